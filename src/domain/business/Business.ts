@@ -1,0 +1,115 @@
+import type { Brand } from '../shared/brand';
+import {
+  nonBlank,
+  textIn,
+  textInAnyLanguage,
+  type LocalizedText,
+  type TextInLanguage,
+} from '../shared/LocalizedText';
+import type { Language } from '../shared/language';
+import type { PointInTime } from '../shared/instant';
+import { displayStatusOf, type DisplayedBusinessStatus } from './businessStatus';
+import type { Contact } from './Contact';
+import type { OperatingHoursRule } from './operatingHours';
+
+export type BusinessId = Brand<string, 'BusinessId'>;
+
+const LONGEST_ID = 200;
+
+/** Any non-blank text of sane length is an id; where it may go in an address is the adapter's care. */
+export function parseBusinessId(input: unknown): BusinessId | undefined {
+  const id = nonBlank(input);
+  return id === undefined || id.length > LONGEST_ID ? undefined : (id as BusinessId);
+}
+
+/** A business of the marketplace as its owner sees it (spec section 3). */
+export interface Business {
+  readonly id: BusinessId;
+  /** Name and display name as written, in a language the source does not tell. */
+  readonly name: string | undefined;
+  readonly displayName: string | undefined;
+  readonly names: LocalizedText;
+  readonly displayNames: LocalizedText;
+  readonly description: string | undefined;
+  readonly descriptions: LocalizedText;
+  readonly category: string | undefined;
+  readonly subcategory: string | undefined;
+  readonly categoryIds: readonly string[];
+  readonly keywords: readonly string[];
+  readonly address: string | undefined;
+  readonly regionId: string | undefined;
+  /** As the server spells it; undefined when it sends none. */
+  readonly status: string | undefined;
+  /** The flag of the wire, used only where the status is missing (decision C38). */
+  readonly wasMarkedActive: boolean | undefined;
+  readonly isVerified: boolean;
+  /** 0 when there is none. */
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly profilePhoto: string | undefined;
+  readonly coverPhoto: string | undefined;
+  readonly operatingHours: readonly OperatingHoursRule[];
+  readonly contacts: readonly Contact[];
+  readonly website: string | undefined;
+  /** IANA name as the server sends it, usable or not. */
+  readonly timezone: string | undefined;
+  readonly ownerId: string | undefined;
+  readonly createdAt: PointInTime | undefined;
+  readonly updatedAt: PointInTime | undefined;
+}
+
+/** Derived, never stored: a business is active when its displayed status is (spec section 3, decision C38). */
+export function isActive(business: Business): boolean {
+  return displayStatus(business) === 'active';
+}
+
+export function displayStatus(business: Business): DisplayedBusinessStatus {
+  return displayStatusOf(business.status, business.wasMarkedActive);
+}
+
+export function isDraft(business: Business): boolean {
+  return business.status === undefined
+    ? business.wasMarkedActive === undefined
+    : business.status.trim().toLowerCase() === 'draft';
+}
+
+/** The same business after the server accepted its new status. */
+export function withStatus(business: Business, status: DisplayedBusinessStatus): Business {
+  return { ...business, status, wasMarkedActive: status === 'active' };
+}
+
+/** The name in a language, else the nearest there is; the id where there is no name at all (decision C39). */
+export function nameIn(business: Business, language: Language): TextInLanguage {
+  return (
+    textIn(business.names, language) ??
+    textIn(business.displayNames, language) ??
+    inUnknownLanguage(business.name) ??
+    inUnknownLanguage(business.displayName) ??
+    textInAnyLanguage(business.names) ??
+    textInAnyLanguage(business.displayNames) ?? { text: business.id, language: undefined }
+  );
+}
+
+/** The display name where it says more than the name already shown (decision C60). */
+export function displayNameIn(business: Business, language: Language): TextInLanguage | undefined {
+  const shown = nameIn(business, language).text;
+  const candidates = [
+    textIn(business.displayNames, language),
+    inUnknownLanguage(business.displayName),
+    textInAnyLanguage(business.displayNames),
+  ];
+  return candidates.find((candidate) => candidate !== undefined && candidate.text !== shown);
+}
+
+export function descriptionIn(business: Business, language: Language): TextInLanguage | undefined {
+  return (
+    textIn(business.descriptions, language) ??
+    inUnknownLanguage(business.description) ??
+    textInAnyLanguage(business.descriptions)
+  );
+}
+
+function inUnknownLanguage(text: string | undefined): TextInLanguage | undefined {
+  const found = nonBlank(text);
+  return found === undefined ? undefined : { text: found, language: undefined };
+}

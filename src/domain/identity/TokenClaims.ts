@@ -1,0 +1,79 @@
+import type { Language } from '../shared/language';
+import { nonBlank, type LocalizedText } from '../shared/LocalizedText';
+import { failure, success, type Result } from '../shared/result';
+import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
+
+/** What the identity token says about the person (spec section 3). */
+export interface TokenClaims {
+  readonly userId: UserId;
+  readonly email: string | undefined;
+  readonly givenName: string | undefined;
+  readonly familyName: string | undefined;
+  readonly displayName: string | undefined;
+  readonly city: string | undefined;
+  readonly streetAddress: string | undefined;
+  readonly phoneNumber: string | undefined;
+}
+
+/** 'Failed to decode user information' (spec section 5). */
+export type ClaimsUnreadable = { readonly kind: 'claims-unreadable' };
+
+/** The user id claim is required; the email may be a list, of which the first counts (spec section 3). */
+export function parseTokenClaims(input: unknown): Result<TokenClaims, ClaimsUnreadable> {
+  if (typeof input !== 'object' || input === null) return failure({ kind: 'claims-unreadable' });
+  const read = (claim: string): unknown =>
+    Object.hasOwn(input, claim) ? Reflect.get(input, claim) : undefined;
+  const userId = parseUserId(read('oid'));
+  if (userId === undefined) return failure({ kind: 'claims-unreadable' });
+  return success({
+    userId,
+    email: firstText(read('email')) ?? firstText(read('emails')),
+    givenName: nonBlank(read('given_name')),
+    familyName: nonBlank(read('family_name')),
+    displayName: nonBlank(read('name')),
+    city: nonBlank(read('city')),
+    streetAddress: nonBlank(read('streetAddress')),
+    phoneNumber: nonBlank(read('phone_number')),
+  });
+}
+
+/** The record to create for somebody who signs in for the first time. */
+export interface NewUser {
+  readonly id: UserId;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly names: NamesByLanguage;
+  readonly email: string | undefined;
+  readonly phoneNumber: string | undefined;
+  readonly address: string | undefined;
+}
+
+/** Names from their own claims, else from the display name; filed under the language of their letters (decision C45). */
+export function newUserFrom(claims: TokenClaims): NewUser {
+  const split = claims.displayName === undefined ? undefined : splitDisplayName(claims.displayName);
+  const hasOwnNames = claims.givenName !== undefined || claims.familyName !== undefined;
+  const firstName = hasOwnNames ? claims.givenName : split?.firstName;
+  const lastName = hasOwnNames ? claims.familyName : split?.lastName;
+  return {
+    id: claims.userId,
+    firstName,
+    lastName,
+    names: { firstName: byScript(firstName), lastName: byScript(lastName) },
+    email: claims.email,
+    phoneNumber: claims.phoneNumber,
+    address: nonBlank([claims.streetAddress, claims.city].filter((part) => part !== undefined).join(', ')),
+  };
+}
+
+function byScript(text: string | undefined): LocalizedText {
+  return text === undefined ? {} : { [languageOfLetters(text)]: text };
+}
+
+function languageOfLetters(text: string): Language {
+  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
+  return /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
+}
+
+function firstText(input: unknown): string | undefined {
+  return Array.isArray(input) ? nonBlank(input[0]) : nonBlank(input);
+}

@@ -1,0 +1,91 @@
+import type { Brand } from '../shared/brand';
+import type { BusinessId } from '../business/Business';
+import type { Language } from '../shared/language';
+import {
+  nonBlank,
+  textIn,
+  textInAnyLanguage,
+  type LocalizedText,
+  type TextInLanguage,
+} from '../shared/LocalizedText';
+
+export type UserId = Brand<string, 'UserId'>;
+
+const LONGEST_ID = 200;
+
+export function parseUserId(input: unknown): UserId | undefined {
+  const id = nonBlank(input);
+  return id === undefined || id.length > LONGEST_ID ? undefined : (id as UserId);
+}
+
+/** First and last name, each by language (spec section 3: multiLanguageUserName). */
+export interface NamesByLanguage {
+  readonly firstName: LocalizedText;
+  readonly lastName: LocalizedText;
+}
+
+/** The owner of businesses (spec section 3). */
+export interface User {
+  readonly id: UserId;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly names: NamesByLanguage;
+  readonly displayName: string | undefined;
+  readonly email: string | undefined;
+  readonly phoneNumber: string | undefined;
+  readonly address: string | undefined;
+  readonly streetAddress: string | undefined;
+  readonly city: string | undefined;
+  readonly avatar: string | undefined;
+  readonly businessIds: readonly BusinessId[];
+  readonly chats: readonly string[];
+}
+
+/** The whole name in a language, else the nearest there is, else the email; undefined for nobody at all. */
+export function nameOf(user: User, language: Language): TextInLanguage | undefined {
+  return (
+    fullNameIn(user, language) ??
+    inUnknownLanguage([user.firstName, user.lastName]) ??
+    inUnknownLanguage([user.displayName]) ??
+    fullNameInAnyLanguage(user) ??
+    inUnknownLanguage([user.email])
+  );
+}
+
+export function ownsBusiness(user: User, id: BusinessId): boolean {
+  return user.businessIds.includes(id);
+}
+
+/** The first space parts the first name from the rest (spec section 3). */
+export function splitDisplayName(displayName: string): {
+  readonly firstName: string;
+  readonly lastName: string | undefined;
+} {
+  const name = displayName.trim();
+  const space = name.search(/\s/);
+  return space < 0
+    ? { firstName: name, lastName: undefined }
+    : { firstName: name.slice(0, space), lastName: nonBlank(name.slice(space)) };
+}
+
+function fullNameIn(user: User, language: Language): TextInLanguage | undefined {
+  const first = textIn(user.names.firstName, language);
+  if (first === undefined) return undefined;
+  const last = textIn(user.names.lastName, language);
+  return { text: [first.text, last?.text].filter((part) => part !== undefined).join(' '), language };
+}
+
+function fullNameInAnyLanguage(user: User): TextInLanguage | undefined {
+  const first = textInAnyLanguage(user.names.firstName);
+  return first?.language === undefined ? undefined : fullNameIn(user, first.language);
+}
+
+function inUnknownLanguage(parts: readonly (string | undefined)[]): TextInLanguage | undefined {
+  const text = nonBlank(
+    parts
+      .map(nonBlank)
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
+  return text === undefined ? undefined : { text, language: undefined };
+}

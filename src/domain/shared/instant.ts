@@ -1,0 +1,117 @@
+import type { Brand } from './brand';
+
+/** Milliseconds since 1970-01-01T00:00Z. */
+export type Instant = Brand<number, 'Instant'>;
+
+/** A calendar date without a time: month and day count from 1. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A date as the server means it: a moment, or a plain day that is the same everywhere. */
+export type PointInTime =
+  | { readonly kind: 'instant'; readonly instant: Instant }
+  | { readonly kind: 'civil-date'; readonly date: CivilDate };
+
+export type Tense = 'past' | 'today' | 'future';
+
+/** Where a business names no usable time zone (decision C10). */
+export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem';
+
+const LAST_VALUE_IN_SECONDS = 1e11;
+const LAST_MILLISECOND = 8.64e15;
+const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
+
+export function instant(epochMilliseconds: number): Instant {
+  return epochMilliseconds as Instant;
+}
+
+/**
+ * Reads a date in any of the shapes a server may send (decision C10): unix seconds or milliseconds as number or
+ * digits, ISO 8601 with or without offset (UTC), or a plain date. `null`, blank, zero and year 1 mean 'no date':
+ * without that rule every subscription would read as cancelled.
+ */
+export function parsePointInTime(input: unknown): PointInTime | undefined {
+  if (typeof input === 'number') return fromNumber(input);
+  if (typeof input !== 'string' || input.length > 40) return undefined;
+  const text = input.trim();
+  if (/^\d+$/.test(text)) return fromNumber(Number(text));
+  return fromDateOnly(text) ?? fromDateTime(text);
+}
+
+function fromNumber(value: number): PointInTime | undefined {
+  if (!Number.isFinite(value) || value <= 0) return undefined;
+  return momentAt(value < LAST_VALUE_IN_SECONDS ? value * 1000 : value);
+}
+
+function fromDateOnly(text: string): PointInTime | undefined {
+  const [, year, month, day] = (DATE_ONLY.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined || year <= 1) return undefined;
+  const date = { year, month, day };
+  return isRealDate(date) ? { kind: 'civil-date', date } : undefined;
+}
+
+function fromDateTime(text: string): PointInTime | undefined {
+  if (!DATE_TIME.test(text)) return undefined;
+  const iso = text.replace(' ', 'T');
+  const epoch = Date.parse(OFFSET.test(iso) ? iso : `${iso}Z`);
+  const year = new Date(epoch).getUTCFullYear();
+  return Number.isNaN(epoch) || year <= 1 ? undefined : momentAt(epoch);
+}
+
+function momentAt(epochMilliseconds: number): PointInTime | undefined {
+  return epochMilliseconds > LAST_MILLISECOND
+    ? undefined
+    : { kind: 'instant', instant: instant(Math.round(epochMilliseconds)) };
+}
+
+function isRealDate({ year, month, day }: CivilDate): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** The zone itself when the platform knows it, else the default one. */
+export function usableTimeZone(timeZone: string | undefined): string {
+  if (timeZone === undefined) return DEFAULT_TIME_ZONE;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
+}
+
+/** The day of a moment as a wall calendar in that time zone shows it; a plain date is itself. */
+export function civilDateOf(point: PointInTime, timeZone: string | undefined): CivilDate {
+  return point.kind === 'civil-date' ? point.date : civilDateAt(point.instant, timeZone);
+}
+
+export function civilDateAt(moment: Instant, timeZone: string | undefined): CivilDate {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: usableTimeZone(timeZone),
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(moment);
+  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return { year: read('year'), month: read('month'), day: read('day') };
+}
+
+/** Sunday 0 to Saturday 6 (spec section 9). */
+export function dayOfWeek({ year, month, day }: CivilDate): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+export function compareCivilDates(a: CivilDate, b: CivilDate): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day;
+}
+
+/** Whether a date lies behind, today or ahead, by the calendar of that time zone (decision C11). */
+export function tenseOf(point: PointInTime, now: Instant, timeZone: string | undefined): Tense {
+  const order = compareCivilDates(civilDateOf(point, timeZone), civilDateAt(now, timeZone));
+  if (order === 0) return 'today';
+  return order < 0 ? 'past' : 'future';
+}

@@ -1,0 +1,92 @@
+import type { PointInTime } from '../shared/instant';
+import { Money } from '../shared/Money';
+import { normalizeSpelling } from '../shared/normalizeSpelling';
+import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
+import type { AddOnId, PlanId } from './Plan';
+import type { SavedCard } from './paymentMethod';
+
+/** A plan or add-on a business pays for, with the price it was bought at. */
+interface Item {
+  readonly name: string;
+  readonly price: Money;
+  /** 1 unless the server says otherwise (spec section 9). */
+  readonly quantity: number;
+}
+export interface PlanItem extends Item {
+  readonly type: 'plan';
+  readonly id: PlanId;
+}
+export interface AddOnItem extends Item {
+  readonly type: 'addon';
+  readonly id: AddOnId;
+}
+export type SubscriptionItem = PlanItem | AddOnItem;
+
+/** What a business is subscribed to (spec section 3). */
+export interface Subscription {
+  /** As the server spells it. */
+  readonly status: string;
+  readonly cancelledAt: PointInTime | undefined;
+  readonly cancelReason: string | undefined;
+  readonly trialEnd: PointInTime | undefined;
+  readonly nextBillingDate: PointInTime | undefined;
+  readonly periodUnit: PeriodUnit | undefined;
+  readonly items: readonly SubscriptionItem[];
+  readonly card: SavedCard | undefined;
+}
+
+export const SUBSCRIPTION_DISPLAY_STATUSES = ['active', 'intrial', 'cancelled', 'paused', 'unknown'] as const;
+export type SubscriptionDisplayStatus = (typeof SUBSCRIPTION_DISPLAY_STATUSES)[number];
+
+/** A cancellation date decides; `nonrenewing` and any other word show as unknown (spec section 4, decision C6). */
+export function displayStatusOf(
+  subscription: Pick<Subscription, 'status' | 'cancelledAt'>,
+): SubscriptionDisplayStatus {
+  if (subscription.cancelledAt !== undefined) return 'cancelled';
+  const status = normalizeSpelling(subscription.status);
+  return SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
+}
+
+export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';
+
+/** A cancelled subscription can be reactivated and not cancelled again (spec section 4). */
+export function actionsOf(subscription: Subscription): readonly SubscriptionAction[] {
+  return displayStatusOf(subscription) === 'cancelled' ? ['reactivate'] : ['update', 'cancel'];
+}
+
+/** Reads the raw status only: one that is cancelled for a later date is still active today (decision C12). */
+export function allowsActivation(subscription: Pick<Subscription, 'status'>): boolean {
+  return ['active', 'intrial'].includes(normalizeSpelling(subscription.status));
+}
+
+/** The part of a subscription a cancellation answers with (spec section 4). */
+export type CancellationAnswer = Pick<
+  Subscription,
+  'status' | 'cancelledAt' | 'cancelReason' | 'trialEnd' | 'nextBillingDate'
+>;
+
+/** Takes the five fields from the answer; items, period and card stay as they were. */
+export function mergeCancellation(subscription: Subscription, answer: CancellationAnswer): Subscription {
+  const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = answer;
+  return { ...subscription, status, cancelledAt, cancelReason, trialEnd, nextBillingDate };
+}
+
+export function planItemOf(subscription: Subscription): PlanItem | undefined {
+  return subscription.items.find((item) => item.type === 'plan');
+}
+
+export function addOnItemsOf(subscription: Subscription): readonly AddOnItem[] {
+  return subscription.items.filter((item) => item.type === 'addon');
+}
+
+export function billingCycleOfSubscription(subscription: Subscription): BillingCycle | undefined {
+  return billingCycleOf(subscription.periodUnit);
+}
+
+/** Per period: the sum of price times quantity, in the currency of the first item (decision C33). */
+export function totalOfSubscription(subscription: Subscription): Money {
+  const currency = subscription.items[0]?.price.currency;
+  return subscription.items
+    .filter((item) => item.price.currency === currency)
+    .reduce((total, item) => total.plus(item.price.times(item.quantity)), Money.zero(currency));
+}

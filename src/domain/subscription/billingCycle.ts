@@ -1,0 +1,23 @@
+import { normalizeSpelling } from '../shared/normalizeSpelling';
+
+export type BillingCycle = 'monthly' | 'annual';
+export type PeriodUnit = 'month' | 'year';
+
+export const BILLING_CYCLES = ['monthly', 'annual'] as const satisfies readonly BillingCycle[];
+export const DEFAULT_BILLING_CYCLE: BillingCycle = 'monthly';
+
+const UNIT_OF_CYCLE: Readonly<Record<BillingCycle, PeriodUnit>> = { monthly: 'month', annual: 'year' };
+
+export function periodUnitOf(cycle: BillingCycle): PeriodUnit {
+  return UNIT_OF_CYCLE[cycle];
+}
+
+export function parsePeriodUnit(input: unknown): PeriodUnit | undefined {
+  const unit = normalizeSpelling(input);
+  return unit === 'month' || unit === 'year' ? unit : undefined;
+}
+
+/** Month is monthly, year is annual; any other unit has no cycle here (decision C18). */
+export function billingCycleOf(unit: PeriodUnit | undefined): BillingCycle | undefined {
+  return BILLING_CYCLES.find((cycle) => UNIT_OF_CYCLE[cycle] === unit);
+}

@@ -1,0 +1,63 @@
+/** Where a plan stands without an order of its own (spec section 9). */
+export const DEFAULT_DISPLAY_ORDER = 999;
+
+/** What may stand in the JSON text beside a plan or add-on (spec section 3); each part may be absent. */
+export interface PlanMetadata {
+  readonly displayOrder: number;
+  readonly isPopular: boolean;
+  readonly isDefaultSelected: boolean;
+}
+
+export const NO_METADATA: PlanMetadata = {
+  displayOrder: DEFAULT_DISPLAY_ORDER,
+  isPopular: false,
+  isDefaultSelected: false,
+};
+
+export interface ParsedMetadata {
+  readonly metadata: PlanMetadata;
+  /** False when there was a text that could not be read: worth a line to diagnostics. */
+  readonly isReadable: boolean;
+}
+
+const LONGEST_METADATA = 20_000;
+
+/** Tolerant: JSON text or object, booleans and numbers also as words; what cannot be read is left out (decision C15). */
+export function parsePlanMetadata(input: unknown): ParsedMetadata {
+  if (input === undefined || input === null || input === '')
+    return { metadata: NO_METADATA, isReadable: true };
+  const source = typeof input === 'string' ? parseJson(input) : input;
+  if (typeof source !== 'object' || source === null || Array.isArray(source))
+    return { metadata: NO_METADATA, isReadable: false };
+  const read = (key: string): unknown => (Object.hasOwn(source, key) ? Reflect.get(source, key) : undefined);
+  return {
+    metadata: {
+      displayOrder: parseOrder(read('display_order')),
+      isPopular: isTrue(read('popular')),
+      isDefaultSelected: isTrue(read('default_selected')),
+    },
+    isReadable: true,
+  };
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > LONGEST_METADATA) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseOrder(input: unknown): number {
+  const order = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
+  return typeof order === 'number' && Number.isFinite(order) ? order : DEFAULT_DISPLAY_ORDER;
+}
+
+function isTrue(input: unknown): boolean {
+  return (
+    input === true ||
+    input === 1 ||
+    (typeof input === 'string' && /^(true|1|yes)$/i.test(input.slice(0, 10).trim()))
+  );
+}

@@ -1,0 +1,62 @@
+import type { Money } from '../shared/Money';
+import { cycleOf, isOffered, type Plan } from './Plan';
+
+/** What the chip says when no two plans can be compared (spec section 9). */
+export const DEFAULT_SAVING_PERCENT = 20;
+
+const MONTHS_IN_A_YEAR = 12;
+
+/** What a year costs less when it is paid at once. */
+export interface AnnualSaving {
+  /** Per year, never below zero. */
+  readonly amount: Money;
+  /** Whole percent of twelve monthly payments, 0 to 100. */
+  readonly percent: number;
+}
+
+/** Compared with the same-named monthly plan; undefined when there is none to compare with (decision C13). */
+export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSaving | undefined {
+  const monthly = monthlyCounterpartOf(annual, plans);
+  if (monthly === undefined || monthly.price.minor <= 0) return undefined;
+  const fullYear = monthly.price.times(MONTHS_IN_A_YEAR);
+  const amount = fullYear.minus(annual.price).atLeastZero();
+  return { amount, percent: Math.min(100, Math.round((100 * amount.minor) / fullYear.minor)) };
+}
+
+/** The largest saving for the 'save up to' chip; undefined when plans compare and none saves (decision C13). */
+export function largestSavingPercent(plans: readonly Plan[]): number | undefined {
+  const percents = plans
+    .filter((plan) => isOffered(plan) && cycleOf(plan) === 'annual')
+    .map((plan) => annualSavingOf(plan, plans)?.percent)
+    .filter((percent) => percent !== undefined);
+  if (percents.length === 0) return DEFAULT_SAVING_PERCENT;
+  const largest = Math.max(...percents);
+  return largest > 0 ? largest : undefined;
+}
+
+/** The plan that is the same but for its cycle: by name, then by external name. */
+export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | undefined {
+  const others = candidates.filter(
+    (candidate) => candidate.id !== plan.id && candidate.price.currency === plan.price.currency,
+  );
+  return (
+    others.find((other) => comparable(other.name) === comparable(plan.name)) ??
+    others.find(
+      (other) =>
+        other.externalName !== undefined &&
+        plan.externalName !== undefined &&
+        comparable(other.externalName) === comparable(plan.externalName),
+    )
+  );
+}
+
+function monthlyCounterpartOf(annual: Plan, plans: readonly Plan[]): Plan | undefined {
+  return counterpartOf(
+    annual,
+    plans.filter((plan) => isOffered(plan) && cycleOf(plan) === 'monthly'),
+  );
+}
+
+function comparable(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,129 @@
+import { nonBlank } from '../shared/LocalizedText';
+import { failure, success, type Result } from '../shared/result';
+import { parseEmail, type Email, type InvalidEmail } from './email';
+import { parseIsraeliPhone, type InvalidPhone, type IsraeliPhone } from './israeliPhone';
+import { parseIsraeliZip, type InvalidZip, type IsraeliZip } from './israeliZip';
+import { parseVatNumber, type InvalidVat, type VatNumber } from './vatNumber';
+
+/** The only country offered (spec section 9). */
+export const BILLING_COUNTRIES = ['IL'] as const;
+export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
+export const DEFAULT_BILLING_COUNTRY: BillingCountry = 'IL';
+
+/** A billing address that has passed every rule of spec section 5. */
+export interface BillingAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: Email;
+  readonly phone: IsraeliPhone;
+  readonly company: string;
+  readonly taxRegistrationNumber: VatNumber;
+  readonly line1: string;
+  readonly city: string;
+  readonly zip: IsraeliZip;
+  readonly country: BillingCountry;
+}
+
+export type BillingField = keyof BillingAddress;
+
+/** The fields in the order of the form. */
+export const BILLING_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'taxRegistrationNumber',
+  'line1',
+  'city',
+  'zip',
+  'country',
+] as const satisfies readonly BillingField[];
+
+/** What the owner has typed so far, right or wrong. */
+export type BillingForm = Readonly<Record<BillingField, string>>;
+
+export type BillingFieldError =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'too_long' }
+  | InvalidEmail
+  | InvalidPhone
+  | InvalidZip
+  | InvalidVat;
+
+export type BillingErrors = Readonly<Partial<Record<BillingField, BillingFieldError>>>;
+
+export const EMPTY_BILLING_FORM: BillingForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  taxRegistrationNumber: '',
+  line1: '',
+  city: '',
+  zip: '',
+  country: DEFAULT_BILLING_COUNTRY,
+};
+
+/** What an invoice line can hold. */
+const LONGEST_TEXT = 200;
+
+/** Checks one value that is not empty, as on change; an empty one has no format to be wrong in. */
+export function formatErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
+  if (nonBlank(value) === undefined) return undefined;
+  const parsed = parseField(field, value);
+  return parsed.ok ? undefined : parsed.error;
+}
+
+/** Every error of the form, as at submit: all fields are required (spec section 5). */
+export function billingErrors(form: BillingForm): BillingErrors {
+  const errors = BILLING_FIELDS.flatMap((field) => {
+    const parsed = parseField(field, form[field]);
+    return parsed.ok ? [] : [[field, parsed.error] as const];
+  });
+  return Object.fromEntries(errors);
+}
+
+export function parseBillingAddress(form: BillingForm): Result<BillingAddress, BillingErrors> {
+  const email = parseEmail(form.email);
+  const phone = parseIsraeliPhone(form.phone);
+  const zip = parseIsraeliZip(form.zip);
+  const vatNumber = parseVatNumber(form.taxRegistrationNumber);
+  const errors = billingErrors(form);
+  if (Object.keys(errors).length > 0 || !email.ok || !phone.ok || !zip.ok || !vatNumber.ok)
+    return failure(errors);
+  return success({
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: email.value,
+    phone: phone.value,
+    company: form.company.trim(),
+    taxRegistrationNumber: vatNumber.value,
+    line1: form.line1.trim(),
+    city: form.city.trim(),
+    zip: zip.value,
+    country: DEFAULT_BILLING_COUNTRY,
+  });
+}
+
+function parseField(field: BillingField, value: string): Result<unknown, BillingFieldError> {
+  const text = nonBlank(value);
+  if (text === undefined) return failure({ kind: 'required' });
+  switch (field) {
+    case 'email':
+      return parseEmail(text);
+    case 'phone':
+      return parseIsraeliPhone(text);
+    case 'zip':
+      return parseIsraeliZip(text);
+    case 'taxRegistrationNumber':
+      return parseVatNumber(text);
+    case 'country':
+      return BILLING_COUNTRIES.some((country) => country === text)
+        ? success(text)
+        : failure({ kind: 'required' });
+    default:
+      return text.length <= LONGEST_TEXT ? success(text) : failure({ kind: 'too_long' });
+  }
+}
