@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import { branded, type Brand } from '../shared/brand';
 import {
   nonBlank,
   textIn,
@@ -19,7 +19,7 @@ const LONGEST_ID = 200;
 /** Any non-blank text of sane length is an id; where it may go in an address is the adapter's care. */
 export function parseBusinessId(input: unknown): BusinessId | undefined {
   const id = nonBlank(input);
-  return id === undefined || id.length > LONGEST_ID ? undefined : (id as BusinessId);
+  return id === undefined || id.length > LONGEST_ID ? undefined : branded<BusinessId>(id);
 }
 
 /** A business of the marketplace as its owner sees it (spec section 3). */

@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import { branded, type Brand } from '../shared/brand';
 import type { BusinessId } from '../business/Business';
 import type { Language } from '../shared/language';
 import {
@@ -15,7 +15,7 @@ const LONGEST_ID = 200;
 
 export function parseUserId(input: unknown): UserId | undefined {
   const id = nonBlank(input);
-  return id === undefined || id.length > LONGEST_ID ? undefined : (id as UserId);
+  return id === undefined || id.length > LONGEST_ID ? undefined : branded<UserId>(id);
 }
 
 /** First and last name, each by language (spec section 3: multiLanguageUserName). */

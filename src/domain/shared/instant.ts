@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import { branded, type Brand } from './brand';
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
@@ -27,7 +27,7 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]
 const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
 
 export function instant(epochMilliseconds: number): Instant {
-  return epochMilliseconds as Instant;
+  return branded<Instant>(epochMilliseconds);
 }
 
 /**

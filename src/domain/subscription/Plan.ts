@@ -1,4 +1,5 @@
-import type { Brand } from '../shared/brand';
+import { branded, type Brand } from '../shared/brand';
+import { nonBlank } from '../shared/LocalizedText';
 import type { Money } from '../shared/Money';
 import { normalizeSpelling } from '../shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
@@ -6,6 +7,16 @@ import type { PlanMetadata } from './planMetadata';
 
 export type PlanId = Brand<string, 'PlanId'>;
 export type AddOnId = Brand<string, 'AddOnId'>;
+
+export function parsePlanId(input: unknown): PlanId | undefined {
+  const id = nonBlank(input);
+  return id === undefined ? undefined : branded<PlanId>(id);
+}
+
+export function parseAddOnId(input: unknown): AddOnId | undefined {
+  const id = nonBlank(input);
+  return id === undefined ? undefined : branded<AddOnId>(id);
+}
 
 /** Something a plan gives its business, such as a number of photos. */
 export interface Entitlement {

@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import { branded, type Brand } from '../shared/brand';
 import { withoutInvisible } from '../shared/digits';
 import { failure, success, type Result } from '../shared/result';
 
@@ -13,7 +13,7 @@ export function parseEmail(input: string): Result<Email, InvalidEmail> {
     .normalize('NFC')
     .trim();
   return text.length <= LONGEST_EMAIL && looksLikeEmail(text)
-    ? success(text as Email)
+    ? success(branded<Email>(text))
     : failure({ kind: 'invalid_email' });
 }
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import { branded, type Brand } from '../shared/brand';
 import { withWesternDigits, withoutInvisible } from '../shared/digits';
 import { failure, success, type Result } from '../shared/result';
 
@@ -30,7 +30,7 @@ export function parseIsraeliPhone(input: string): Result<IsraeliPhone, InvalidPh
   const isAccepted = ACCEPTED.some(
     ({ prefix, length }) => digits.length === length && digits.startsWith(prefix),
   );
-  return isAccepted ? success(digits as IsraeliPhone) : failure(invalid(digits));
+  return isAccepted ? success(branded<IsraeliPhone>(digits)) : failure(invalid(digits));
 }
 
 function invalid(digits: string): InvalidPhone {

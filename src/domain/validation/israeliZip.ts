@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import { branded, type Brand } from '../shared/brand';
 import { withWesternDigits, withoutInvisible } from '../shared/digits';
 import { failure, success, type Result } from '../shared/result';
 
@@ -8,5 +8,5 @@ export type InvalidZip = { readonly kind: 'invalid_zip' };
 /** 5 to 7 digits (spec section 5). */
 export function parseIsraeliZip(input: string): Result<IsraeliZip, InvalidZip> {
   const text = withWesternDigits(withoutInvisible(input.slice(0, 64))).trim();
-  return /^\d{5,7}$/.test(text) ? success(text as IsraeliZip) : failure({ kind: 'invalid_zip' });
+  return /^\d{5,7}$/.test(text) ? success(branded<IsraeliZip>(text)) : failure({ kind: 'invalid_zip' });
 }

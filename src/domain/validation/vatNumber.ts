@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand';
+import { branded, type Brand } from '../shared/brand';
 import { withWesternDigits, withoutInvisible } from '../shared/digits';
 import { failure, success, type Result } from '../shared/result';
 
@@ -8,12 +8,12 @@ export type InvalidVat = { readonly kind: 'invalid_vat' };
 /** Exactly 9 digits (spec section 5). The check digit is no reason to refuse: see `hasValidCheckDigit`. */
 export function parseVatNumber(input: string): Result<VatNumber, InvalidVat> {
   const text = withWesternDigits(withoutInvisible(input.slice(0, 64))).trim();
-  return /^\d{9}$/.test(text) ? success(text as VatNumber) : failure({ kind: 'invalid_vat' });
+  return /^\d{9}$/.test(text) ? success(branded<VatNumber>(text)) : failure({ kind: 'invalid_vat' });
 }
 
 /** The Israeli identity-number check digit. A hint for the owner only, it blocks nothing (decision C30). */
 export function hasValidCheckDigit(vatNumber: VatNumber): boolean {
-  const sum = [...vatNumber].reduce((total, digit, index) => {
+  const sum = Array.from(vatNumber).reduce((total, digit, index) => {
     const weighted = Number(digit) * ((index % 2) + 1);
     return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
