@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './arch-mark.module.scss';
+
+export interface ArchMarkProps {
+  readonly icon: LucideIcon;
+  readonly tone?: 'sea' | 'ok' | 'neutral' | 'bad' | 'warn' | undefined;
+  /** 44 by 50 in rows, 56 by 64 in dialogs. */
+  readonly size?: 'regular' | 'large' | undefined;
+}
+
+/** A drawing in a small arch, at the head of a dialog, a card or a row. */
+export function ArchMark({ icon, tone = 'sea', size = 'regular' }: ArchMarkProps) {
+  return (
+    <span
+      className={classNames(styles['mark'], styles[tone], size === 'large' && styles['large'])}
+      aria-hidden="true"
+    >
+      <Icon of={icon} size={size === 'large' ? 'mark' : 'control'} />
+    </span>
+  );
+}

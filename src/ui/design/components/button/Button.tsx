@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ButtonContent } from './ButtonContent';
+import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
+
+export interface ButtonProps {
+  /** The words: an action, as "Activate business". */
+  readonly children: ReactNode;
+  /** One solid (primary, danger or sun) button per screen; the rest is secondary or quiet. */
+  readonly kind?: ButtonKind | undefined;
+  /** 44, 48 or 56 pixels high. */
+  readonly size?: ButtonSize | undefined;
+  /** Before the words. */
+  readonly icon?: LucideIcon | undefined;
+  /** After the words. */
+  readonly trailingIcon?: LucideIcon | undefined;
+  /** Turns both icons around in right-to-left languages. */
+  readonly mirrorsInRtl?: boolean | undefined;
+  /** Keeps words and width, shows a spinner, says "busy" and ignores presses. */
+  readonly isLoading?: boolean | undefined;
+  /** Id of the visible sentence that says why the button does not act; the button stays focusable. */
+  readonly disabledReasonId?: string | undefined;
+  /** What a press does while a reason disables the button, for instance moving to the first error. */
+  readonly onDisabledPress?: (() => void) | undefined;
+  /** Natively disabled, for steps that cannot be explained any better, as Previous on the first step. */
+  readonly isDisabled?: boolean | undefined;
+  /** As wide as its container. */
+  readonly fullWidth?: boolean | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  /** Id of the form to submit, when the button stands outside of it. */
+  readonly form?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+  /** Takes focus when it appears. */
+  readonly autoFocus?: boolean | undefined;
+  /** Replaces the words for assistive technology; it must contain them. */
+  readonly label?: string | undefined;
+  /** Id of a text that describes the action further. */
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The button of every screen (DESIGN section 8). */
+export function Button(props: ButtonProps) {
+  const { children, icon, trailingIcon, mirrorsInRtl, isLoading = false, disabledReasonId } = props;
+  const isBlocked = disabledReasonId !== undefined;
+  const describedBy = [disabledReasonId, props.describedBy].filter(Boolean).join(' ');
+  const onPress = isBlocked ? props.onDisabledPress : props.onPress;
+  return (
+    <AriaButton
+      {...(props.id === undefined ? {} : { id: props.id })}
+      {...(props.ref === undefined ? {} : { ref: props.ref })}
+      {...(props.form === undefined ? {} : { form: props.form })}
+      {...(props.label === undefined ? {} : { 'aria-label': props.label })}
+      {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
+      {...(isBlocked ? { 'aria-disabled': true } : {})}
+      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+      className={buttonClass({ ...props, isBlocked })}
+      type={isBlocked ? 'button' : (props.type ?? 'button')}
+      isDisabled={props.isDisabled ?? false}
+      isPending={isLoading}
+      autoFocus={props.autoFocus ?? false}
+      render={(button) => <button {...button} aria-busy={isLoading || undefined} />}
+    >
+      <ButtonContent
+        icon={icon}
+        trailingIcon={trailingIcon}
+        mirrorsInRtl={mirrorsInRtl}
+        isLoading={isLoading}
+      >
+        {children}
+      </ButtonContent>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import styles from './button.module.scss';
+
+interface ButtonContentProps {
+  readonly children: ReactNode;
+  readonly icon?: LucideIcon | undefined;
+  readonly trailingIcon?: LucideIcon | undefined;
+  readonly mirrorsInRtl?: boolean | undefined;
+  readonly isLoading?: boolean | undefined;
+}
+
+/** What buttons and links that look like buttons hold: icon or spinner, words, trailing icon. */
+export function ButtonContent({ children, icon, trailingIcon, mirrorsInRtl, isLoading }: ButtonContentProps) {
+  return (
+    <>
+      {isLoading ? <Spinner /> : icon && <Icon of={icon} mirrorsInRtl={mirrorsInRtl} />}
+      <span className={styles['words']}>{children}</span>
+      {trailingIcon && <Icon of={trailingIcon} mirrorsInRtl={mirrorsInRtl} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { classNames } from '@/ui/design/classNames';
+import styles from './button.module.scss';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'sun';
+export type ButtonSize = 'small' | 'regular' | 'large';
+
+interface ButtonLook {
+  readonly kind?: ButtonKind | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly fullWidth?: boolean | undefined;
+  readonly isBlocked?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The classes of a button or of a link that looks like one. */
+export function buttonClass({
+  kind = 'primary',
+  size = 'regular',
+  fullWidth,
+  isBlocked,
+  className,
+}: ButtonLook): string {
+  return classNames(
+    styles['button'],
+    styles[kind],
+    size !== 'regular' && styles[size],
+    fullWidth && styles['fullWidth'],
+    isBlocked && styles['blocked'],
+    className,
+  );
+}

@@ -1,0 +1,88 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Button } from '@/ui/design/components/button/Button';
+import styles from './confirm-dialog.module.scss';
+
+export type ConfirmKind = 'danger' | 'warning' | 'success';
+
+export interface ConfirmDialogProps {
+  readonly kind: ConfirmKind;
+  readonly icon: LucideIcon;
+  /** The question. */
+  readonly title: string;
+  /** One sentence of consequence. */
+  readonly children: ReactNode;
+  /** Names the action, never "OK". */
+  readonly confirmLabel: string;
+  /** Names the way back, as "Keep subscription". */
+  readonly cancelLabel: string;
+  readonly isOpen: boolean;
+  /** The action runs: the dialog stays and cannot be closed. */
+  readonly isBusy?: boolean | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The second click of a double click on the opener must neither confirm nor close (milliseconds). */
+const settlingTime = 500;
+
+const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
+
+/** A question before an action with consequences. In the middle of the page, on phones a sheet at its bottom. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isBusy = false, onCancel } = props;
+  const openedAt = useRef(0);
+  return (
+    <ModalOverlay
+      className={styles['scrim'] ?? ''}
+      isOpen={props.isOpen}
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > settlingTime}
+    >
+      <Modal
+        className={styles['panel'] ?? ''}
+        ref={(panel) => {
+          if (panel !== null) openedAt.current = performance.now();
+        }}
+      >
+        <ConfirmDialogBody {...props} isBusy={isBusy} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolean }) {
+  const { kind, isBusy } = props;
+  const consequenceId = useId();
+  const isDangerous = kind === 'danger';
+  return (
+    <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
+      <ArchMark icon={props.icon} tone={tones[kind]} size="large" />
+      <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+        {props.title}
+      </Heading>
+      <div id={consequenceId} className={styles['consequence']}>
+        {props.children}
+      </div>
+      <div className={styles['actions']}>
+        <Button kind="secondary" onPress={props.onCancel} isDisabled={isBusy} autoFocus={isDangerous}>
+          {props.cancelLabel}
+        </Button>
+        <Button
+          className={styles['confirm']}
+          kind={isDangerous ? 'danger' : 'primary'}
+          onPress={props.onConfirm}
+          isLoading={isBusy}
+          autoFocus={!isDangerous}
+        >
+          {props.confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

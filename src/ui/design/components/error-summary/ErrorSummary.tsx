@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './error-summary.module.scss';
+
+export interface ErrorSummaryItem {
+  /** Id of the field to put right. */
+  readonly fieldId: string;
+  /** Field and rule, as "Phone: 10 digits starting with 0". */
+  readonly label: string;
+}
+
+export interface ErrorSummaryProps {
+  /** The count, as "3 fields need a correction". */
+  readonly title: string;
+  readonly items: readonly ErrorSummaryItem[];
+  /** Counts failed submissions: each new value moves focus here again. */
+  readonly attempt?: number | undefined;
+  /** For fields the page cannot focus by id, as hosted card fields. */
+  readonly onItem?: ((fieldId: string) => void) | undefined;
+}
+
+/** What a failed submission asks for, with a link to each field (DESIGN section 9). Takes focus when it appears. */
+export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), [attempt]);
+  const goTo = (fieldId: string) => (onItem === undefined ? focusField(fieldId) : onItem(fieldId));
+  return (
+    <div ref={box} className={styles['box']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['title']}>
+        <Icon of={CircleAlert} />
+        {title}
+      </h2>
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <li key={item.fieldId}>
+            <a
+              className={styles['link']}
+              href={`#${item.fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(item.fieldId);
+              }}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,79 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { groupBySection } from './groupBySection';
+import styles from './menu-button.module.scss';
+
+export interface MenuButtonItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  /** For drawings that point along the line of reading, as log out. */
+  readonly mirrorsInRtl?: boolean | undefined;
+  /** Runs when the item is chosen; moves inside the app go here. */
+  readonly onAction?: (() => void) | undefined;
+  /** A full document load. */
+  readonly href?: string | undefined;
+  /** Items of another section stand behind a line. */
+  readonly section?: string | undefined;
+}
+
+export interface MenuButtonProps {
+  /** What the button shows: words, or an avatar that `label` names. */
+  readonly children: ReactNode;
+  /** The accessible name, when the shown content has none. */
+  readonly label?: string | undefined;
+  /** Above the items: who is logged in. */
+  readonly header?: ReactNode | undefined;
+  readonly items: readonly MenuButtonItem[];
+  /** A pill with a border, or just the content. */
+  readonly look?: 'pill' | 'bare' | undefined;
+}
+
+/** A button that opens a menu under its inline end. Focus returns to it on Escape, choice and outside click. */
+export function MenuButton({ children, label, header, items, look = 'pill' }: MenuButtonProps) {
+  const headerId = useId();
+  return (
+    <MenuTrigger>
+      <Button
+        className={classNames(styles['trigger'], styles[look])}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+      >
+        {children}
+      </Button>
+      <Popover className={styles['popover'] ?? ''} placement="bottom end" offset={10}>
+        {header !== undefined && (
+          <div id={headerId} className={styles['header']}>
+            {header}
+          </div>
+        )}
+        <Menu
+          className={styles['menu'] ?? ''}
+          {...(header === undefined ? {} : { 'aria-describedby': headerId })}
+          {...(label === undefined ? {} : { 'aria-label': label })}
+        >
+          {groupBySection(items).map((group) => (
+            <MenuSection key={group.section} className={styles['section'] ?? ''} aria-label={group.section}>
+              {group.items.map((item) => (
+                <MenuItem
+                  key={item.id}
+                  id={item.id}
+                  textValue={item.label}
+                  className={styles['item'] ?? ''}
+                  {...(item.onAction === undefined ? {} : { onAction: item.onAction })}
+                  {...(item.href === undefined ? {} : { href: item.href })}
+                >
+                  {item.icon && <Icon of={item.icon} mirrorsInRtl={item.mirrorsInRtl} />}
+                  {item.label}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

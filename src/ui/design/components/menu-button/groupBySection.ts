@@ -1,0 +1,18 @@
+import type { MenuButtonItem } from './MenuButton';
+
+interface MenuGroup {
+  readonly section: string;
+  readonly items: readonly MenuButtonItem[];
+}
+
+/** Neighbouring items of one section, in the order given. */
+export function groupBySection(items: readonly MenuButtonItem[]): readonly MenuGroup[] {
+  const groups: { section: string; items: MenuButtonItem[] }[] = [];
+  for (const item of items) {
+    const section = item.section ?? '';
+    const last = groups.at(-1);
+    if (last !== undefined && last.section === section) last.items.push(item);
+    else groups.push({ section, items: [item] });
+  }
+  return groups;
+}

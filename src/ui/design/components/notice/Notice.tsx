@@ -1,0 +1,40 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './notice.module.scss';
+
+export type NoticeKind = 'info' | 'warn' | 'bad' | 'ok' | 'plain';
+
+export interface NoticeProps {
+  readonly kind: NoticeKind;
+  /** Replaces the drawing of the kind, as a lock for a blocked action. */
+  readonly icon?: LucideIcon | undefined;
+  readonly title?: ReactNode | undefined;
+  readonly children?: ReactNode | undefined;
+  /** `alert` or `status` when it appears after an action; none when it is there from the start. */
+  readonly role?: 'alert' | 'status' | undefined;
+  /** For `aria-describedby` and `disabledReasonId`. */
+  readonly id?: string | undefined;
+}
+
+const drawings: Readonly<Record<NoticeKind, LucideIcon>> = {
+  info: Info,
+  warn: TriangleAlert,
+  bad: CircleAlert,
+  ok: CircleCheck,
+  plain: Info,
+};
+
+/** A tinted block in the page that stays. */
+export function Notice({ kind, icon, title, children, role, id }: NoticeProps) {
+  return (
+    <div className={classNames(styles['notice'], styles[kind])} role={role} id={id}>
+      <Icon of={icon ?? drawings[kind]} />
+      <div className={styles['text']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children !== undefined && <div className={styles['body']}>{children}</div>}
+      </div>
+    </div>
+  );
+}

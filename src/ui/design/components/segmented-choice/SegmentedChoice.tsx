@@ -1,0 +1,46 @@
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { classNames } from '@/ui/design/classNames';
+import styles from './segmented-choice.module.scss';
+
+export interface SegmentedOption {
+  readonly id: string;
+  readonly label: string;
+  /** The language of the label, where it differs from that of the page. */
+  readonly lang?: string | undefined;
+}
+
+export interface SegmentedChoiceProps {
+  /** Names the group for assistive technology. */
+  readonly label: string;
+  readonly options: readonly SegmentedOption[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  /** `plaster` on pages, `night` on the footer. */
+  readonly variant?: 'plaster' | 'night' | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** A switch between two or three choices, as Monthly and Annual. */
+export function SegmentedChoice(props: SegmentedChoiceProps) {
+  return (
+    <RadioGroup
+      aria-label={props.label}
+      className={classNames(styles['track'], styles[props.variant ?? 'plaster'])}
+      value={props.value}
+      onChange={props.onChange}
+      orientation="horizontal"
+      isDisabled={props.isDisabled ?? false}
+    >
+      {props.options.map((option) => (
+        <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
+          <RadioButton
+            className={styles['option'] ?? ''}
+            {...(option.lang === undefined ? {} : { lang: option.lang })}
+          >
+            {option.label}
+          </RadioButton>
+        </RadioField>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './select.module.scss';
+
+export interface SelectOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface SelectProps {
+  readonly label: ReactNode;
+  readonly options: readonly SelectOption[];
+  /** Id of the chosen option. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly hint?: ReactNode | undefined;
+  readonly description?: ReactNode | undefined;
+  /** How to put the choice right; its presence makes the field invalid. */
+  readonly error?: string | undefined;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** One choice out of a list. The browser's own control, so that phones show their own picker and autofill works. */
+export function Select(props: SelectProps) {
+  const { label, hint, description, error, id, onChange } = props;
+  return (
+    <FieldFrame label={label} hint={hint} description={description} error={error} id={id}>
+      {(control) => (
+        <span className={styles['holder']}>
+          <select
+            ref={props.ref}
+            id={control.id}
+            className={styles['select']}
+            value={props.value}
+            name={props.name}
+            autoComplete={props.autoComplete}
+            disabled={props.isDisabled}
+            aria-required={props.isRequired || undefined}
+            aria-invalid={control.isInvalid || undefined}
+            aria-describedby={control.describedBy}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={props.onBlur}
+          >
+            {props.options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} size="small" />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

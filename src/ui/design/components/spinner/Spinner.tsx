@@ -1,0 +1,11 @@
+import styles from './spinner.module.scss';
+
+/** A turning ring beside words that say what is happening; a still ring when motion is reduced. */
+export function Spinner() {
+  return (
+    <svg className={styles['spinner']} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <circle className={styles['track']} cx="10" cy="10" r="8" />
+      <path className={styles['arc']} d="M10 2a8 8 0 1 1-7.6 10.5" />
+    </svg>
+  );
+}
