@@ -1,13 +1,13 @@
-import { branded, type Brand } from '../shared/brand';
+import { branded, type Brand } from '@/domain/shared/brand';
 import {
   nonBlank,
   textIn,
   textInAnyLanguage,
   type LocalizedText,
   type TextInLanguage,
-} from '../shared/LocalizedText';
-import type { Language } from '../shared/language';
-import type { PointInTime } from '../shared/instant';
+} from '@/domain/shared/LocalizedText';
+import type { Language } from '@/domain/shared/language';
+import type { PointInTime } from '@/domain/shared/instant';
 import { displayStatusOf, type DisplayedBusinessStatus } from './businessStatus';
 import type { Contact } from './Contact';
 import type { OperatingHoursRule } from './operatingHours';

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../shared/LocalizedText';
-import { nonBlank } from '../shared/LocalizedText';
+import type { LocalizedText } from '@/domain/shared/LocalizedText';
+import { nonBlank } from '@/domain/shared/LocalizedText';
 
 /** A person or desk customers can reach (spec section 3: contactInfo of the detail view). */
 export interface Contact {

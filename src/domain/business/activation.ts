@@ -1,5 +1,5 @@
-import { failure, success, type Result } from '../shared/result';
-import { allowsActivation, type Subscription } from '../subscription/Subscription';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { allowsActivation, type Subscription } from '@/domain/subscription/Subscription';
 import { isActive, withStatus, type Business } from './Business';
 
 export type ActivationRefused =

@@ -1,4 +1,4 @@
-import { nonBlank } from '../shared/LocalizedText';
+import { nonBlank } from '@/domain/shared/LocalizedText';
 
 /** What a business can be in the data (spec section 4). */
 export const BUSINESS_STATUSES = ['draft', 'active', 'inactive'] as const;

@@ -1,6 +1,6 @@
-import type { Language } from '../shared/language';
-import { nonBlank, type LocalizedText } from '../shared/LocalizedText';
-import { failure, success, type Result } from '../shared/result';
+import type { Language } from '@/domain/shared/language';
+import { nonBlank, type LocalizedText } from '@/domain/shared/LocalizedText';
+import { failure, success, type Result } from '@/domain/shared/result';
 import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
 /** What the identity token says about the person (spec section 3). */

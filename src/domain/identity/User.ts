@@ -1,13 +1,13 @@
-import { branded, type Brand } from '../shared/brand';
-import type { BusinessId } from '../business/Business';
-import type { Language } from '../shared/language';
+import { branded, type Brand } from '@/domain/shared/brand';
+import type { BusinessId } from '@/domain/business/Business';
+import type { Language } from '@/domain/shared/language';
 import {
   nonBlank,
   textIn,
   textInAnyLanguage,
   type LocalizedText,
   type TextInLanguage,
-} from '../shared/LocalizedText';
+} from '@/domain/shared/LocalizedText';
 
 export type UserId = Brand<string, 'UserId'>;
 

@@ -1,7 +1,7 @@
-import { branded, type Brand } from '../shared/brand';
-import { nonBlank } from '../shared/LocalizedText';
-import type { Money } from '../shared/Money';
-import { normalizeSpelling } from '../shared/normalizeSpelling';
+import { branded, type Brand } from '@/domain/shared/brand';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import type { Money } from '@/domain/shared/Money';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
 import type { PlanMetadata } from './planMetadata';
 

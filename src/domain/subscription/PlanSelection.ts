@@ -1,6 +1,6 @@
-import type { Instant } from '../shared/instant';
-import { Money } from '../shared/Money';
-import type { BillingForm } from '../validation/BillingAddress';
+import type { Instant } from '@/domain/shared/instant';
+import { Money } from '@/domain/shared/Money';
+import type { BillingForm } from '@/domain/validation/BillingAddress';
 import {
   BILLING_CYCLES,
   DEFAULT_BILLING_CYCLE,

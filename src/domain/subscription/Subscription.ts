@@ -1,6 +1,6 @@
-import type { PointInTime } from '../shared/instant';
-import { Money } from '../shared/Money';
-import { normalizeSpelling } from '../shared/normalizeSpelling';
+import type { PointInTime } from '@/domain/shared/instant';
+import { Money } from '@/domain/shared/Money';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
 import type { AddOnId, PlanId } from './Plan';
 import type { SavedCard } from './paymentMethod';

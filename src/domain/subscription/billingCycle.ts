@@ -1,4 +1,4 @@
-import { normalizeSpelling } from '../shared/normalizeSpelling';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 
 export type BillingCycle = 'monthly' | 'annual';
 export type PeriodUnit = 'month' | 'year';

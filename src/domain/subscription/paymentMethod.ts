@@ -1,4 +1,4 @@
-import { normalizeSpelling } from '../shared/normalizeSpelling';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 
 /** The card the payment provider keeps for a business. */
 export interface SavedCard {

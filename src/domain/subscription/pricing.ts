@@ -1,5 +1,4 @@
-import type { Catalog, Plan } from './Plan';
-import { cycleOf, isOffered } from './Plan';
+import { cycleOf, isOffered, type AddOn, type Catalog, type Plan } from './Plan';
 import type { BillingCycle } from './billingCycle';
 
 /** By display order, then as the server sent them: the sort is stable (spec section 9). */
@@ -15,22 +14,22 @@ export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
   };
 }
 
-/** One selection has one currency: that of the most plans (decision C57). */
-export function inOneCurrency(catalog: Catalog): Catalog {
-  const currency = mostFrequent(catalog.plans.map((plan) => plan.price.currency));
-  if (currency === undefined) return catalog;
-  return {
-    plans: catalog.plans.filter((plan) => plan.price.currency === currency),
-    addOns: catalog.addOns.filter((addOn) => addOn.price.currency === currency),
-  };
+/** What can be bought: nothing retired, of an unknown period or at a negative price, and one currency only, that of the most plans (decision C57). */
+export function catalogForSale(catalog: Catalog): {
+  readonly catalog: Catalog;
+  readonly hidesOtherCurrencies: boolean;
+} {
+  const plans = catalog.plans.filter(isForSale);
+  const addOns = catalog.addOns.filter(isForSale);
+  const currency = mostFrequent(plans.map((plan) => plan.price.currency));
+  const isInCurrency = (item: Plan | AddOn): boolean => item.price.currency === currency;
+  const inOneCurrency = { plans: plans.filter(isInCurrency), addOns: addOns.filter(isInCurrency) };
+  const shown = inOneCurrency.plans.length + inOneCurrency.addOns.length;
+  return { catalog: inOneCurrency, hidesOtherCurrencies: shown < plans.length + addOns.length };
 }
 
-/** A price that is negative cannot be bought. */
-export function purchasable(catalog: Catalog): Catalog {
-  return {
-    plans: catalog.plans.filter((plan) => plan.price.minor >= 0),
-    addOns: catalog.addOns.filter((addOn) => addOn.price.minor >= 0),
-  };
+function isForSale(item: Plan | AddOn): boolean {
+  return isOffered(item) && cycleOf(item) !== undefined && item.price.minor >= 0;
 }
 
 function mostFrequent(words: readonly string[]): string | undefined {

@@ -1,4 +1,4 @@
-import type { Money } from '../shared/Money';
+import type { Money } from '@/domain/shared/Money';
 import { cycleOf, isOffered, type Plan } from './Plan';
 
 /** What the chip says when no two plans can be compared (spec section 9). */

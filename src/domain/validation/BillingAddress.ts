@@ -1,5 +1,5 @@
-import { nonBlank } from '../shared/LocalizedText';
-import { failure, success, type Result } from '../shared/result';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { failure, success, type Result } from '@/domain/shared/result';
 import { parseEmail, type Email, type InvalidEmail } from './email';
 import { parseIsraeliPhone, type InvalidPhone, type IsraeliPhone } from './israeliPhone';
 import { parseIsraeliZip, type InvalidZip, type IsraeliZip } from './israeliZip';

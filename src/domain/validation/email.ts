@@ -1,6 +1,6 @@
-import { branded, type Brand } from '../shared/brand';
-import { withoutInvisible } from '../shared/digits';
-import { failure, success, type Result } from '../shared/result';
+import { branded, type Brand } from '@/domain/shared/brand';
+import { withoutInvisible } from '@/domain/shared/digits';
+import { failure, success, type Result } from '@/domain/shared/result';
 
 export type Email = Brand<string, 'Email'>;
 export type InvalidEmail = { readonly kind: 'invalid_email' };

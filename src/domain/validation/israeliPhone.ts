@@ -1,6 +1,6 @@
-import { branded, type Brand } from '../shared/brand';
-import { withWesternDigits, withoutInvisible } from '../shared/digits';
-import { failure, success, type Result } from '../shared/result';
+import { branded, type Brand } from '@/domain/shared/brand';
+import { withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { failure, success, type Result } from '@/domain/shared/result';
 
 /** Digits only, as typed: with its leading 0, 972 or 00972. */
 export type IsraeliPhone = Brand<string, 'IsraeliPhone'>;

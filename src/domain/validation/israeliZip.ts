@@ -1,6 +1,6 @@
-import { branded, type Brand } from '../shared/brand';
-import { withWesternDigits, withoutInvisible } from '../shared/digits';
-import { failure, success, type Result } from '../shared/result';
+import { branded, type Brand } from '@/domain/shared/brand';
+import { withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { failure, success, type Result } from '@/domain/shared/result';
 
 export type IsraeliZip = Brand<string, 'IsraeliZip'>;
 export type InvalidZip = { readonly kind: 'invalid_zip' };

@@ -1,6 +1,6 @@
-import { branded, type Brand } from '../shared/brand';
-import { withWesternDigits, withoutInvisible } from '../shared/digits';
-import { failure, success, type Result } from '../shared/result';
+import { branded, type Brand } from '@/domain/shared/brand';
+import { withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { failure, success, type Result } from '@/domain/shared/result';
 
 export type VatNumber = Brand<string, 'VatNumber'>;
 export type InvalidVat = { readonly kind: 'invalid_vat' };

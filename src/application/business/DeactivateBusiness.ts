@@ -1,0 +1,18 @@
+import { deactivate, type DeactivationRefused } from '@/domain/business/activation';
+import type { Business } from '@/domain/business/Business';
+import type { Result } from '@/domain/shared/result';
+import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { WriteFailure } from '@/application/ports/ServiceFailure';
+import { changeStatus } from './changeStatus';
+
+export type DeactivateBusinessError = DeactivationRefused | WriteFailure;
+
+/** Takes an active business offline. */
+export class DeactivateBusiness {
+  constructor(private readonly businesses: BusinessRepository) {}
+
+  async execute(business: Business): Promise<Result<Business, DeactivateBusinessError>> {
+    const deactivated = deactivate(business);
+    return deactivated.ok ? changeStatus(this.businesses, deactivated.value) : deactivated;
+  }
+}

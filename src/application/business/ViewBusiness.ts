@@ -1,0 +1,16 @@
+import type { Business, BusinessId } from '@/domain/business/Business';
+import { ownsBusiness, type User } from '@/domain/identity/User';
+import { failure, type Result } from '@/domain/shared/result';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+
+export type ViewBusinessError = BusinessNotFound | ReadFailure;
+
+/** One business of the owner's own list. Another's is as good as not there, and nobody is asked for it (spec section 6). */
+export class ViewBusiness {
+  constructor(private readonly businesses: BusinessRepository) {}
+
+  async execute(owner: User, id: BusinessId): Promise<Result<Business, ViewBusinessError>> {
+    return ownsBusiness(owner, id) ? this.businesses.byId(id) : failure({ kind: 'business-not-found' });
+  }
+}

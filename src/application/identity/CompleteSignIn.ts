@@ -1,0 +1,37 @@
+import type { ClaimsUnreadable } from '@/domain/identity/TokenClaims';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/application/ports/IdentityProvider';
+import type { UserRepository } from '@/application/ports/UserRepository';
+import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
+import { SIGNED_OUT, type Session } from './Session';
+
+export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
+
+/**
+ * Takes the answer of the hosted sign-in: token, then user, who is created when unknown. No answer leaves the
+ * visitor signed out; so does every failure, which is reported (spec sections 4 and 8, decision C2).
+ */
+export class CompleteSignIn {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly users: UserRepository,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  async execute(): Promise<Result<Session, CompleteSignInError>> {
+    const redirect = await this.identity.completeRedirect();
+    if (!redirect.ok) return this.#failed(redirect.error);
+    if (redirect.value === undefined) return success(SIGNED_OUT);
+    const token = await this.identity.acquireToken();
+    if (!token.ok) return this.#failed(token.error);
+    const user = await loadOrCreateUser(this.users, redirect.value);
+    return user.ok ? success({ kind: 'signed-in', user: user.value }) : this.#failed(user.error);
+  }
+
+  #failed(error: CompleteSignInError): Result<never, CompleteSignInError> {
+    const detail = error.kind === 'sign-in-refused' ? error.message : error.kind;
+    this.diagnostics.report({ event: 'sign-in-redirect-failed', detail });
+    return failure(error);
+  }
+}

@@ -1,0 +1,36 @@
+import type { ClaimsUnreadable } from '@/domain/identity/TokenClaims';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { UserRepository } from '@/application/ports/UserRepository';
+import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
+import { SIGNED_OUT, type Session } from './Session';
+
+export type RestoreSessionError = ClaimsUnreadable | UserUnavailable;
+
+/**
+ * Finds out who is signed in in this tab. An account with a token is; one without, or no account, is not
+ * (spec section 4). A failure leaves the person signed out and is reported.
+ */
+export class RestoreSession {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly users: UserRepository,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  async execute(): Promise<Result<Session, RestoreSessionError>> {
+    const account = await this.identity.account();
+    if (!account.ok) return this.#failed(account.error);
+    if (account.value === undefined) return success(SIGNED_OUT);
+    const token = await this.identity.acquireToken();
+    if (!token.ok) return success(SIGNED_OUT);
+    const user = await loadOrCreateUser(this.users, account.value);
+    return user.ok ? success({ kind: 'signed-in', user: user.value }) : this.#failed(user.error);
+  }
+
+  #failed(error: RestoreSessionError): Result<never, RestoreSessionError> {
+    this.diagnostics.report({ event: 'authentication-initialisation-failed', detail: error.kind });
+    return failure(error);
+  }
+}

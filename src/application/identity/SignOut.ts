@@ -1,0 +1,18 @@
+import type { DraftStore } from '@/application/ports/DraftStore';
+import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+
+/** Ends the session in this tab and leaves nothing of it behind. */
+export class SignOut {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly drafts: DraftStore,
+    private readonly wantedPaths: WantedPathStore,
+  ) {}
+
+  async execute(): Promise<void> {
+    this.drafts.clearAll();
+    this.wantedPaths.forget();
+    await this.identity.signOut();
+  }
+}

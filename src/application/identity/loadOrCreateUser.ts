@@ -1,0 +1,21 @@
+import { newUserFrom, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { User } from '@/domain/identity/User';
+import type { Result } from '@/domain/shared/result';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
+
+export type UserUnavailable = ReadFailure | WriteFailure | UserNotFound;
+
+/** The user of these claims; somebody unknown is created from them (spec section 4). */
+export async function loadOrCreateUser(
+  users: UserRepository,
+  claims: TokenClaims,
+): Promise<Result<User, UserUnavailable>> {
+  const loaded = await users.byId(claims.userId);
+  if (loaded.ok || loaded.error.kind !== 'user-not-found') return loaded;
+  const created = await users.create(newUserFrom(claims));
+  if (created.ok) return created;
+  /* Another tab may have created the same user, or the answer was lost: what the server has is the truth (faults B.4). */
+  const isDecided = created.error.kind === 'offline' || created.error.kind === 'session-expired';
+  return isDecided ? created : users.byId(claims.userId);
+}

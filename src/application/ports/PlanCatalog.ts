@@ -1,0 +1,9 @@
+import type { Catalog } from '@/domain/subscription/Plan';
+import type { Result } from '@/domain/shared/result';
+import type { ReadFailure } from './ServiceFailure';
+
+/** What the marketplace sells. */
+export interface PlanCatalog {
+  /** Every plan and add-on that can be read, in the server's order; an unreadable one is left out and reported. */
+  load(): Promise<Result<Catalog, ReadFailure>>;
+}

@@ -1,0 +1,21 @@
+/** What any remote read may answer besides its own errors (faults B.2). */
+export type ReadFailure =
+  /** Not sent: there is no connection. */
+  | { readonly kind: 'offline' }
+  /** No usable answer: unreachable, timed out or a server error. `message` is the server's own text, unchecked. */
+  | { readonly kind: 'unavailable'; readonly message?: string | undefined }
+  | { readonly kind: 'session-expired' }
+  | { readonly kind: 'forbidden' }
+  /** An answer that is not what was asked for. `detail` is for diagnostics, never shown. */
+  | { readonly kind: 'malformed-response'; readonly detail: string };
+
+/** What any remote write may answer besides its own errors (faults B.2). */
+export type WriteFailure =
+  /** Not sent: there is no connection. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'session-expired' }
+  | { readonly kind: 'forbidden' }
+  /** Definitely not carried out. `message` is the server's own text, unchecked. */
+  | { readonly kind: 'refused'; readonly message?: string | undefined }
+  /** It may or may not have been carried out: the answer was lost. Never to be sent again unasked. */
+  | { readonly kind: 'outcome-unknown' };

@@ -1,0 +1,40 @@
+import type { BusinessId } from '@/domain/business/Business';
+import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { AddOnId, PlanId } from '@/domain/subscription/Plan';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { Result } from '@/domain/shared/result';
+import type { BillingAddress } from '@/domain/validation/BillingAddress';
+import type { PaymentToken } from './CardFields';
+import type { ReadFailure } from './ServiceFailure';
+
+/** What is sent to subscribe (spec section 3). Prices are never sent: the server knows them. */
+export interface SubscriptionRequest {
+  readonly planId: PlanId;
+  /** Each id once. */
+  readonly addOnIds: readonly AddOnId[];
+  /** Undefined when the saved card pays. */
+  readonly paymentToken: PaymentToken | undefined;
+  /** Undefined when the saved card pays. */
+  readonly billingAddress: BillingAddress | undefined;
+}
+
+export type PaymentWriteFailure =
+  /** Not sent: there is no connection. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'session-expired' }
+  /** Definitely not charged. */
+  | { readonly kind: 'refused'; readonly refusal: PaymentRefusal }
+  /** Money may have moved: the answer was lost. Nobody may send the request again unasked. */
+  | { readonly kind: 'outcome-unknown' };
+
+/** The subscriptions of businesses; a business has one or none. */
+export interface SubscriptionRepository {
+  /** Undefined means there is none: a value, not an error (spec section 7). */
+  ofBusiness(id: BusinessId): Promise<Result<Subscription | undefined, ReadFailure>>;
+
+  /** Subscribes a business that has no subscription. A later read answers the new one. */
+  create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>>;
+
+  /** Changes what a business is subscribed to; a scheduled cancellation is lifted (decision C4). */
+  update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>>;
+}

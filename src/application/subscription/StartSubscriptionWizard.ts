@@ -1,0 +1,87 @@
+import type { Business, BusinessId } from '@/domain/business/Business';
+import { ownsBusiness, type User } from '@/domain/identity/User';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { Catalog } from '@/domain/subscription/Plan';
+import {
+  initialSelection,
+  type InitialSelection,
+  type SelectionDraft,
+} from '@/domain/subscription/PlanSelection';
+import { catalogForSale } from '@/domain/subscription/pricing';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { Clock } from '@/application/ports/Clock';
+import type { DraftStore } from '@/application/ports/DraftStore';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+
+/** Everything the wizard starts from. */
+export interface WizardStart {
+  readonly business: Business;
+  /** What can be bought, in one currency. */
+  readonly catalog: Catalog;
+  /** Something of the catalogue is not shown because it is priced in another currency (decision C57). */
+  readonly hidesOtherCurrencies: boolean;
+  /** Exists exactly in update mode. */
+  readonly subscription: Subscription | undefined;
+  readonly initial: InitialSelection;
+  /** The draft the selection was restored from. */
+  readonly draft: SelectionDraft | undefined;
+}
+
+export type StartSubscriptionWizardError =
+  | BusinessNotFound
+  /** No plan could be loaded, or none can be bought. `message` is the server's own text, unchecked. */
+  | { readonly kind: 'plans-unavailable'; readonly message?: string | undefined }
+  | { readonly kind: 'subscription-unavailable' }
+  | { readonly kind: 'session-expired' };
+
+/** Loads what a subscription is chosen from and where the choice starts (decision C66). */
+export class StartSubscriptionWizard {
+  constructor(
+    private readonly businesses: BusinessRepository,
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly plans: PlanCatalog,
+    private readonly drafts: DraftStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: User, id: BusinessId): Promise<Result<WizardStart, StartSubscriptionWizardError>> {
+    if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
+    const [business, subscription, catalog] = await Promise.all([
+      this.businesses.byId(id),
+      this.subscriptions.ofBusiness(id),
+      this.plans.load(),
+    ]);
+    if (!business.ok) return failure(asBusinessError(business.error));
+    if (!subscription.ok) return failure(asSubscriptionError(subscription.error));
+    if (!catalog.ok) return failure(asPlansError(catalog.error));
+    const forSale = catalogForSale(catalog.value);
+    if (forSale.catalog.plans.length === 0) return failure({ kind: 'plans-unavailable' });
+    const draft = this.drafts.load({ userId: owner.id, businessId: id });
+    const initial = initialSelection(forSale.catalog, subscription.value, draft, this.clock.now());
+    return success({
+      business: business.value,
+      ...forSale,
+      subscription: subscription.value,
+      initial,
+      draft: initial.wasRestored ? draft : undefined,
+    });
+  }
+}
+
+function asBusinessError(error: BusinessNotFound | ReadFailure): StartSubscriptionWizardError {
+  return error.kind === 'session-expired' ? error : { kind: 'business-not-found' };
+}
+
+function asSubscriptionError(error: ReadFailure): StartSubscriptionWizardError {
+  return error.kind === 'session-expired' ? error : { kind: 'subscription-unavailable' };
+}
+
+function asPlansError(error: ReadFailure): StartSubscriptionWizardError {
+  if (error.kind === 'session-expired') return error;
+  return error.kind === 'unavailable'
+    ? { kind: 'plans-unavailable', message: error.message }
+    : { kind: 'plans-unavailable' };
+}

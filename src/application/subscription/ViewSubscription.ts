@@ -1,0 +1,21 @@
+import type { BusinessId } from '@/domain/business/Business';
+import { ownsBusiness, type User } from '@/domain/identity/User';
+import type { Result } from '@/domain/shared/result';
+import { success } from '@/domain/shared/result';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+
+export type ViewSubscriptionError = ReadFailure;
+
+/** What a business of the owner is subscribed to; undefined when to nothing. */
+export class ViewSubscription {
+  constructor(private readonly subscriptions: SubscriptionRepository) {}
+
+  async execute(
+    owner: User,
+    id: BusinessId,
+  ): Promise<Result<Subscription | undefined, ViewSubscriptionError>> {
+    return ownsBusiness(owner, id) ? this.subscriptions.ofBusiness(id) : success(undefined);
+  }
+}
