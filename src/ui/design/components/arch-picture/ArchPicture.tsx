@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { classNames } from '@/ui/design/classNames';
+import styles from './arch-picture.module.scss';
+
+export interface ArchPictureProps {
+  /** Address of the picture; initials stand in for a missing or broken one. */
+  readonly src: string | undefined;
+  /** Empty when the name of the business stands beside it. */
+  readonly alt: string;
+  /** One or two letters. */
+  readonly initials: string;
+  /** The language the initials are written in. */
+  readonly initialsLang?: string | undefined;
+  /** 84 by 98 on cards, 144 by 168 on the page of the business (smaller on phones), 56 by 64 in rows. */
+  readonly size?: 'card' | 'detail' | 'small' | undefined;
+  /** Desaturated, for what is not active. */
+  readonly isMuted?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The picture of a business in its arch, standing on the lower edge of a wall. */
+export function ArchPicture(props: ArchPictureProps) {
+  const { src, alt, initials, size = 'card', isMuted = false } = props;
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
+  return (
+    <div className={classNames(styles['arch'], styles[size], isMuted && styles['muted'], props.className)}>
+      {hasPicture ? (
+        <img
+          key={src}
+          className={styles['picture']}
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        <Initials alt={alt} initials={initials} lang={props.initialsLang} />
+      )}
+    </div>
+  );
+}
+
+interface InitialsProps {
+  readonly alt: string;
+  readonly initials: string;
+  readonly lang: string | undefined;
+}
+
+function Initials({ alt, initials, lang }: InitialsProps) {
+  const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span className={styles['initials']} lang={lang} {...name}>
+      <bdi>{initials}</bdi>
+    </span>
+  );
+}

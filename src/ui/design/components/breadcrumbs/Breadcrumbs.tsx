@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './breadcrumbs.module.scss';
+
+export interface BreadcrumbItem {
+  /** Names from data come isolated. */
+  readonly label: ReactNode;
+  /** A place inside the app; the last item has none. */
+  readonly to?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  readonly items: readonly BreadcrumbItem[];
+  /** Names the landmark for assistive technology. */
+  readonly ariaLabel: string;
+}
+
+/** The way back up. */
+export function Breadcrumbs({ items, ariaLabel }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={ariaLabel}>
+      <ol className={styles['list']}>
+        {items.map((item, index) => (
+          <li key={item.to ?? index} className={styles['item']}>
+            {index > 0 && <Icon of={ChevronRight} size="small" mirrorsInRtl />}
+            {item.to === undefined ? (
+              <span className={styles['current']} aria-current="page">
+                {item.label}
+              </span>
+            ) : (
+              <Link className={styles['link']} to={item.to}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/ui/design/components/card/Card';
+import { Spot, type SpotName } from '@/ui/design/illustrations/Spot';
+import styles from './state-card.module.scss';
+
+export interface StateCardProps {
+  readonly spot: SpotName;
+  readonly title: ReactNode;
+  /** One or two sentences: what happened and what is next. */
+  readonly children?: ReactNode | undefined;
+  /** One button, and for errors a way to reach support. */
+  readonly actions?: ReactNode | undefined;
+  /** `alert` for errors. */
+  readonly role?: 'alert' | 'status' | undefined;
+  /** 1 when the card is the whole page. */
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
+  /** Id of the heading, the target of focus after a change of route. */
+  readonly headingId?: string | undefined;
+}
+
+/** Empty, failed or finished: a picture, a heading, a sentence, one action. */
+export function StateCard({
+  spot,
+  title,
+  children,
+  actions,
+  role,
+  headingLevel = 2,
+  headingId,
+}: StateCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card className={styles['card']}>
+      <Spot name={spot} />
+      <div className={styles['text']} role={role}>
+        <Heading
+          id={headingId}
+          className={styles['title']}
+          tabIndex={headingId === undefined ? undefined : -1}
+        >
+          {title}
+        </Heading>
+        {children !== undefined && <div className={styles['sentence']}>{children}</div>}
+      </div>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </Card>
+  );
+}

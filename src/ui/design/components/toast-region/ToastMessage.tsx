@@ -1,0 +1,52 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { use } from 'react';
+import {
+  Button,
+  type QueuedToast,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastStateContext as ToastStateContext,
+} from 'react-aria-components/Toast';
+import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './toast-region.module.scss';
+import type { ToastContent } from './toastQueue';
+import { useCountdown } from './useCountdown';
+
+/** How long a toast stays while it is seen and left alone (milliseconds); the style sheet shrinks its line as long. */
+const lifetime = 5000;
+
+interface ToastMessageProps {
+  readonly toast: QueuedToast<ToastContent>;
+  readonly closeLabel: string;
+  readonly isPaused: boolean;
+}
+
+/** One toast. */
+export function ToastMessage({ toast, closeLabel, isPaused }: ToastMessageProps) {
+  const queue = use(ToastStateContext);
+  const { kind, title, detail } = toast.content;
+  useCountdown(lifetime, isPaused, () => queue?.close(toast.key));
+  return (
+    <AriaToast toast={toast} className={classNames(styles['toast'], styles[kind])}>
+      <span className={styles['disc']} aria-hidden="true">
+        <Icon of={kind === 'success' ? Check : CircleAlert} />
+      </span>
+      <AriaToastContent className={styles['content']} role={kind === 'success' ? 'status' : 'alert'}>
+        <Text slot="title" className={styles['title'] ?? ''}>
+          {title}
+        </Text>
+        {detail !== undefined && (
+          <Text slot="description" className={styles['detail'] ?? ''}>
+            {detail}
+          </Text>
+        )}
+      </AriaToastContent>
+      <Button slot="close" className={styles['close'] ?? ''} aria-label={closeLabel}>
+        <Icon of={X} />
+      </Button>
+      <span className={styles['line']} data-paused={isPaused || undefined} aria-hidden="true" />
+    </AriaToast>
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from '@/ui/design/classNames';
+import styles from './illustrations.module.scss';
+import { sceneAddress, type SceneName } from './sceneAddress';
+
+export interface SceneProps {
+  readonly name: SceneName;
+  readonly className?: string | undefined;
+}
+
+/** A decorative picture of a trade, 96 by 112, to stand in an arch. Never mirrored. */
+export function Scene({ name, className }: SceneProps) {
+  return (
+    <img
+      className={classNames(styles['scene'], className)}
+      src={sceneAddress[name]}
+      width={96}
+      height={112}
+      alt=""
+    />
+  );
+}
