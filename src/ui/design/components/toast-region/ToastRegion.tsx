@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Toast';
 import { ToastMessage } from './ToastMessage';
 import styles from './toast-region.module.scss';
-import type { ToastQueue } from './toastQueue';
+import type { ToastContent, ToastQueue } from './toastQueue';
 import { usePageIsVisible } from './usePageIsVisible';
 
 export interface ToastRegionProps {
@@ -38,7 +38,7 @@ function ToastStack({ closeLabel }: { readonly closeLabel: string }) {
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      <ToastList className={styles['list'] ?? ''}>
+      <ToastList<ToastContent> className={styles['list'] ?? ''}>
         {({ toast }) => (
           <ToastMessage
             toast={toast}
