@@ -1,0 +1,32 @@
+import type { CompleteSignInError } from '@/application/identity/CompleteSignIn';
+import type { RestoreSessionError } from '@/application/identity/RestoreSession';
+import type { SignInError } from '@/application/identity/SignIn';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { TextKey } from './Texts';
+
+/** Every failure that is shown by its own sentence, wherever it happens. */
+export type ShownError =
+  ReadFailure | WriteFailure | BusinessNotFound | SignInError | CompleteSignInError | RestoreSessionError;
+
+/** A new kind of failure without its text does not compile. */
+const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
+  offline: 'errors.offline',
+  unavailable: 'errors.unavailable',
+  forbidden: 'errors.forbidden',
+  refused: 'errors.generalRetry',
+  'session-expired': 'errors.sessionExpired',
+  'malformed-response': 'errors.malformedResponse',
+  'outcome-unknown': 'errors.outcomeUnknown',
+  'business-not-found': 'errors.businessNotFound',
+  'claims-unreadable': 'errors.claimsUnreadable',
+  'sign-in-not-started': 'errors.signInNotStarted',
+  'sign-in-refused': 'errors.signInRefused',
+  'user-not-found': 'errors.userUnavailable',
+  'no-account': 'errors.signInRefused',
+  'renewal-refused': 'errors.sessionExpired',
+};
+
+export function errorMessage(error: ShownError): TextKey {
+  return MESSAGES[error.kind];
+}

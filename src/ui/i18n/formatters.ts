@@ -1,0 +1,84 @@
+import { civilDateOf, type CivilDate, type PointInTime } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+
+/** Numbers and dates follow the Hebrew locale in every language of the page (spec section 1, decision C19). */
+const LOCALE = 'he-IL';
+
+/** What stands for a value that cannot be written. */
+const NOTHING = '–';
+
+export interface MoneyFormat {
+  /** Leaves out the fraction of a whole amount, as large plan prices do. */
+  readonly trim?: boolean | undefined;
+}
+
+/** An amount with its currency sign, such as '149.00 ₪' (it starts with a right-to-left mark, so isolate it). */
+export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): string {
+  const digits = fractionDigitsOf(money.currency);
+  const amount = money.minor / 10 ** digits;
+  if (!Number.isFinite(amount)) return NOTHING;
+  const fraction = trim && Number.isInteger(amount) ? 0 : digits;
+  const format = currencyFormat(money.currency, fraction);
+  return format?.format(amount) ?? `${formatNumber(amount)} ${money.currency}`;
+}
+
+export function formatNumber(value: number): string {
+  return Number.isFinite(value) ? new Intl.NumberFormat(LOCALE).format(value) : NOTHING;
+}
+
+/** A whole percentage, such as 20 for '20%'. */
+export function formatPercent(percent: number): string {
+  return Number.isFinite(percent)
+    ? new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+    : NOTHING;
+}
+
+/** The day in numbers, such as '14.12.2026', by the calendar of that time zone. */
+export function formatDate(point: PointInTime, timeZone?: string): string {
+  return formatCivilDate(civilDateOf(point, timeZone));
+}
+
+export function formatCivilDate({ year, month, day }: CivilDate): string {
+  const date = new Date(Date.UTC(2000, 0, 1));
+  date.setUTCFullYear(year, month - 1, day);
+  return Number.isNaN(date.getTime())
+    ? NOTHING
+    : new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: 'UTC' }).format(date);
+}
+
+/** The same day for a machine, such as '2026-12-14'. */
+export function isoDate(point: PointInTime, timeZone?: string): string {
+  const { year, month, day } = civilDateOf(point, timeZone);
+  const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/** A month of a year as on a card, such as '08/29'. */
+export function formatCardExpiry({ month, year }: { readonly month: number; readonly year: number }): string {
+  return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+}
+
+function currencyFormat(currency: string, fraction: number): Intl.NumberFormat | undefined {
+  try {
+    return new Intl.NumberFormat(LOCALE, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: fraction,
+      maximumFractionDigits: fraction,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** ISO 4217 exponent: 2 for ILS; 2 too for a code nobody knows. */
+function fractionDigitsOf(currency: string): number {
+  try {
+    return (
+      new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions()
+        .maximumFractionDigits ?? 2
+    );
+  } catch {
+    return 2;
+  }
+}

@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx';
+import type { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
+import type { Language } from '@/domain/shared/language';
+import type { Texts } from '@/ui/i18n/Texts';
+import type { Notices } from './Notices';
+
+/** Which language is spoken, and the owner's choice of another. */
+export class LanguageViewModel {
+  language: Language;
+
+  constructor(
+    private readonly texts: Texts,
+    private readonly changeLanguage: ChangeLanguage,
+    private readonly notices: Notices,
+  ) {
+    this.language = texts.language;
+    makeAutoObservable<LanguageViewModel, 'texts' | 'changeLanguage' | 'notices' | 'to'>(
+      this,
+      { texts: false, changeLanguage: false, notices: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Speaks the chosen language as soon as its texts are here, and remembers it. The last choice wins. */
+  async choose(language: Language): Promise<void> {
+    this.changeLanguage.execute(language);
+    try {
+      await this.texts.switchTo(language);
+      this.to(this.texts.language);
+    } catch {
+      this.changeLanguage.execute(this.language);
+      this.notices.show({ kind: 'error', message: 'errors.textsUnavailable' });
+    }
+  }
+
+  private to(language: Language): void {
+    this.language = language;
+  }
+}

@@ -1,0 +1,116 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CompleteSignIn, CompleteSignInError } from '@/application/identity/CompleteSignIn';
+import type { RestoreSession } from '@/application/identity/RestoreSession';
+import type { Session } from '@/application/identity/Session';
+import type { SignIn } from '@/application/identity/SignIn';
+import type { SignOut } from '@/application/identity/SignOut';
+import type { User } from '@/domain/identity/User';
+import type { Language } from '@/domain/shared/language';
+import { errorMessage } from '@/ui/i18n/errorMessage';
+import type { Notices } from './Notices';
+
+/** `leaving` is on the way to the provider's page, or out. */
+export type SessionState = { readonly kind: 'loading' } | { readonly kind: 'leaving' } | Session;
+
+/** Where the callback page goes, replacing itself in the history (spec section 2). */
+export type CallbackDestination = 'dashboard' | 'home';
+
+/** The use cases of the session; each may arrive when it is first needed. */
+export interface SessionUseCases {
+  readonly restoreSession: Pick<RestoreSession, 'execute'>;
+  readonly signIn: Pick<SignIn, 'execute'>;
+  readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
+  readonly signOut: Pick<SignOut, 'execute'>;
+}
+
+/** Who is signed in in this tab, and the ways in and out. */
+export class SessionViewModel {
+  state: SessionState = { kind: 'loading' };
+  #isStarted = false;
+  #completion: Promise<CallbackDestination> | undefined;
+
+  constructor(
+    private readonly useCases: SessionUseCases,
+    private readonly notices: Notices,
+    private readonly language: () => Language,
+  ) {
+    makeAutoObservable<SessionViewModel, 'useCases' | 'notices' | 'language' | 'to'>(
+      this,
+      { state: observableRef, useCases: false, notices: false, language: false },
+      { autoBind: true },
+    );
+  }
+
+  get user(): User | undefined {
+    return this.state.kind === 'signed-in' ? this.state.user : undefined;
+  }
+
+  /** Finds out who is signed in; on the callback page `completeSignIn` does that instead. Once per document. */
+  async start(): Promise<void> {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    await this.reload();
+  }
+
+  /** Reads the owner's record again, as after a business was added elsewhere. */
+  async reload(): Promise<void> {
+    const session = await this.useCases.restoreSession.execute();
+    if (this.state.kind === 'leaving') return;
+    if (session.ok) return this.to(session.value);
+    this.notices.show({ kind: 'error', message: errorMessage(session.error) });
+    this.to({ kind: 'signed-out' });
+  }
+
+  /** Leaves for the provider's page; does nothing while that, or the session, is under way. */
+  async signIn(): Promise<void> {
+    if (this.state.kind !== 'signed-out') return;
+    this.to({ kind: 'leaving' });
+    const started = await this.useCases.signIn.execute(this.language());
+    if (started.ok) return;
+    this.notices.show({ kind: 'error', message: errorMessage(started.error) });
+    this.to({ kind: 'signed-out' });
+  }
+
+  /** Takes the provider's answer, once however often it is called. */
+  async completeSignIn(): Promise<CallbackDestination> {
+    this.#isStarted = true;
+    this.#completion ??= this.complete();
+    return this.#completion;
+  }
+
+  /** Ends the session and leaves for the home page. */
+  async signOut(): Promise<void> {
+    if (this.state.kind === 'leaving') return;
+    this.to({ kind: 'leaving' });
+    await this.useCases.signOut.execute();
+  }
+
+  /** The API takes the session no more: says so and signs out, once however many calls found out. */
+  async expire(): Promise<void> {
+    if (this.state.kind !== 'signed-in') return;
+    this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
+    await this.signOut();
+  }
+
+  /** A person who is signed in already and opens the callback by hand stays signed in (decision C2). */
+  private async complete(): Promise<CallbackDestination> {
+    const completed = await this.useCases.completeSignIn.execute();
+    if (!completed.ok) return this.refused(completed.error);
+    if (completed.value.kind === 'signed-out') {
+      await this.reload();
+      return 'home';
+    }
+    this.to(completed.value);
+    return 'dashboard';
+  }
+
+  private refused(error: CompleteSignInError): CallbackDestination {
+    this.notices.show({ kind: 'error', message: errorMessage(error) });
+    this.to({ kind: 'signed-out' });
+    return 'home';
+  }
+
+  private to(state: SessionState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,21 @@
+import { makeAutoObservable } from 'mobx';
+import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
+import type { ChangeTheme } from '@/application/preferences/ChangeTheme';
+
+/** Light, dark, or undefined to follow the system (decision C76). */
+export class ThemeViewModel {
+  theme: Theme | undefined;
+
+  constructor(
+    preferences: PreferenceStore,
+    private readonly changeTheme: ChangeTheme,
+  ) {
+    this.theme = preferences.theme();
+    makeAutoObservable<ThemeViewModel, 'changeTheme'>(this, { changeTheme: false }, { autoBind: true });
+  }
+
+  choose(theme: Theme | undefined): void {
+    this.theme = theme;
+    this.changeTheme.execute(theme);
+  }
+}

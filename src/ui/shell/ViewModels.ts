@@ -1,0 +1,28 @@
+import type { BusinessId } from '@/domain/business/Business';
+import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+import type { LanguageViewModel } from './LanguageViewModel';
+import type { Notices } from './Notices';
+import type { SessionViewModel } from './SessionViewModel';
+import type { ThemeViewModel } from './ThemeViewModel';
+
+/** The view models of the signed-in product, one per screen. */
+export interface ProductViewModels {
+  createDashboard(): DashboardViewModel;
+  createBusinessDetail(id: BusinessId): BusinessDetailViewModel;
+  createSubscriptionWizard(id: BusinessId, address: WizardAddress): SubscriptionWizardViewModel;
+}
+
+/** What React gets from composition: the frame's view models, and a way to the product's. */
+export interface ViewModels {
+  readonly session: SessionViewModel;
+  readonly language: LanguageViewModel;
+  readonly theme: ThemeViewModel;
+  readonly notices: Notices;
+  /** Loads the signed-in product once; a failed load may be tried again. */
+  loadProduct(): Promise<ProductViewModels>;
+  /** Opens a path of this site as a new document. */
+  openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;
+}
