@@ -14,7 +14,7 @@ export class LanguageViewModel {
     private readonly notices: Notices,
   ) {
     this.language = texts.language;
-    makeAutoObservable<LanguageViewModel, 'texts' | 'changeLanguage' | 'notices' | 'to'>(
+    makeAutoObservable<LanguageViewModel, 'texts' | 'changeLanguage' | 'notices'>(
       this,
       { texts: false, changeLanguage: false, notices: false },
       { autoBind: true },

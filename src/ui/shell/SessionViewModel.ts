@@ -34,7 +34,7 @@ export class SessionViewModel {
     private readonly notices: Notices,
     private readonly language: () => Language,
   ) {
-    makeAutoObservable<SessionViewModel, 'useCases' | 'notices' | 'language' | 'to'>(
+    makeAutoObservable<SessionViewModel, 'useCases' | 'notices' | 'language'>(
       this,
       { state: observableRef, useCases: false, notices: false, language: false },
       { autoBind: true },

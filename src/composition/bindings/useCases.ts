@@ -1,0 +1,69 @@
+import { ContainerModule } from 'inversify';
+import { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import { RestoreSession } from '@/application/identity/RestoreSession';
+import { SignIn } from '@/application/identity/SignIn';
+import { SignOut } from '@/application/identity/SignOut';
+import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import { TOKENS } from '../tokens';
+
+/** Every use case, the same in every mode; only the adapters behind the ports differ. */
+export const useCases = new ContainerModule(({ bind }) => {
+  bind(TOKENS.restoreSession)
+    .toResolvedValue(
+      (identity, users, diagnostics) => new RestoreSession(identity, users, diagnostics),
+      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics],
+    )
+    .inSingletonScope();
+  bind(TOKENS.signIn)
+    .toResolvedValue(
+      (identity, diagnostics) => new SignIn(identity, diagnostics),
+      [TOKENS.identity, TOKENS.diagnostics],
+    )
+    .inSingletonScope();
+  bind(TOKENS.completeSignIn)
+    .toResolvedValue(
+      (identity, users, diagnostics) => new CompleteSignIn(identity, users, diagnostics),
+      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics],
+    )
+    .inSingletonScope();
+  bind(TOKENS.signOut)
+    .toResolvedValue(
+      (identity, drafts, wantedPaths) => new SignOut(identity, drafts, wantedPaths),
+      [TOKENS.identity, TOKENS.drafts, TOKENS.wantedPaths],
+    )
+    .inSingletonScope();
+  bind(TOKENS.listBusinesses)
+    .toResolvedValue((businesses) => new ListBusinesses(businesses), [TOKENS.businesses])
+    .inSingletonScope();
+  bind(TOKENS.viewBusiness)
+    .toResolvedValue((businesses) => new ViewBusiness(businesses), [TOKENS.businesses])
+    .inSingletonScope();
+  bind(TOKENS.activateBusiness)
+    .toResolvedValue(
+      (businesses, subscriptions) => new ActivateBusiness(businesses, subscriptions),
+      [TOKENS.businesses, TOKENS.subscriptions],
+    )
+    .inSingletonScope();
+  bind(TOKENS.deactivateBusiness)
+    .toResolvedValue((businesses) => new DeactivateBusiness(businesses), [TOKENS.businesses])
+    .inSingletonScope();
+  bind(TOKENS.viewSubscription)
+    .toResolvedValue((subscriptions) => new ViewSubscription(subscriptions), [TOKENS.subscriptions])
+    .inSingletonScope();
+  bind(TOKENS.startSubscriptionWizard)
+    .toResolvedValue(
+      (businesses, subscriptions, plans, drafts, clock) =>
+        new StartSubscriptionWizard(businesses, subscriptions, plans, drafts, clock),
+      [TOKENS.businesses, TOKENS.subscriptions, TOKENS.plans, TOKENS.drafts, TOKENS.clock],
+    )
+    .inSingletonScope();
+  bind(TOKENS.createOrUpdateSubscription)
+    .toResolvedValue((subscriptions) => new CreateOrUpdateSubscription(subscriptions), [TOKENS.subscriptions])
+    .inSingletonScope();
+});

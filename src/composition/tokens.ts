@@ -1,0 +1,50 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { ViewBusiness } from '@/application/business/ViewBusiness';
+import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { RestoreSession } from '@/application/identity/RestoreSession';
+import type { SignIn } from '@/application/identity/SignIn';
+import type { SignOut } from '@/application/identity/SignOut';
+import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { CardFields } from '@/application/ports/CardFields';
+import type { Clock } from '@/application/ports/Clock';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { DraftStore } from '@/application/ports/DraftStore';
+import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import type { UserRepository } from '@/application/ports/UserRepository';
+import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+
+/** A name in the container that knows the type behind it, so that wrong wiring does not compile. */
+const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
+
+export const TOKENS = {
+  clock: token<Clock>('Clock'),
+  diagnostics: token<Diagnostics>('Diagnostics'),
+  drafts: token<DraftStore>('DraftStore'),
+  wantedPaths: token<WantedPathStore>('WantedPathStore'),
+  identity: token<IdentityProvider>('IdentityProvider'),
+  users: token<UserRepository>('UserRepository'),
+  businesses: token<BusinessRepository>('BusinessRepository'),
+  subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
+  plans: token<PlanCatalog>('PlanCatalog'),
+  cardFields: token<CardFields>('CardFields'),
+
+  restoreSession: token<RestoreSession>('RestoreSession'),
+  signIn: token<SignIn>('SignIn'),
+  completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
+  signOut: token<SignOut>('SignOut'),
+  listBusinesses: token<ListBusinesses>('ListBusinesses'),
+  viewBusiness: token<ViewBusiness>('ViewBusiness'),
+  activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
+  deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
+  viewSubscription: token<ViewSubscription>('ViewSubscription'),
+  startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
+  createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
+} as const;
