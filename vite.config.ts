@@ -1,18 +1,39 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bootScript } from './scripts/vite/bootScript.ts';
+import { brotliAssets } from './scripts/vite/brotliAssets.ts';
+import { bundleReport } from './scripts/vite/bundleReport.ts';
+import { localeFallback } from './scripts/vite/localeFallback.ts';
+import { productionServer } from './scripts/vite/productionServer.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The demo has one page more: the one that stands in for the identity provider. */
+const documents = (mode: string): string[] =>
+  ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot).filter(existsSync);
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ar-AE'] }), enforce: 'pre' as const },
     react(),
+    localeFallback(),
+    bootScript(),
+    brotliAssets(),
+    bundleReport(),
+    productionServer(),
   ],
   resolve: { alias: { '@tests': fromRoot('./tests'), '@': fromRoot('./src') } },
   define: { __DEMO__: JSON.stringify(mode === 'demo') },
-  build: { target: 'es2022', cssMinify: 'lightningcss', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    cssMinify: 'lightningcss',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: documents(mode) },
+  },
   test: {
     isolate: false,
     restoreMocks: true,

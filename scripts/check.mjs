@@ -1,0 +1,49 @@
+/** Types, lint, format, styles, dead code and the dependency rule, a few at a time. Fails when one of them does. */
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { formatTable } from './formatTable.mjs';
+import { runCommand, runPackage } from './runCommand.mjs';
+
+/** The longest first, so that the last one to finish is a short one. */
+const checks = [
+  { name: 'types', run: () => runPackage('typescript/bin/tsc', ['-b']) },
+  { name: 'format', run: () => runPackage('prettier/bin/prettier.cjs', ['--check', '.', '--cache']) },
+  {
+    name: 'dead code',
+    run: () => runPackage('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']),
+  },
+  { name: 'lint', run: () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  {
+    name: 'styles',
+    run: () => runPackage('stylelint/bin/stylelint.mjs', ['src/**/*.scss', '--max-warnings', '0']),
+  },
+  { name: 'dependency rule', run: () => runCommand(process.execPath, ['scripts/dependencyRule.mjs']) },
+];
+
+/**
+ * Runs every check, prints what the failing ones said and a table of all.
+ * @returns {Promise<number>} how many failed
+ */
+export async function runChecks() {
+  const open = checks.map((check, position) => ({ ...check, position }));
+  /** @type {{ position: number; name: string; code: number; output: string; milliseconds: number }[]} */
+  const results = [];
+  const work = async () => {
+    for (let check = open.shift(); check !== undefined; check = open.shift())
+      results.push({ position: check.position, name: check.name, ...(await check.run()) });
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  results.sort((one, other) => one.position - other.position);
+  const failed = results.filter(({ code }) => code !== 0);
+  for (const { name, output } of failed) console.log(`\n--- ${name} ---\n${output.trim()}`);
+  const rows = results.map(({ name, code, milliseconds }) => [
+    name,
+    code === 0 ? 'ok' : 'failed',
+    `${(milliseconds / 1000).toFixed(1)} s`,
+  ]);
+  console.log(`\n${formatTable(rows)}\n`);
+  return failed.length;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exitCode = (await runChecks()) === 0 ? 0 : 1;

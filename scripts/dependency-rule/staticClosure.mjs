@@ -1,0 +1,41 @@
+/** @typedef {import('dependency-cruiser').ICruiseResult} CruiseResult */
+/** @typedef {import('dependency-cruiser').IDependency} Dependency */
+
+/** Where a browser starts. */
+const entry = /^src\/composition\/main[^/]*\.tsx?$/u;
+
+/** What a visitor of a public page must not download: it is loaded by `import()` when it is needed. */
+const lazyParts = [
+  /^src\/adapters\/(in-memory|http|msal|chargebee)\//u,
+  /^src\/composition\/(container|bindings)/u,
+  /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser)\//u,
+];
+
+const isLoadedAtOnce = (/** @type {Dependency} */ dependency) =>
+  !dependency.dynamic && !dependency.preCompilationOnly && !dependency.dependencyTypes.includes('type-only');
+
+/**
+ * Follows every import that is executed when the page starts, and names the chains that end in a lazily loaded part.
+ * @param {CruiseResult} cruise
+ * @returns {{ entries: string[]; breaches: string[] }} `breaches` as `main.tsx -> a.ts -> lazy.ts`
+ */
+export function findEagerLoading(cruise) {
+  const modules = new Map(cruise.modules.map((module) => [module.source, module]));
+  const entries = [...modules.keys()].filter((source) => entry.test(source));
+  /** @type {string[]} */
+  const breaches = [];
+  const seen = new Set(entries);
+  /** @type {string[][]} */
+  const open = entries.map((source) => [source]);
+  for (let chain = open.shift(); chain !== undefined; chain = open.shift()) {
+    const reached = modules.get(chain.at(-1) ?? '')?.dependencies.filter(isLoadedAtOnce) ?? [];
+    for (const { resolved } of reached) {
+      if (seen.has(resolved)) continue;
+      seen.add(resolved);
+      const longer = [...chain, resolved];
+      if (lazyParts.some((part) => part.test(resolved))) breaches.push(longer.join(' -> '));
+      else open.push(longer);
+    }
+  }
+  return { entries, breaches };
+}

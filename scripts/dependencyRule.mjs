@@ -1,0 +1,32 @@
+/**
+ * Checks the dependency rule of `src` below the current directory. Prints each violation; `--json` prints them for
+ * a program. Fails as well when it saw no module or no entry: a checker that looks at nothing finds nothing.
+ */
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { findEagerLoading } from './dependency-rule/staticClosure.mjs';
+
+const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
+const { output } = await cruise(['src'], options, undefined, {
+  tsConfig: extractTSConfig('./tsconfig.json'),
+});
+if (typeof output === 'string') throw new Error('The cruise was meant to answer with an object.');
+
+const { entries, breaches } = findEagerLoading(output);
+const violations = [
+  ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  ...breaches.map((chain) => ({ rule: 'loaded-when-needed', from: entries.join(', '), to: chain })),
+];
+const seen = output.modules.filter(({ source }) => source.startsWith('src/')).length;
+if (seen === 0) violations.push({ rule: 'sees-modules', from: 'src', to: 'no module was looked at' });
+if (entries.length === 0)
+  violations.push({ rule: 'sees-entry', from: 'src/composition/main.tsx', to: 'missing' });
+
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify({ seen, modules: output.modules.map(({ source }) => source), violations }));
+} else {
+  for (const { rule, from, to } of violations) console.log(`${rule}: ${from} -> ${to}`);
+  console.log(`${String(seen)} modules of src, ${String(violations.length)} violations`);
+}
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,0 +1,15 @@
+/**
+ * Columns under each other: the first one to the left, the others to the right.
+ * @param {readonly (readonly string[])[]} rows
+ * @param {{ start?: string; between?: string; end?: string }} [frame]
+ */
+export function formatTable(rows, { start = '', between = '  ', end = '' } = {}) {
+  const widthOf = (/** @type {number} */ column) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)),
+    );
+    return `${start}${cells.join(between)}${end}`;
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,49 @@
+/** Builds the demo, serves it as in production and opens it. PORT and HOST say where; Ctrl-C ends it. */
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { runPackage } from './runCommand.mjs';
+
+await ensureInstalled();
+
+const demo = ['--mode', 'demo', '--outDir', 'dist-demo'];
+const { code, output } = await runPackage('vite/bin/vite.js', ['build', ...demo]);
+if (code !== 0) {
+  console.error(output);
+  process.exit(code);
+}
+
+const { preview } = await import('vite');
+const server = await preview({
+  mode: 'demo',
+  build: { outDir: 'dist-demo' },
+  preview: {
+    host: process.env['HOST'] ?? 'localhost',
+    port: Number(process.env['PORT'] ?? 4173),
+    strictPort: false,
+  },
+});
+const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+console.log(`\n  Amin is ready: ${String(address)}\n  Ctrl-C ends it.\n`);
+if (address !== undefined) openInBrowser(address);
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => {
+    process.exit(0);
+  });
+
+/**
+ * Opens the address where there is a screen; where there is none, the printed address is enough.
+ * @param {string} url
+ */
+function openInBrowser(url) {
+  const hasScreen =
+    process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+  if (!hasScreen || process.env['CI'] !== undefined) return;
+  const [program, parameters] = {
+    darwin: /** @type {const} */ (['open', [url]]),
+    win32: /** @type {const} */ (['cmd', ['/c', 'start', '', url]]),
+  }[/** @type {string} */ (process.platform)] ?? ['xdg-open', [url]];
+  const child = spawn(program, [...parameters], { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+}

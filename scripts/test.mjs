@@ -1,0 +1,84 @@
+/**
+ * Everything that has to hold, in this order, up to the first stage that fails: packages and a browser, the checks,
+ * unit, contract and page tests with coverage, both builds, the journeys through the built demo. The last line is
+ * `N passed, N failed`; a stage that fails without a failing test (a check, a build, the coverage) counts as one.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runChecks } from './check.mjs';
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { runPackage } from './runCommand.mjs';
+
+const resultsDirectory = 'test-results';
+const unitResults = `${resultsDirectory}/unit.json`;
+const journeyResults = `${resultsDirectory}/journeys.json`;
+
+/** @typedef {{ passed: number; failed: number }} Count */
+/** @type {Count} */
+const none = { passed: 0, failed: 0 };
+
+/**
+ * @param {string} file
+ * @param {(report: any) => Count} count
+ */
+function readCount(file, count) {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none;
+}
+
+/** @param {readonly string[]} parameters */
+async function build(parameters) {
+  const { code } = await runPackage('vite/bin/vite.js', ['build', ...parameters], { show: true });
+  return { code, count: none };
+}
+
+const stages = [
+  { name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
+  {
+    name: 'Unit, contract and page tests',
+    run: async () => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`];
+      const { code } = await runPackage('vitest/vitest.mjs', ['run', '--coverage', ...reporters], {
+        show: true,
+      });
+      const count = readCount(unitResults, ({ numPassedTests, numFailedTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }));
+      return { code, count };
+    },
+  },
+  { name: 'Build', run: () => build([]) },
+  { name: 'Build of the demo', run: () => build(['--mode', 'demo', '--outDir', 'dist-demo']) },
+  {
+    name: 'End-to-end tests',
+    run: async () => {
+      const { code } = await runPackage('@playwright/test/cli.js', ['test'], { show: true });
+      const count = readCount(journeyResults, ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+      }));
+      return { code, count };
+    },
+  },
+];
+
+async function runStages() {
+  let { passed, failed } = none;
+  for (const { name, run } of stages) {
+    console.log(`\n=== ${name} ===`);
+    const { code, count } = await run();
+    passed += count.passed;
+    failed += count.failed;
+    if (code !== 0) return { passed, failed: Math.max(failed, 1), stoppedAt: name };
+  }
+  return { passed, failed, stoppedAt: undefined };
+}
+
+await ensureInstalled();
+await ensureBrowser();
+rmSync(resultsDirectory, { recursive: true, force: true });
+mkdirSync(resultsDirectory, { recursive: true });
+const { passed, failed, stoppedAt } = await runStages();
+if (stoppedAt !== undefined) console.log(`\nStopped at: ${stoppedAt}`);
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

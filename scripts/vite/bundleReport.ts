@@ -1,0 +1,56 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { type BundleReport, formatReport, reportFile } from '../bundleReport.mjs';
+
+const sourceModule = /\/src\/(?<name>.+\.tsx?)$/u;
+
+/** The chunk and every chunk it imports statically, so: what is fetched before it can run. */
+function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<string> {
+  const reached = new Set<string>();
+  const open = [chunk.fileName];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const output = bundle[name];
+    if (output?.type !== 'chunk' || reached.has(name)) continue;
+    reached.add(name);
+    open.push(...output.imports);
+  }
+  return reached;
+}
+
+function describeBundle(bundle: Rolldown.OutputBundle, bytesOf: (name: string) => number): BundleReport {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const sum = (names: Iterable<string>): number =>
+    Array.from(names, bytesOf).reduce((total, bytes) => total + bytes, 0);
+  const entries = chunks.filter((chunk) => chunk.isEntry);
+  const atStart = new Set(entries.flatMap((chunk) => [...closureOf(chunk, bundle)]));
+  const parts = chunks.flatMap((chunk) => {
+    const name = sourceModule.exec(chunk.facadeModuleId ?? '')?.groups?.['name'];
+    if (!chunk.isDynamicEntry || name === undefined) return [];
+    const closure = closureOf(chunk, bundle);
+    const later = [...closure].filter((file) => !atStart.has(file));
+    return [{ name, total: sum(closure), afterEntry: sum(later) }];
+  });
+  return {
+    entries: entries.map((chunk) => ({ name: chunk.name, total: sum(closureOf(chunk, bundle)) })),
+    parts: parts.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  };
+}
+
+/** After a build: how much JavaScript the start and each lazily loaded part cost, in brotli bytes. */
+export function bundleReport(): Plugin {
+  return {
+    name: 'amin:bundle-report',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir }, bundle) {
+        if (dir === undefined) return;
+        const report = describeBundle(bundle, (name) => statSync(join(dir, `${name}.br`)).size);
+        writeFileSync(join(dir, reportFile), `${JSON.stringify(report, undefined, 2)}\n`);
+        console.log(`\n${formatReport(report)}\n`);
+      },
+    },
+  };
+}

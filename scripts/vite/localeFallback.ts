@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { mergeLocale } from './mergeLocale.ts';
+
+const localeFile = /\/src\/ui\/i18n\/locales\/(?<language>he|ar)\/[^/]+\.json$/u;
+
+/** Lays the English texts under the Hebrew and Arabic ones when a locale file is loaded. */
+export function localeFallback(): Plugin {
+  return {
+    name: 'amin:locale-fallback',
+    enforce: 'pre',
+    transform: {
+      filter: { id: localeFile },
+      handler(code, id) {
+        const language = localeFile.exec(id)?.groups?.['language'];
+        const englishFile = id.replace(/\/(he|ar)\/(?=[^/]+$)/u, '/en/');
+        if (language === undefined || !existsSync(englishFile)) return undefined;
+        this.addWatchFile(englishFile);
+        const merged = mergeLocale(JSON.parse(readFileSync(englishFile, 'utf8')), JSON.parse(code), language);
+        return { code: JSON.stringify(merged), map: null };
+      },
+    },
+  };
+}

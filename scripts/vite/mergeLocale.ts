@@ -1,0 +1,42 @@
+export type LocaleText = string | { readonly [key: string]: LocaleText };
+type LocaleGroup = Extract<LocaleText, object>;
+
+const pluralKey = /^(?<stem>.+)_(?<category>zero|one|two|few|many|other)$/u;
+
+/** The categories English distinguishes; another language's missing categories take the plural. */
+function englishForm(english: LocaleGroup, stem: string, category: string): LocaleText | undefined {
+  return english[`${stem}_${category}`] ?? english[`${stem}_other`];
+}
+
+/** Every plural form the language asks for, where the text itself is missing: English, rather than a bare key. */
+function missingPlurals(english: LocaleGroup, own: LocaleGroup, language: string): LocaleGroup {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const stems = Object.keys(english).flatMap((key) => {
+    const match = pluralKey.exec(key);
+    return match?.groups?.['category'] === 'other' ? [match.groups['stem'] ?? ''] : [];
+  });
+  const entries = stems.flatMap((stem) =>
+    categories.flatMap((category) => {
+      const key = `${stem}_${category}`;
+      const text = own[`${stem}_other`] ?? englishForm(english, stem, category);
+      return key in own || text === undefined ? [] : [[key, text] as const];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** A locale with English underneath: what is missing in it is shown in English (I18N-003). */
+export function mergeLocale(english: LocaleGroup, own: LocaleGroup, language: string): LocaleGroup {
+  const merged: Record<string, LocaleText> = {
+    ...english,
+    ...missingPlurals(english, own, language),
+    ...own,
+  };
+  for (const [key, text] of Object.entries(english)) {
+    const translated = own[key];
+    if (typeof text === 'object' && typeof translated === 'object')
+      merged[key] = mergeLocale(text, translated, language);
+    else if (typeof text === 'object') merged[key] = mergeLocale(text, {}, language);
+  }
+  return merged;
+}

@@ -1,0 +1,95 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { type AdmittedHashes, responseHeaders } from '../../deploy/securityHeaders.ts';
+import { readAdmittedHashes } from './admittedHashes.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The path of a request, decoded, or undefined when it is not one the site could have. */
+function readPath(address: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(address, 'http://site').pathname);
+    const isPlain = !path.includes('\0') && !path.includes('\\');
+    return isPlain && path.split('/').every((part) => !part.startsWith('.')) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file that answers a path: itself, a page written for that address, or the document of the application. */
+function findFile(site: string, path: string): string | undefined {
+  const exact = join(site, path);
+  if (isFile(exact)) return exact.endsWith('.br') ? undefined : exact;
+  const page = join(exact, 'index.html');
+  if (isFile(page)) return page;
+  const isAsset = path.startsWith('/assets/') || extname(path) in contentTypes;
+  return isAsset ? undefined : join(site, 'index.html');
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const acceptsBrotli = /\bbr\b/u.test(request.headers['accept-encoding'] ?? '');
+  const compressed = `${file}.br`;
+  const hasCompressed = isFile(compressed);
+  const sent = acceptsBrotli && hasCompressed ? compressed : file;
+  response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('Content-Length', statSync(sent).size);
+  if (hasCompressed) response.setHeader('Vary', 'Accept-Encoding');
+  if (sent === compressed) response.setHeader('Content-Encoding', 'br');
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(sent).pipe(response);
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(`${text}\n`);
+}
+
+/** Answers a request for the built site as a host in production has to. */
+export function answerFromSite(
+  site: string,
+  admitted: AdmittedHashes,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const root = resolve(site);
+  return (request, response) => {
+    const path = readPath(request.url ?? '/');
+    const file = path === undefined ? undefined : findFile(root, path);
+    const isDocument = file?.endsWith('.html') ?? false;
+    for (const [name, value] of Object.entries(responseHeaders(path ?? '/', isDocument, admitted)))
+      response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Method not allowed');
+    else if (file === undefined) refuse(response, 404, 'Not found');
+    else sendFile(request, response, file);
+  };
+}
+
+/** Makes `vite preview` behave like production: the same headers, the same refusals, the same compression. */
+export function productionServer(): Plugin {
+  return {
+    name: 'amin:production-server',
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const site = resolve(root, build.outDir);
+      server.middlewares.use(answerFromSite(site, readAdmittedHashes(site)));
+    },
+  };
+}
