@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { directionOf } from '@/domain/shared/language';
 import { useViewModels } from './ViewModelsContext';
-import { applyDocumentSettings } from './documentSettings';
+import { applyDocumentSettings } from './applyDocumentSettings';
 
 /** Keeps language, direction and theme of the document as chosen; before the first paint the boot script does. */
 export const DocumentSettings = observer(function DocumentSettings() {

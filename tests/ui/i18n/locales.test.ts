@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { NOUNS } from '@/ui/i18n/Texts';
+
+/* The specification of the texts: three languages are equals. */
+
+type Entries = ReadonlyMap<string, string>;
+
+const folder = new URL('../../../src/ui/i18n/locales/', import.meta.url);
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+
+/** The plural categories a language has for whole numbers; Hebrew's and Arabic's as its grammar books count them. */
+const CATEGORIES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['one', 'other'],
+  he: ['one', 'two', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+};
+
+function flatten(texts: unknown, prefix = ''): [string, string][] {
+  if (typeof texts === 'string') return [[prefix, texts]];
+  if (typeof texts !== 'object' || texts === null) throw new Error(`${prefix} is no text`);
+  return Object.entries(texts).flatMap(([key, inner]) =>
+    flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
+  );
+}
+
+function entriesOf(language: Language, noun: string): Entries {
+  return new Map(flatten(JSON.parse(readFileSync(new URL(`${language}/${noun}.json`, folder), 'utf8'))));
+}
+
+const baseKeys = (entries: Entries): string[] =>
+  [...new Set([...entries.keys()].map((key) => key.replace(PLURAL_SUFFIX, '')))].toSorted();
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
+
+/** Names that are the same in every language. */
+const UNTRANSLATED =
+  /^(?:[\d\s.,:+\-–—/%₪•…?!()]|\{\{\w+\}\}|Amin|English|עברית|العربية|Google Pay|Apple Pay|PayPal|Visa|Mastercard|WhatsApp|Facebook|Instagram|LinkedIn|v1\.0\.0|10K\+|50K\+|24\/7|name@example\.com)*$/;
+
+describe.each(NOUNS)('texts of %s', (noun) => {
+  const texts = new Map(LANGUAGES.map((language) => [language, entriesOf(language, noun)]));
+  const of = (language: Language): Entries => texts.get(language) ?? new Map();
+
+  it.each(['he', 'ar'] as const)('has every key of English in %s, and no other', (language) => {
+    expect(baseKeys(of(language))).toEqual(baseKeys(of('en')));
+  });
+
+  it.each(LANGUAGES)('has all plural forms in %s', (language) => {
+    const plurals = [...of('en').keys()].filter((key) => key.endsWith('_other'));
+    const missing = plurals.flatMap((key) =>
+      CATEGORIES[language]
+        .map((category) => key.replace(PLURAL_SUFFIX, `_${category}`))
+        .filter((form) => !of(language).has(form)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has no blank text in %s', (language) => {
+    expect([...of(language)].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(['he', 'ar'] as const)('uses the placeholders of English in %s', (language) => {
+    const different = [...of(language)].filter(([key, text]) => {
+      const english = of('en').get(key) ?? of('en').get(key.replace(PLURAL_SUFFIX, '_other'));
+      const allowed = placeholders(english ?? '');
+      const used = placeholders(text);
+      /* 'One' and 'two' may say the number in words. */
+      const needed = PLURAL_SUFFIX.test(key) ? allowed.filter((name) => name !== 'count') : allowed;
+      return !needed.every((name) => used.includes(name)) || !used.every((name) => allowed.includes(name));
+    });
+    expect(different).toEqual([]);
+  });
+
+  it.each([
+    ['he', /[֐-׿]/],
+    ['ar', /[؀-ۿ]/],
+  ] as const)('leaves no English in %s', (language, script) => {
+    const english = [...of(language)].filter(([, text]) => !script.test(text) && !UNTRANSLATED.test(text));
+    expect(english).toEqual([]);
+  });
+
+  it('holds no markup and no gendered slashes or dots', () => {
+    const all = LANGUAGES.flatMap((language) => [...of(language)]);
+    expect(all.filter(([, text]) => /<\/?\w|[א-ת][./][א-ת]{1,2}(?:\s|$)/.test(text))).toEqual([]);
+  });
+});
+
+describe('the folders of the languages', () => {
+  it.each(LANGUAGES)('hold a file per noun in %s and nothing else', (language) => {
+    const files = readdirSync(new URL(`${language}/`, folder)).toSorted();
+    expect(files).toEqual(NOUNS.map((noun) => `${noun}.json`).toSorted());
+  });
+});

@@ -1,0 +1,161 @@
+import { reaction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '@/application/identity/Session';
+import type { PendingNotice } from '@/application/ports/PendingNoticeStore';
+import { parseUserId, type User } from '@/domain/identity/User';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { Notices } from '@/ui/shell/Notices';
+import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { TextKey } from '@/ui/i18n/Texts';
+
+const noor: User = {
+  id: parseUserId('noor') ?? unreachable(),
+  firstName: 'Noor',
+  lastName: undefined,
+  names: { firstName: {}, lastName: {} },
+  displayName: undefined,
+  email: undefined,
+  phoneNumber: undefined,
+  address: undefined,
+  streetAddress: undefined,
+  city: undefined,
+  avatar: undefined,
+  businessIds: [],
+  chats: [],
+};
+
+function unreachable(): never {
+  throw new Error('The id is valid');
+}
+
+const signedOut: Result<Session, never> = success({ kind: 'signed-out' });
+const signedIn: Result<Session, never> = success({ kind: 'signed-in', user: noor });
+
+function aSession(useCases: Partial<SessionUseCases> = {}) {
+  const left: PendingNotice[] = [];
+  const store = { leave: (notice: PendingNotice) => void left.push(notice), take: () => [] };
+  const notices = new Notices(store, (text): text is TextKey => text.length > 0);
+  const calls: string[] = [];
+  const session = new SessionViewModel(
+    {
+      restoreSession: { execute: async () => signedOut },
+      completeSignIn: { execute: async () => signedIn },
+      signIn: {
+        execute: async (language) => {
+          calls.push(`sign in (${language})`);
+          return success();
+        },
+      },
+      signOut: {
+        execute: async () => {
+          calls.push('sign out');
+        },
+      },
+      ...useCases,
+    },
+    notices,
+    () => 'he',
+  );
+  const states: string[] = [session.state.kind];
+  reaction(
+    () => session.state.kind,
+    (kind) => states.push(kind),
+  );
+  return { session, notices, states, calls, left };
+}
+
+describe('the session', () => {
+  it('is loading until it knows, then signed out without an account (AUTH-008, AUTH-011)', async () => {
+    const { session, states } = aSession();
+    await session.start();
+    expect(states).toEqual(['loading', 'signed-out']);
+  });
+
+  it('is signed in when the session could be restored (AUTH-009)', async () => {
+    const { session } = aSession({ restoreSession: { execute: async () => signedIn } });
+    await session.start();
+    expect(session.user).toEqual(noor);
+  });
+
+  it('stays signed out, and says why, when the record cannot be loaded (AUTH-023, ERR-004)', async () => {
+    const { session, notices } = aSession({
+      restoreSession: { execute: async () => failure({ kind: 'unavailable' }) },
+    });
+    await session.start();
+    expect([session.state.kind, notices.take()]).toEqual([
+      'signed-out',
+      [{ kind: 'error', message: 'errors.unavailable' }],
+    ]);
+  });
+
+  it('leaves for the provider in the language of the page, once however often it is asked (LAY-007)', async () => {
+    const { session, calls, states } = aSession();
+    await session.start();
+    await Promise.all([session.signIn(), session.signIn(), session.signIn()]);
+    expect([calls, states]).toEqual([['sign in (he)'], ['loading', 'signed-out', 'leaving']]);
+  });
+
+  it('takes log-in back when the provider cannot be reached (ERR-005)', async () => {
+    const { session, notices } = aSession({
+      signIn: { execute: async () => failure({ kind: 'sign-in-not-started', message: 'down' }) },
+    });
+    await session.start();
+    await session.signIn();
+    expect([session.state.kind, notices.take().map(({ message }) => message)]).toEqual([
+      'signed-out',
+      ['errors.signInNotStarted'],
+    ]);
+  });
+
+  it('completes a sign-in once and goes to the dashboard (NAV-027)', async () => {
+    const { session } = aSession();
+    expect(await Promise.all([session.completeSignIn(), session.completeSignIn()])).toEqual([
+      'dashboard',
+      'dashboard',
+    ]);
+    expect(session.state.kind).toBe('signed-in');
+  });
+
+  it('goes home without a result, and with an error, which it tells (NAV-029, NAV-030)', async () => {
+    const empty = aSession({ completeSignIn: { execute: async () => signedOut } });
+    expect(await empty.session.completeSignIn()).toBe('home');
+    const refused = aSession({
+      completeSignIn: { execute: async () => failure({ kind: 'sign-in-refused', message: 'access_denied' }) },
+    });
+    expect(await refused.session.completeSignIn()).toBe('home');
+    expect(refused.notices.take()).toEqual([{ kind: 'error', message: 'errors.signInRefused' }]);
+  });
+
+  it('keeps somebody signed in who opens the callback by hand (C2)', async () => {
+    const { session } = aSession({
+      completeSignIn: { execute: async () => signedOut },
+      restoreSession: { execute: async () => signedIn },
+    });
+    expect([await session.completeSignIn(), session.state.kind]).toEqual(['home', 'signed-in']);
+  });
+
+  it('ends an expired session once, with a notice for the next document (ROLE-004)', async () => {
+    const { session, calls, left } = aSession({ restoreSession: { execute: async () => signedIn } });
+    await session.start();
+    await Promise.all([session.expire(), session.expire(), session.signOut()]);
+    expect([calls, left]).toEqual([['sign out'], [{ kind: 'error', message: 'errors.sessionExpired' }]]);
+  });
+});
+
+describe('notices', () => {
+  it('picks up what the last document left, but no text it does not know', () => {
+    const notices = new Notices(
+      {
+        leave: () => undefined,
+        take: () => [
+          { kind: 'error', message: 'errors.sessionExpired' },
+          { kind: 'error', message: 'poison' },
+        ],
+      },
+      (text): text is TextKey => text.startsWith('errors.'),
+    );
+    notices.start();
+    expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.sessionExpired', detail: undefined }]);
+    expect(notices.take()).toEqual([]);
+  });
+});
