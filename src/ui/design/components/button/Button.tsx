@@ -25,6 +25,8 @@ export interface ButtonProps {
   readonly onDisabledPress?: (() => void) | undefined;
   /** Natively disabled, for steps that cannot be explained any better, as Previous on the first step. */
   readonly isDisabled?: boolean | undefined;
+  /** Lets the words of a quiet button line up with the edge of the page. */
+  readonly flush?: 'start' | 'end' | undefined;
   /** As wide as its container. */
   readonly fullWidth?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;

@@ -18,7 +18,7 @@ export function ButtonContent({ children, icon, trailingIcon, mirrorsInRtl, isLo
     <>
       {isLoading ? <Spinner /> : icon && <Icon of={icon} mirrorsInRtl={mirrorsInRtl} />}
       <span className={styles['words']}>{children}</span>
-      {trailingIcon && <Icon of={trailingIcon} mirrorsInRtl={mirrorsInRtl} />}
+      {trailingIcon && <Icon of={trailingIcon} size="small" mirrorsInRtl={mirrorsInRtl} />}
     </>
   );
 }

@@ -12,6 +12,8 @@ interface ButtonLinkLook {
   readonly trailingIcon?: LucideIcon | undefined;
   /** Turns both icons around in right-to-left languages. */
   readonly mirrorsInRtl?: boolean | undefined;
+  /** Lets the words of a quiet button line up with the edge of the page. */
+  readonly flush?: 'start' | 'end' | undefined;
   readonly fullWidth?: boolean | undefined;
   readonly className?: string | undefined;
   readonly onClick?: (() => void) | undefined;

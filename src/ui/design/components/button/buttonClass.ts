@@ -7,6 +7,7 @@ export type ButtonSize = 'small' | 'regular' | 'large';
 interface ButtonLook {
   readonly kind?: ButtonKind | undefined;
   readonly size?: ButtonSize | undefined;
+  readonly flush?: 'start' | 'end' | undefined;
   readonly fullWidth?: boolean | undefined;
   readonly isBlocked?: boolean | undefined;
   readonly className?: string | undefined;
@@ -16,6 +17,7 @@ interface ButtonLook {
 export function buttonClass({
   kind = 'primary',
   size = 'regular',
+  flush,
   fullWidth,
   isBlocked,
   className,
@@ -24,6 +26,8 @@ export function buttonClass({
     styles['button'],
     styles[kind],
     size !== 'regular' && styles[size],
+    flush === 'start' && styles['flushStart'],
+    flush === 'end' && styles['flushEnd'],
     fullWidth && styles['fullWidth'],
     isBlocked && styles['blocked'],
     className,
