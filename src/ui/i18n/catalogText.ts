@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import type { Entitlement } from '@/domain/subscription/Plan';
+
+/** What the catalogue calls a plan or an add-on; customers know the external name. */
+export interface CatalogName {
+  readonly name: string;
+  readonly externalName?: string | undefined;
+}
+
+interface DescribedItem extends CatalogName {
+  readonly description: string | undefined;
+}
+
+const PLANS = ['essential', 'professional', 'premium'] as const;
+const ADD_ONS = ['urgentCallOuts', 'extraServiceArea', 'featuredPlacement', 'photoDay'] as const;
+const COUNTED_FEATURES = ['serviceAreas', 'photos', 'teamMembers'] as const;
+const PLAIN_FEATURES = [
+  'threeLanguagePage',
+  'everythingInEssential',
+  'everythingInProfessional',
+  'emailSupport',
+  'phoneSupport',
+  'prioritySearch',
+  'monthlyReport',
+  'highlightedReviews',
+] as const;
+const CATEGORIES = [
+  'plumbing',
+  'electrical',
+  'cleaning',
+  'tutoring',
+  'gardening',
+  'airConditioning',
+  'law',
+  'locksmith',
+] as const;
+
+export type KnownAddOn = (typeof ADD_ONS)[number];
+
+/** The add-on the product has words and a drawing for, however its name is spelled. */
+export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
+  return knownByName(ADD_ONS, item);
+}
+
+/** A feature that is switched off is none to show. */
+export function isGiven(entitlement: Entitlement): boolean {
+  return !['false', '0', 'no', ''].includes(entitlement.value.trim().toLowerCase());
+}
+
+/** The catalogue comes in the server's words; what the product knows it says in the language of the page. */
+export interface CatalogTexts {
+  /** "Professional". */
+  planName(item: CatalogName): string;
+  /** "Professional plan", as in an order. */
+  planTitle(item: CatalogName): string;
+  planDescription(item: DescribedItem): string | undefined;
+  addOnName(item: CatalogName): string;
+  addOnDescription(item: DescribedItem): string | undefined;
+  /** "3 service areas". */
+  entitlement(entitlement: Entitlement): string;
+  category(word: string): string;
+}
+
+export function useCatalogTexts(): CatalogTexts {
+  const { t } = useTranslation();
+  return {
+    planName: (item) => {
+      const key = knownByName(PLANS, item);
+      return key === undefined ? shownName(item) : t(`catalog.plans.${key}.name`);
+    },
+    planTitle: (item) => {
+      const key = knownByName(PLANS, item);
+      return key === undefined
+        ? t('catalog.planTitle', { name: shownName(item) })
+        : t(`catalog.plans.${key}.title`);
+    },
+    planDescription: (item) => {
+      const key = knownByName(PLANS, item);
+      return key === undefined ? item.description : t(`catalog.plans.${key}.description`);
+    },
+    addOnName: (item) => {
+      const key = knownAddOn(item);
+      return key === undefined ? shownName(item) : t(`catalog.addOns.${key}.name`);
+    },
+    addOnDescription: (item) => {
+      const key = knownAddOn(item);
+      return key === undefined ? item.description : t(`catalog.addOns.${key}.description`);
+    },
+    entitlement: (entitlement) => {
+      const plain = known(PLAIN_FEATURES, entitlement.featureId);
+      if (plain !== undefined) return t(`catalog.features.${plain}`);
+      const counted = known(COUNTED_FEATURES, entitlement.featureId);
+      if (counted === undefined) return ownWords(entitlement);
+      if (entitlement.value.trim().toLowerCase() === 'unlimited')
+        return t(`catalog.features.${counted}Unlimited`);
+      const count = Number(entitlement.value);
+      return Number.isInteger(count) && count >= 0
+        ? t(`catalog.features.${counted}`, { count })
+        : ownWords(entitlement);
+    },
+    category: (word) => {
+      const key = known(CATEGORIES, word);
+      return key === undefined ? word : t(`catalog.categories.${key}`);
+    },
+  };
+}
+
+function shownName(item: CatalogName): string {
+  return item.externalName ?? item.name;
+}
+
+/** What the server itself says about a feature, with its value where that says something. */
+function ownWords({ displayName, featureName, value }: Entitlement): string {
+  if (displayName !== undefined) return displayName;
+  return /^(true|yes|1|)$/i.test(value.trim()) ? featureName : `${featureName}: ${value}`;
+}
+
+function knownByName<Key extends string>(keys: readonly Key[], item: CatalogName): Key | undefined {
+  return (
+    (item.externalName === undefined ? undefined : known(keys, item.externalName)) ?? known(keys, item.name)
+  );
+}
+
+/** 'Urgent call-outs', 'urgent_call_outs' and 'UrgentCallOuts' are one word. */
+function known<Key extends string>(keys: readonly Key[], word: string): Key | undefined {
+  const plain = lettersOf(word);
+  return keys.find((key) => lettersOf(key) === plain);
+}
+
+function lettersOf(word: string): string {
+  return word
+    .slice(0, 100)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
