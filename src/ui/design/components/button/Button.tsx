@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { given } from '@/ui/design/given';
 import { ButtonContent } from './ButtonContent';
 import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
 
@@ -45,34 +46,41 @@ export interface ButtonProps {
 }
 
 /** The button of every screen (DESIGN section 8). */
-export function Button(props: ButtonProps) {
-  const { children, icon, trailingIcon, mirrorsInRtl, isLoading = false, disabledReasonId } = props;
-  const isBlocked = disabledReasonId !== undefined;
-  const describedBy = [disabledReasonId, props.describedBy].filter(Boolean).join(' ');
+export function Button({
+  ref,
+  isLoading = false,
+  isDisabled = false,
+  autoFocus = false,
+  ...props
+}: ButtonProps) {
+  const isBlocked = props.disabledReasonId !== undefined;
+  const describedBy = [props.disabledReasonId, props.describedBy].filter(Boolean).join(' ');
   const onPress = isBlocked ? props.onDisabledPress : props.onPress;
   return (
     <AriaButton
-      {...(props.id === undefined ? {} : { id: props.id })}
-      {...(props.ref === undefined ? {} : { ref: props.ref })}
-      {...(props.form === undefined ? {} : { form: props.form })}
-      {...(props.label === undefined ? {} : { 'aria-label': props.label })}
-      {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
-      {...(isBlocked ? { 'aria-disabled': true } : {})}
-      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+      ref={ref}
       className={buttonClass({ ...props, isBlocked })}
       type={isBlocked ? 'button' : (props.type ?? 'button')}
-      isDisabled={props.isDisabled ?? false}
+      isDisabled={isDisabled}
       isPending={isLoading}
-      autoFocus={props.autoFocus ?? false}
+      autoFocus={autoFocus}
+      onPress={() => onPress?.()}
       render={(button) => <button {...button} aria-busy={isLoading || undefined} />}
+      {...given({
+        id: props.id,
+        form: props.form,
+        'aria-label': props.label,
+        'aria-describedby': describedBy || undefined,
+        'aria-disabled': isBlocked || undefined,
+      })}
     >
       <ButtonContent
-        icon={icon}
-        trailingIcon={trailingIcon}
-        mirrorsInRtl={mirrorsInRtl}
+        icon={props.icon}
+        trailingIcon={props.trailingIcon}
+        mirrorsInRtl={props.mirrorsInRtl}
         isLoading={isLoading}
       >
-        {children}
+        {props.children}
       </ButtonContent>
     </AriaButton>
   );

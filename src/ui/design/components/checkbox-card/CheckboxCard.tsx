@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { given } from '@/ui/design/given';
 import styles from './checkbox-card.module.scss';
 
 export interface CheckboxCardProps {
@@ -24,8 +25,7 @@ export function CheckboxCard(props: CheckboxCardProps) {
       onChange={props.onChange}
       isDisabled={props.isDisabled ?? false}
       className={styles['card'] ?? ''}
-      {...(props.labelledBy === undefined ? {} : { 'aria-labelledby': props.labelledBy })}
-      {...(props.describedBy === undefined ? {} : { 'aria-describedby': props.describedBy })}
+      {...given({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
     >
       <CheckboxButton className={styles['choice'] ?? ''}>
         <span className={styles['box']} aria-hidden="true">

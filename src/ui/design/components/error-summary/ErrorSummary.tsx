@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './error-summary.module.scss';
 
@@ -22,12 +22,17 @@ export interface ErrorSummaryProps {
 
 /** What a failed submission asks for, with a link to each field (DESIGN section 9). Takes focus when it appears. */
 export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => box.current?.focus(), [attempt]);
   const goTo = (fieldId: string) => (onItem === undefined ? focusField(fieldId) : onItem(fieldId));
   return (
-    <div ref={box} className={styles['box']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <div
+      key={attempt}
+      ref={takeFocus}
+      className={styles['box']}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId} className={styles['title']}>
         <Icon of={CircleAlert} />
         {title}
@@ -50,6 +55,10 @@ export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummary
       </ul>
     </div>
   );
+}
+
+function takeFocus(box: HTMLElement | null): void {
+  box?.focus();
 }
 
 function focusField(fieldId: string): void {

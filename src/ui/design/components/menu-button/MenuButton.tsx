@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { given } from '@/ui/design/given';
 import { groupBySection } from './groupBySection';
 import styles from './menu-button.module.scss';
 
@@ -38,10 +39,7 @@ export function MenuButton({ children, label, header, items, look = 'pill' }: Me
   const headerId = useId();
   return (
     <MenuTrigger>
-      <Button
-        className={classNames(styles['trigger'], styles[look])}
-        {...(label === undefined ? {} : { 'aria-label': label })}
-      >
+      <Button className={classNames(styles['trigger'], styles[look])} {...given({ 'aria-label': label })}>
         {children}
       </Button>
       <Popover className={styles['popover'] ?? ''} placement="bottom end" offset={10}>
@@ -52,8 +50,7 @@ export function MenuButton({ children, label, header, items, look = 'pill' }: Me
         )}
         <Menu
           className={styles['menu'] ?? ''}
-          {...(header === undefined ? {} : { 'aria-describedby': headerId })}
-          {...(label === undefined ? {} : { 'aria-label': label })}
+          {...given({ 'aria-label': label, 'aria-describedby': header === undefined ? undefined : headerId })}
         >
           {groupBySection(items).map((group) => (
             <MenuSection key={group.section} className={styles['section'] ?? ''} aria-label={group.section}>
@@ -63,8 +60,7 @@ export function MenuButton({ children, label, header, items, look = 'pill' }: Me
                   id={item.id}
                   textValue={item.label}
                   className={styles['item'] ?? ''}
-                  {...(item.onAction === undefined ? {} : { onAction: item.onAction })}
-                  {...(item.href === undefined ? {} : { href: item.href })}
+                  {...given({ onAction: item.onAction, href: item.href })}
                 >
                   {item.icon && <Icon of={item.icon} mirrorsInRtl={item.mirrorsInRtl} />}
                   {item.label}

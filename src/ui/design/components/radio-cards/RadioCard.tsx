@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { given } from '@/ui/design/given';
 import styles from './radio-cards.module.scss';
 
 export interface RadioCardProps {
@@ -31,8 +32,7 @@ export function RadioCard(props: RadioCardProps) {
       value={value}
       isDisabled={isDisabled}
       className={styles['card'] ?? ''}
-      {...(props.labelledBy === undefined ? {} : { 'aria-labelledby': props.labelledBy })}
-      {...(props.describedBy === undefined ? {} : { 'aria-describedby': props.describedBy })}
+      {...given({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
     >
       {tab !== undefined && <div className={styles['tab']}>{tab}</div>}
       <RadioButton className={classNames(styles['choice'], disc === 'end' && styles['discAtEnd'])}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '@/ui/design/classNames';
+import { given } from '@/ui/design/given';
 import styles from './skeleton.module.scss';
 
 export interface SkeletonProps {
@@ -14,10 +15,7 @@ export interface SkeletonProps {
 
 /** The grey place of something still loading, hidden from assistive technology; the region says "Loading" itself. */
 export function Skeleton({ shape, inlineSize, blockSize, className }: SkeletonProps) {
-  const size: CSSProperties = {
-    ...(inlineSize === undefined ? {} : { inlineSize }),
-    ...(blockSize === undefined ? {} : { blockSize }),
-  };
+  const size: CSSProperties = given({ inlineSize, blockSize });
   return (
     <span
       className={classNames(styles['skeleton'], styles[shape], className)}
