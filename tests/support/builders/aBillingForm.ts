@@ -1,0 +1,18 @@
+import type { BillingForm } from '@/domain/validation/BillingAddress';
+
+/** Every field filled in, every rule kept. */
+export function aBillingForm(deviation: Partial<BillingForm> = {}): BillingForm {
+  return {
+    firstName: 'Dana',
+    lastName: 'Levi',
+    email: 'dana@example.com',
+    phone: '050-123-4567',
+    company: 'Levi Locks',
+    taxRegistrationNumber: '123456782',
+    line1: 'Herzl 1',
+    city: 'Haifa',
+    zip: '3303139',
+    country: 'IL',
+    ...deviation,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Business } from '@/domain/business/Business';
+import { aBusinessId } from './aBusinessId';
+
+export type BusinessDeviation = Partial<Omit<Business, 'id'>> & { readonly id?: string };
+
+/** An inactive business named Levi Locks, with nothing that a record may lack. */
+export function aBusiness({ id, ...deviation }: BusinessDeviation = {}): Business {
+  return {
+    id: aBusinessId(id),
+    name: 'Levi Locks',
+    displayName: undefined,
+    names: {},
+    displayNames: {},
+    description: undefined,
+    descriptions: {},
+    category: undefined,
+    subcategory: undefined,
+    categoryIds: [],
+    keywords: [],
+    address: undefined,
+    regionId: undefined,
+    status: 'inactive',
+    wasMarkedActive: undefined,
+    isVerified: false,
+    rating: 0,
+    reviewCount: 0,
+    profilePhoto: undefined,
+    coverPhoto: undefined,
+    operatingHours: [],
+    contacts: [],
+    website: undefined,
+    timezone: undefined,
+    ownerId: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+    ...deviation,
+  };
+}
+
+export function anActiveBusiness(deviation: BusinessDeviation = {}): Business {
+  return aBusiness({ status: 'active', ...deviation });
+}

@@ -1,0 +1,6 @@
+import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { defined } from './defined';
+
+export function aBusinessId(id = 'business-1'): BusinessId {
+  return defined(parseBusinessId(id));
+}

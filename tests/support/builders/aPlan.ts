@@ -1,0 +1,33 @@
+import { Money } from '@/domain/shared/Money';
+import type { Plan } from '@/domain/subscription/Plan';
+import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
+import { aPlanId } from './aPlanId';
+
+/** How a plan differs from the usual one; the metadata only in the parts it names. */
+export type PlanDeviation = Partial<Omit<Plan, 'type' | 'id' | 'metadata'>> & {
+  readonly id?: string;
+  readonly metadata?: Partial<PlanMetadata>;
+};
+
+/** A monthly plan on sale for 49 shekels. */
+export function aPlan({ id, metadata, ...deviation }: PlanDeviation = {}): Plan {
+  return {
+    type: 'plan',
+    id: aPlanId(id),
+    name: 'Basic',
+    externalName: undefined,
+    description: undefined,
+    price: Money.agorot(4900),
+    period: 1,
+    periodUnit: 'month',
+    status: 'active',
+    entitlements: [],
+    ...deviation,
+    metadata: { ...NO_METADATA, ...metadata },
+  };
+}
+
+/** The same plan paid by the year: 490 shekels. */
+export function anAnnualPlan(deviation: PlanDeviation = {}): Plan {
+  return aPlan({ id: 'basic-annual', periodUnit: 'year', price: Money.agorot(49_000), ...deviation });
+}

@@ -1,0 +1,18 @@
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
+import { aMoment } from './aMoment';
+import { aPlanId } from './aPlanId';
+
+/** A draft of a first subscription, made at the moment of `aMoment`: the plan of `aPlan`, nothing else. */
+export function aSelectionDraft(deviation: Partial<SelectionDraft> = {}): SelectionDraft {
+  return {
+    cycle: 'monthly',
+    planId: aPlanId(),
+    addOns: [],
+    method: undefined,
+    billing: EMPTY_BILLING_FORM,
+    fingerprint: 'none',
+    savedAt: aMoment(),
+    ...deviation,
+  };
+}

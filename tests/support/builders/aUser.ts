@@ -1,0 +1,28 @@
+import type { User } from '@/domain/identity/User';
+import { aBusinessId } from './aBusinessId';
+import { aUserId } from './aUserId';
+
+export type UserDeviation = Partial<Omit<User, 'id' | 'businessIds'>> & {
+  readonly id?: string;
+  readonly businessIds?: readonly string[];
+};
+
+/** Dana Levi, who owns the business of `aBusiness`. */
+export function aUser({ id, businessIds = ['business-1'], ...deviation }: UserDeviation = {}): User {
+  return {
+    id: aUserId(id),
+    firstName: 'Dana',
+    lastName: 'Levi',
+    names: { firstName: {}, lastName: {} },
+    displayName: undefined,
+    email: 'dana@example.com',
+    phoneNumber: '0501234567',
+    address: undefined,
+    streetAddress: undefined,
+    city: undefined,
+    avatar: undefined,
+    chats: [],
+    ...deviation,
+    businessIds: businessIds.map((businessId) => aBusinessId(businessId)),
+  };
+}

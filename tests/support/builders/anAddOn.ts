@@ -1,0 +1,33 @@
+import { Money } from '@/domain/shared/Money';
+import type { AddOn } from '@/domain/subscription/Plan';
+import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
+import { anAddOnId } from './anAddOnId';
+
+/** How an add-on differs from the usual one; the metadata only in the parts it names. */
+export type AddOnDeviation = Partial<Omit<AddOn, 'type' | 'id' | 'metadata'>> & {
+  readonly id?: string;
+  readonly metadata?: Partial<PlanMetadata>;
+};
+
+/** A monthly add-on on sale for 10 shekels. */
+export function anAddOn({ id, metadata, ...deviation }: AddOnDeviation = {}): AddOn {
+  return {
+    type: 'addon',
+    id: anAddOnId(id),
+    name: 'More photos',
+    externalName: undefined,
+    description: undefined,
+    price: Money.agorot(1000),
+    period: 1,
+    periodUnit: 'month',
+    status: 'active',
+    entitlements: [],
+    ...deviation,
+    metadata: { ...NO_METADATA, ...metadata },
+  };
+}
+
+/** The same add-on paid by the year: 100 shekels. */
+export function anAnnualAddOn(deviation: AddOnDeviation = {}): AddOn {
+  return anAddOn({ id: 'photos-annual', periodUnit: 'year', price: Money.agorot(10_000), ...deviation });
+}

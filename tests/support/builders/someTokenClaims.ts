@@ -1,0 +1,19 @@
+import type { TokenClaims } from '@/domain/identity/TokenClaims';
+import { aUserId } from './aUserId';
+
+export type TokenClaimsDeviation = Partial<Omit<TokenClaims, 'userId'>> & { readonly userId?: string };
+
+/** What the identity token says about Dana Levi. */
+export function someTokenClaims({ userId, ...deviation }: TokenClaimsDeviation = {}): TokenClaims {
+  return {
+    userId: aUserId(userId),
+    email: 'dana@example.com',
+    givenName: 'Dana',
+    familyName: 'Levi',
+    displayName: undefined,
+    city: 'Haifa',
+    streetAddress: 'Herzl 1',
+    phoneNumber: '0501234567',
+    ...deviation,
+  };
+}
