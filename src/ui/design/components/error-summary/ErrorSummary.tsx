@@ -62,7 +62,5 @@ function takeFocus(box: HTMLElement | null): void {
 }
 
 function focusField(fieldId: string): void {
-  const field = document.getElementById(fieldId);
-  field?.focus();
-  field?.scrollIntoView({ block: 'center' });
+  document.getElementById(fieldId)?.focus();
 }

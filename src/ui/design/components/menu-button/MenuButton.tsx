@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
@@ -7,20 +6,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { given } from '@/ui/design/given';
 import { groupBySection } from './groupBySection';
 import styles from './menu-button.module.scss';
-
-export interface MenuButtonItem {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: LucideIcon | undefined;
-  /** For drawings that point along the line of reading, as log out. */
-  readonly mirrorsInRtl?: boolean | undefined;
-  /** Runs when the item is chosen; moves inside the app go here. */
-  readonly onAction?: (() => void) | undefined;
-  /** A full document load. */
-  readonly href?: string | undefined;
-  /** Items of another section stand behind a line. */
-  readonly section?: string | undefined;
-}
+import type { MenuButtonItem } from './MenuButtonItem';
 
 export interface MenuButtonProps {
   /** What the button shows: words, or an avatar that `label` names. */

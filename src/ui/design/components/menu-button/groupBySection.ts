@@ -1,4 +1,4 @@
-import type { MenuButtonItem } from './MenuButton';
+import type { MenuButtonItem } from './MenuButtonItem';
 
 interface MenuGroup {
   readonly section: string;

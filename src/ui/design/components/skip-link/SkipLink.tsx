@@ -18,7 +18,6 @@ export function SkipLink({ label, targetId }: SkipLinkProps) {
         if (target === null) return;
         event.preventDefault();
         target.focus();
-        target.scrollIntoView();
       }}
     >
       {label}

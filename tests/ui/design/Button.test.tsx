@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '@/ui/design/components/button/Button';
+
+describe('Button', () => {
+  it('acts on click and on Enter', async () => {
+    const onPress = vi.fn<() => void>();
+    render(<Button onPress={onPress}>Activate</Button>);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+    await userEvent.keyboard('{Enter}');
+
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  it('with a reason is disabled for everybody, reachable by keyboard and tells the reason', async () => {
+    const onPress = vi.fn<() => void>();
+    render(
+      <>
+        <Button disabledReasonId="reason" onPress={onPress}>
+          Activate
+        </Button>
+        <p id="reason">A subscription is required</p>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Activate' });
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('A subscription is required');
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('with a reason does what onDisabledPress says, and submits nothing', async () => {
+    const onDisabledPress = vi.fn<() => void>();
+    const onSubmit = vi.fn<() => void>();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" disabledReasonId="reason" onDisabledPress={onDisabledPress}>
+          Pay
+        </Button>
+        <p id="reason">Correct 3 fields to continue</p>
+      </form>,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+
+    expect(onDisabledPress).toHaveBeenCalledOnce();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('while loading keeps its name, says that it is busy and ignores presses', async () => {
+    const onPress = vi.fn<() => void>();
+    render(
+      <Button isLoading onPress={onPress}>
+        Activate
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Activate' });
+
+    await userEvent.click(button);
+
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});

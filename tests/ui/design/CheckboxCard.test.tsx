@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CheckboxCard } from '@/ui/design/components/checkbox-card/CheckboxCard';
+
+it('CheckboxCard toggles by click and by space, named and described by parts of its text', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  render(
+    <CheckboxCard isSelected={false} onChange={onChange} labelledBy="name" describedBy="text">
+      <span id="name">Urgent call-outs</span>
+      <span id="text">Day and night</span>
+    </CheckboxCard>,
+  );
+  const checkbox = screen.getByRole('checkbox', { name: 'Urgent call-outs' });
+
+  await userEvent.click(screen.getByText('Day and night'));
+  await userEvent.keyboard(' ');
+
+  expect(checkbox).toHaveAccessibleDescription('Day and night');
+  expect(onChange.mock.calls).toEqual([[true], [true]]);
+});

@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '@/ui/design/components/button/Button';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+
+function Page(props: Partial<ConfirmDialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <ConfirmDialog
+        kind="danger"
+        icon={CircleX}
+        title="Cancel the subscription?"
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep subscription"
+        isOpen={isOpen}
+        onConfirm={() => setIsOpen(false)}
+        onCancel={() => setIsOpen(false)}
+        {...props}
+      >
+        All future billing stops.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
+
+describe('ConfirmDialog', () => {
+  it('asks with the question as its name and the consequence as its description', async () => {
+    render(<Page />);
+    await open();
+
+    expect(screen.getByRole('alertdialog', { name: 'Cancel the subscription?' })).toHaveAccessibleDescription(
+      'All future billing stops.',
+    );
+  });
+
+  it('puts first focus on the safe button for danger', async () => {
+    render(<Page kind="danger" />);
+    await open();
+
+    expect(screen.getByRole('button', { name: 'Keep subscription' })).toHaveFocus();
+  });
+
+  it.each(['warning', 'success'] as const)('puts first focus on the action for %s', async (kind) => {
+    render(<Page kind={kind} />);
+    await open();
+
+    expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
+  });
+
+  it('closes on Escape and gives focus back to the opener', async () => {
+    render(<Page />);
+    await open();
+
+    await userEvent.keyboard('{Escape}');
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('confirms by the action', async () => {
+    const onConfirm = vi.fn<() => void>();
+    render(<Page onConfirm={onConfirm} />);
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('while busy stays open and neither confirms again nor cancels', async () => {
+    const onConfirm = vi.fn<() => void>();
+    const onCancel = vi.fn<() => void>();
+    render(<Page isOpen isBusy onConfirm={onConfirm} onCancel={onCancel} />);
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep subscription' }));
+
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

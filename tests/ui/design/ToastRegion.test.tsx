@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion } from '@/ui/design/components/toast-region/ToastRegion';
+import { createToastQueue, type ToastQueue } from '@/ui/design/components/toast-region/toastQueue';
+
+let queue: ToastQueue;
+
+function pass(milliseconds: number): void {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+function setPageVisible(isVisible: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+describe('ToastRegion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    queue = createToastQueue();
+    render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />);
+  });
+
+  afterEach(() => {
+    act(() => queue.clear());
+    vi.useRealTimers();
+  });
+
+  it('announces a success politely and an error at once, inside a named region', () => {
+    act(() => {
+      queue.add({ kind: 'success', title: 'Profile updated' });
+      queue.add({ kind: 'error', title: 'Failed to update', detail: 'Please try again.' });
+    });
+
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Profile updated');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
+  });
+
+  it('goes away after five seconds', () => {
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+
+    pass(4999);
+    expect(screen.getByRole('status')).toBeVisible();
+
+    pass(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('waits while the pointer is over it', () => {
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+    pass(3000);
+
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    pass(60_000);
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    pass(1999);
+    expect(screen.getByRole('status')).toBeVisible();
+
+    pass(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('waits while focus is in it', () => {
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    pass(60_000);
+
+    expect(screen.getByRole('status')).toBeVisible();
+  });
+
+  it('waits while the page is in the background', () => {
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+
+    setPageVisible(false);
+    pass(60_000);
+    expect(screen.getByRole('status')).toBeVisible();
+
+    setPageVisible(true);
+    pass(5000);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('closes by its button', () => {
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
