@@ -6,7 +6,7 @@ import { createToastQueue, type ToastQueue } from '@/ui/design/components/toast-
 let queue: ToastQueue;
 
 function pass(milliseconds: number): void {
-  act(() => vi.advanceTimersByTime(milliseconds));
+  act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
 function setPageVisible(isVisible: boolean): void {
