@@ -28,6 +28,8 @@ const adapterPackages = {
 const compositionPackages = [...uiPackages, 'inversify', 'reflect-metadata'];
 
 const packages = (/** @type {string[]} */ names) => names.map((name) => `(^|/)node_modules/${name}/`);
+/** What leads nowhere is reported by its own rule, once. */
+const resolved = { couldNotResolve: false };
 const anyOf = (/** @type {(string | string[])[]} */ ...patterns) => patterns.flat().join('|');
 /** @type {(rule: import('dependency-cruiser').IForbiddenRuleType) => import('dependency-cruiser').IForbiddenRuleType} */
 const error = (rule) => ({ ...rule, severity: 'error' });
@@ -37,7 +39,10 @@ const adapterRules = Object.entries(adapterPackages).map(([folder, names]) =>
     name: `adapter-${folder}`,
     comment: `src/adapters/${folder} may use the application, the domain, itself and: ${names.join(', ') || 'no package'}.`,
     from: { path: `^src/adapters/${folder}/` },
-    to: { pathNot: anyOf('^src/(domain|application)/', `^src/adapters/${folder}/`, packages(names)) },
+    to: {
+      pathNot: anyOf('^src/(domain|application)/', `^src/adapters/${folder}/`, packages(names)),
+      ...resolved,
+    },
   }),
 );
 
@@ -48,13 +53,13 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'The domain imports nothing but itself: no layer, no package, no Node module.',
       from: { path: '^src/domain/' },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: '^src/domain/', ...resolved },
     }),
     error({
       name: 'application-knows-domain-only',
       comment: 'The application imports the domain and itself.',
       from: { path: '^src/application/' },
-      to: { pathNot: '^src/(domain|application)/' },
+      to: { pathNot: '^src/(domain|application)/', ...resolved },
     }),
     ...adapterRules,
     error({
@@ -67,13 +72,13 @@ module.exports = {
       name: 'ui-looks-inward',
       comment: 'The user interface knows the application, the domain and its own packages; never an adapter.',
       from: { path: '^src/ui/' },
-      to: { pathNot: anyOf('^src/(domain|application|ui)/', packages(uiPackages)) },
+      to: { pathNot: anyOf('^src/(domain|application|ui)/', packages(uiPackages)), ...resolved },
     }),
     error({
       name: 'composition-packages',
       comment: 'Composition knows every layer, and only the packages that layers may use plus the container.',
       from: { path: '^src/composition/' },
-      to: { pathNot: anyOf('^src/', packages(compositionPackages)) },
+      to: { pathNot: anyOf('^src/', packages(compositionPackages)), ...resolved },
     }),
     error({
       name: 'nobody-knows-composition',
@@ -152,7 +157,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-demo|coverage|test-results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -17,7 +17,7 @@ async function bundleBoot(): Promise<string> {
       target: 'es2022',
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: fromRoot('src/ui/shell/boot.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: fromRoot('src/composition/boot.ts'), output: { format: 'iife' } },
     },
   });
   if (!('output' in result)) throw new Error('The boot script was meant to be built once.');
@@ -28,7 +28,7 @@ async function bundleBoot(): Promise<string> {
 }
 
 /**
- * Puts `src/ui/shell/boot.ts` in the place of `<!--boot-->`: language, direction and theme are set before the first
+ * Puts `src/composition/boot.ts` in the place of `<!--boot-->`: language, direction and theme are set before the first
  * paint. A build also records what the Content-Security-Policy has to admit.
  */
 export function bootScript(): Plugin {

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const repository = resolve(import.meta.dirname, '../..');
+
+/** The rules of the house, without which a checker would judge planted files by its own. */
+const rules = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'knip.json'];
+
+export interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a script with Node in a folder and waits for it; `output` is what it prints. */
+export function runScript(folder: string, script: string, parameters: readonly string[]): Promise<Run> {
+  return new Promise((settle) => {
+    const child = spawn(process.execPath, [join(repository, script), ...parameters], { cwd: folder });
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+    child.on('close', (code) => {
+      settle({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** A small house in a temporary folder: our rules, our packages, and the files a test plants. */
+export class PlantedHouse {
+  private constructor(readonly root: string) {}
+
+  static build(files: Readonly<Record<string, string>>): PlantedHouse {
+    const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')));
+    for (const rule of rules) copyFileSync(join(repository, rule), join(root, rule));
+    symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'dir');
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+    return new PlantedHouse(root);
+  }
+
+  /** Runs a script of the repository inside the house. */
+  run(script: string, parameters: readonly string[]): Promise<Run> {
+    return runScript(this.root, script, parameters);
+  }
+
+  tearDown(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlantedHouse } from './PlantedHouse';
+
+interface Issue {
+  readonly file: string;
+  readonly exports?: readonly { readonly name: string }[];
+  readonly dependencies?: readonly { readonly name: string }[];
+  readonly unlisted?: readonly { readonly name: string }[];
+  readonly files?: readonly unknown[];
+}
+
+const house = {
+  'package.json': JSON.stringify({
+    name: 'planted',
+    type: 'module',
+    dependencies: { mobx: '1.0.0', 'left-over': '1.0.0', 'reflect-metadata': '1.0.0' },
+  }),
+  'src/composition/main.tsx':
+    "import 'mobx';\nimport { used } from '@/domain/used';\nimport { unlisted } from 'unlisted-package';\nexport const started = [used, unlisted];\n",
+  'src/domain/used.ts': 'export const used = 1;\nexport const deadExport = 2;\n',
+  'src/domain/deadFile.ts': 'export const alone = 1;\n',
+  'src/ui/shell/boot.ts': 'export {};\n',
+};
+
+describe('the search for dead code', () => {
+  let planted: PlantedHouse;
+  let issues: readonly Issue[] = [];
+  const named = (kind: 'exports' | 'dependencies' | 'unlisted'): string[] =>
+    issues.flatMap((issue) => (issue[kind] ?? []).map(({ name }) => name));
+
+  beforeAll(async () => {
+    planted = PlantedHouse.build(house);
+    const { output } = await planted.run('node_modules/knip/bin/knip.js', [
+      '--no-progress',
+      '--reporter=json',
+    ]);
+    ({ issues } = JSON.parse(output));
+  }, 20_000);
+
+  afterAll(() => {
+    planted.tearDown();
+  });
+
+  it('reports an export nobody imports', () => {
+    expect(named('exports')).toEqual(['deadExport']);
+  });
+
+  it('reports a file nobody imports', () => {
+    expect(issues.filter(({ files }) => files?.length).map(({ file }) => file)).toEqual([
+      'src/domain/deadFile.ts',
+    ]);
+  });
+
+  it('reports a package nobody uses, save the one inversify needs beside itself', () => {
+    expect(named('dependencies')).toEqual(['left-over']);
+  });
+
+  it('reports a package nobody declared', () => {
+    expect(named('unlisted')).toEqual(['unlisted-package']);
+  });
+});

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlantedHouse, repository, type Run, runScript } from './PlantedHouse';
+
+const script = 'scripts/dependencyRule.mjs';
+
+interface Cruise {
+  readonly modules: readonly string[];
+  readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
+}
+
+const isSource = (name: string): boolean => /\.tsx?$/u.test(name);
+
+const read = ({ output }: Run): Cruise => JSON.parse(output);
+
+/** A house that keeps every rule; each violation is planted on top of it. */
+const soundHouse = {
+  'src/domain/business/Business.ts': 'export interface Business { readonly id: string }\n',
+  'src/application/ports/BusinessRepository.ts':
+    "import type { Business } from '@/domain/business/Business';\nexport interface BusinessRepository { list(): readonly Business[] }\n",
+  'src/adapters/in-memory/InMemoryBusinessRepository.ts':
+    "import { parse } from 'valibot';\nimport type { BusinessRepository } from '@/application/ports/BusinessRepository';\nexport const repository: BusinessRepository = { list: () => (parse === undefined ? [] : []) };\n",
+  'src/adapters/browser/documentLanguage.ts':
+    "import type { Business } from '@/domain/business/Business';\nexport const language = (_: Business): string => 'en';\n",
+  'src/ui/business/DashboardViewModel.ts':
+    "import { makeAutoObservable } from 'mobx';\nimport type { BusinessRepository } from '@/application/ports/BusinessRepository';\nexport class DashboardViewModel { constructor(readonly businesses: BusinessRepository) { makeAutoObservable(this); } }\n",
+  'src/ui/business/DashboardPage.tsx':
+    "import { useRef } from 'react';\nimport { DashboardViewModel } from './DashboardViewModel';\nexport const page = [useRef, DashboardViewModel];\n",
+  'src/composition/container.ts':
+    "import { Container } from 'inversify';\nimport { repository } from '@/adapters/in-memory/InMemoryBusinessRepository';\nexport const container = [Container, repository];\n",
+  'src/composition/main.tsx':
+    "import { createRoot } from 'react-dom/client';\nimport { page } from '@/ui/business/DashboardPage';\nimport { language } from '@/adapters/browser/documentLanguage';\nimport type { container } from './container';\nexport const started: [typeof container | undefined, ...unknown[]] = [undefined, createRoot, page, language];\nvoid import('./container');\n",
+};
+
+/** Each planted file breaks the rule it is listed under, and is reported for it by name. */
+const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ['domain-is-pure', 'src/domain/knowsApplication.ts', "import '@/application/ports/BusinessRepository';\n"],
+  ['domain-is-pure', 'src/domain/usesPackage.ts', "import 'valibot';\n"],
+  ['domain-is-pure', 'src/domain/usesNode.ts', "import 'node:fs';\n"],
+  [
+    'application-knows-domain-only',
+    'src/application/knowsAdapter.ts',
+    "import '@/adapters/browser/documentLanguage';\n",
+  ],
+  ['application-knows-domain-only', 'src/application/usesPackage.ts', "import 'mobx';\n"],
+  ['adapter-in-memory', 'src/adapters/in-memory/usesPackage.ts', "import 'mobx';\n"],
+  ['adapter-in-memory', 'src/adapters/in-memory/knowsUi.ts', "import '@/ui/business/DashboardPage';\n"],
+  ['adapter-browser', 'src/adapters/browser/knowsSibling.ts', "import '../in-memory/usesPackage';\n"],
+  ['adapter-browser', 'src/adapters/browser/usesPackage.ts', "import 'i18next';\n"],
+  ['adapter-http', 'src/adapters/http/usesPackage.ts', "import 'mobx';\n"],
+  ['adapter-msal', 'src/adapters/msal/usesPackage.ts', "import 'valibot';\n"],
+  ['adapter-chargebee', 'src/adapters/chargebee/usesPackage.ts', "import 'valibot';\n"],
+  ['adapter-folder-is-known', 'src/adapters/elsewhere/new.ts', "import '@/domain/business/Business';\n"],
+  ['ui-looks-inward', 'src/ui/knowsAdapter.ts', "import '@/adapters/browser/documentLanguage';\n"],
+  ['ui-looks-inward', 'src/ui/usesPackage.ts', "import 'valibot';\n"],
+  ['nobody-knows-composition', 'src/ui/knowsComposition.ts', "import '@/composition/container';\n"],
+  ['container-stays-in-composition', 'src/ui/usesContainer.ts', "import 'inversify';\n"],
+  ['container-stays-in-composition', 'src/application/usesMetadata.ts', "import 'reflect-metadata';\n"],
+  ['composition-packages', 'src/composition/usesPackage.ts', "import 'valibot';\n"],
+  ['view-models-without-react', 'src/ui/ReactViewModel.ts', "import 'react';\n"],
+  ['view-models-without-react', 'src/ui/PageViewModel.ts', "import './business/DashboardPage';\n"],
+  ['view-models-are-typescript', 'src/ui/RenderedViewModel.tsx', "import '@/domain/business/Business';\n"],
+  ['no-barrels', 'src/ui/usesBarrel.ts', "import './business/index';\n"],
+  ['no-grab-bags', 'src/ui/usesGrabBag.ts', "import './utils/dates';\n"],
+  ['no-circular', 'src/ui/egg.ts', "import { hen } from './hen';\nexport const egg: unknown = () => hen;\n"],
+  ['no-orphans', 'src/ui/orphan.ts', 'export const alone = true;\n'],
+  ['not-to-unresolvable', 'src/ui/leadsNowhere.ts', "import './nowhere';\n"],
+  ['no-undeclared-packages', 'src/ui/usesTool.ts', "import 'vitest';\n"],
+];
+
+const accomplices = {
+  'src/ui/hen.ts': "import { egg } from './egg';\nexport const hen: unknown = () => egg;\n",
+  'src/ui/business/index.ts': "export { page } from './DashboardPage';\n",
+  'src/ui/utils/dates.ts': "export { page } from '../business/DashboardPage';\n",
+};
+
+describe('the dependency rule', () => {
+  const houses: PlantedHouse[] = [];
+  const inspect = (files: Readonly<Record<string, string>>): Promise<Run> => {
+    const house = PlantedHouse.build(files);
+    houses.push(house);
+    return house.run(script, ['--json']);
+  };
+  let crooked: Cruise;
+
+  beforeAll(async () => {
+    const files = Object.fromEntries(planted.map(([, file, text]) => [file, text]));
+    crooked = read(await inspect({ ...soundHouse, ...accomplices, ...files }));
+  }, 20_000);
+
+  afterAll(() => {
+    for (const house of houses) house.tearDown();
+  });
+
+  it.each(planted)('%s is reported for %s', (rule, file) => {
+    expect(crooked.violations).toContainEqual(expect.objectContaining({ rule, from: file }));
+  });
+
+  it('finds nothing in a house that keeps every rule', async () => {
+    const run = await inspect(soundHouse);
+    expect(read(run).violations).toEqual([]);
+    expect(run.code).toBe(0);
+  });
+
+  it('reports what is loaded lazily but imported statically, through however many files', async () => {
+    const run = await inspect({
+      ...soundHouse,
+      'src/composition/wiring.ts': "export { container } from './container';\n",
+      'src/composition/main.tsx': "import './wiring';\n",
+    });
+    expect(run.code).toBe(1);
+    expect(read(run).violations).toContainEqual({
+      rule: 'loaded-when-needed',
+      from: 'src/composition/main.tsx',
+      to: 'src/composition/main.tsx -> src/composition/wiring.ts -> src/composition/container.ts',
+    });
+  });
+
+  it('reports a lazily loaded adapter that the entry imports itself', async () => {
+    const run = await inspect({
+      ...soundHouse,
+      'src/composition/main.tsx': "import '@/adapters/in-memory/InMemoryBusinessRepository';\n",
+    });
+    expect(read(run).violations.map(({ rule }) => rule)).toContain('loaded-when-needed');
+  });
+
+  it('fails when it sees no module and no entry', async () => {
+    const run = await inspect({ 'src/readme.txt': 'Nothing to compile.\n' });
+    expect(run.code).toBe(1);
+    expect(read(run).violations.map(({ rule }) => rule)).toEqual(['sees-modules', 'sees-entry']);
+  });
+
+  it('looks at every source file of this repository and at no built one', async () => {
+    const { modules } = read(await runScript(repository, script, ['--json']));
+    const onDisk = readdirSync(join(repository, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .map((name) => `src/${name.replaceAll('\\', '/')}`);
+    const seen = modules.filter((name) => name.startsWith('src/') && isSource(name));
+    expect(onDisk.length).toBeGreaterThan(0);
+    expect(onDisk.filter((name) => !seen.includes(name))).toEqual([]);
+    expect(modules.filter((name) => name.startsWith('dist'))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { repository } from './PlantedHouse';
+
+async function isFormatted(text: string): Promise<boolean> {
+  const filepath = join(repository, 'src/domain/planted.ts');
+  return check(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+describe('the format', () => {
+  it('refuses a file that Prettier would write differently', async () => {
+    expect(await isFormatted('export const a = {b:"c"}\n')).toBe(false);
+  });
+
+  it('accepts one that it would leave alone', async () => {
+    expect(await isFormatted("export const a = { b: 'c' };\n")).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from './PlantedHouse';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+}
+
+const readText = (name: string): string => readFileSync(join(repository, name), 'utf8');
+const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(readText('package-lock.json'));
+const manifest: Manifest = JSON.parse(readText('package.json'));
+const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+const nameOf = (path: string): string =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+describe('the lock file', () => {
+  it('lists packages', () => {
+    expect(locked.length).toBeGreaterThan(100);
+  });
+
+  it('pins every package to its content', () => {
+    const unpinned = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+    expect(unpinned.map(([path]) => path)).toEqual([]);
+  });
+
+  it('takes every package from the registry: none from git, an address or a folder', () => {
+    const elsewhere = locked.filter(
+      ([, { link, resolved, version }]) =>
+        link === true ||
+        !/^\d+\.\d+\.\d+/u.test(version ?? '') ||
+        /^(git|file|http:)|github\.com/u.test(resolved ?? ''),
+    );
+    expect(elsewhere.map(([path]) => path)).toEqual([]);
+  });
+
+  it('holds no package with an install script nobody has decided about', () => {
+    const undecided = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([path]) => nameOf(path))
+      .filter((name) => !(name in manifest.allowScripts));
+    expect(undecided).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  it('names exact versions, the ones that are locked', () => {
+    const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const different = wanted.filter(
+      ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,
+    );
+    expect(different).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerFromSite } from '../../scripts/vite/productionServer';
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const script = 'export const answer = 42;\n';
+
+describe('the built site, served as in production', () => {
+  let site = '';
+  let server: Server;
+  let port = 0;
+
+  const ask = (path: string, options: { method?: string; encoding?: string } = {}): Promise<Answer> =>
+    new Promise((settle, reject) => {
+      const headers = { 'accept-encoding': options.encoding ?? 'identity' };
+      const outgoing = send({ port, path, method: options.method ?? 'GET', headers }, (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.on('end', () => {
+          settle({ status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(parts) });
+        });
+      });
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+
+  beforeAll(async () => {
+    site = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const folder of ['assets', 'about', 'demo']) mkdirSync(join(site, folder));
+    const files = {
+      'index.html': '<title>Amin</title>',
+      'about/index.html': '<title>About</title>',
+      'demo/sign-in.html': '<title>Sign in</title>',
+      'favicon.svg': '<svg/>',
+      'assets/app-1.js': script,
+      '.policy.json': '{}',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
+    writeFileSync(join(site, 'assets/app-1.js.br'), brotliCompressSync(script));
+    server = createServer(answerFromSite(site, { scripts: ['boot='], styles: [] }));
+    await new Promise<void>((ready) => {
+      server.listen(0, ready);
+    });
+    const address = server.address();
+    if (typeof address === 'object') port = address?.port ?? 0;
+  });
+
+  afterAll(async () => {
+    await new Promise((closed) => {
+      server.close(closed);
+    });
+    rmSync(site, { recursive: true });
+  });
+
+  it.each([
+    ['/', 'Amin'],
+    ['/dashboard/business/7?from=list', 'Amin'],
+    ['/auth/callback', 'Amin'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 'Amin'],
+    ['/about', 'About'],
+    ['/demo/sign-in.html', 'Sign in'],
+  ])('answers %s with the document %s', async (path, title) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(`<title>${title}</title>`);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-boot='");
+  });
+
+  it.each([
+    '/assets/app-0.js',
+    '/assets/',
+    '/assets/missing',
+    '/missing.png',
+    '/robots.txt',
+    '/.policy.json',
+    '/assets/app-1.js.br',
+    '/about%2f..%2f..%2fetc%2fpasswd',
+    '/about/.%2e%2f',
+    '/..%5c..%5cwindows',
+    '/%00',
+    '/%',
+  ])('answers %s with 404 and never with a document', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body.toString()).toBe('Not found\n');
+  });
+
+  it('gives the payment document its own policy', async () => {
+    const { headers } = await ask('/dashboard/business/7/subscription');
+    expect(headers['content-security-policy']).not.toContain('require-trusted-types-for');
+    expect((await ask('/dashboard/business/7')).headers['content-security-policy']).toContain(
+      'require-trusted-types-for',
+    );
+  });
+
+  it('sends a compressed copy to those who accept it', async () => {
+    const { headers, body } = await ask('/assets/app-1.js', { encoding: 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  it('sends the text itself to those who do not', async () => {
+    const { headers, body } = await ask('/assets/app-1.js', { encoding: 'gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(body.toString()).toBe(script);
+  });
+
+  it('answers a question about the headers without a body', async () => {
+    const { status, headers, body } = await ask('/', { method: 'HEAD' });
+    expect([status, headers['content-length'], body.length]).toEqual([200, '19', 0]);
+  });
+
+  it('takes no other method', async () => {
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
+  });
+});

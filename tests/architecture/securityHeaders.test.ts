@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, isPaymentDocument, responseHeaders } from '../../deploy/securityHeaders';
+import { hashOf } from '../../scripts/vite/admittedHashes';
+import { reactAriaStyles } from '../../scripts/vite/reactAriaStyles';
+
+const admitted = { scripts: ['boot='], styles: ['press=', 'scroll='] };
+
+const directives = (path: string): ReadonlyMap<string, string> =>
+  new Map(
+    contentSecurityPolicy(path, admitted)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values.join(' ')] as const;
+      }),
+  );
+
+describe('the policy of a document', () => {
+  it('starts from nothing and admits only this site and what it carries inline', () => {
+    expect(Object.fromEntries(directives('/dashboard'))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-boot='",
+      'style-src': "'self' 'sha256-press=' 'sha256-scroll='",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+    });
+  });
+
+  it.each(['/', '/dashboard', '/dashboard/business/7', '/dashboard/business/7/subscription'])(
+    'of %s has no unsafe source',
+    (path) => {
+      expect(contentSecurityPolicy(path, admitted)).not.toMatch(/unsafe|\*|https?:/u);
+    },
+  );
+
+  it('leaves Trusted Types out where the payment provider runs, and changes nothing else', () => {
+    const { 'require-trusted-types-for': left, ...rest } = Object.fromEntries(directives('/'));
+    expect(left).toBe("'script'");
+    expect(Object.fromEntries(directives('/dashboard/business/7/subscription'))).toEqual(rest);
+  });
+
+  it.each([
+    ['/dashboard/business/7/subscription', true],
+    ['/dashboard/business/a%2Fb/subscription/', true],
+    ['/dashboard/business//subscription', false],
+    ['/dashboard/business/7/subscription/cancel', false],
+    ['/x/dashboard/business/7/subscription', false],
+  ])('%s is a payment document: %s', (path, expected) => {
+    expect(isPaymentDocument(path)).toBe(expected);
+  });
+});
+
+describe('the headers of an answer', () => {
+  it('forbid to keep a document, and keep a hashed file for good', () => {
+    expect(responseHeaders('/', true, admitted)['Cache-Control']).toBe('no-store');
+    expect(responseHeaders('/assets/a-1.js', false, admitted)['Cache-Control']).toContain('immutable');
+    expect(responseHeaders('/favicon.svg', false, admitted)['Cache-Control']).not.toContain('immutable');
+  });
+
+  it('tell the browser to guess nothing, to tell others little and to keep other windows out', () => {
+    expect(responseHeaders('/', true, admitted)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+});
+
+describe('the style sheets react-aria adds at run time', () => {
+  it('are read from the installed package, without a placeholder left in them', () => {
+    const styles = reactAriaStyles();
+    expect(styles).toHaveLength(2);
+    expect(styles.join('\n')).toMatch(/\[data-react-aria-pressable\] \{\n\s+touch-action/u);
+    expect(styles.join('\n')).not.toContain('${');
+  });
+
+  it('have the hash a browser computes', () => {
+    expect(hashOf('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  });
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from './PlantedHouse';
+
+/** Comments that switch a checker off. In two parts, so that this file does not find itself. */
+const suppression = new RegExp(
+  [
+    '(eslint|oxlint|stylelint)',
+    '-disable|prettier',
+    '-ignore|(v8|c8|istanbul)',
+    ' ignore|@ts-(ignore',
+    '|nocheck)',
+  ].join(''),
+  'u',
+);
+
+const isText = (name: string): boolean => /\.(tsx?|mjs|cjs|scss|json|html)$/u.test(name);
+
+describe('no file switches a checker off', () => {
+  it.each(['src', 'tests', 'scripts', 'deploy'])('in %s', (folder) => {
+    const names = readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).filter(isText);
+    const silenced = names.filter((name) =>
+      suppression.test(readFileSync(join(repository, folder, name), 'utf8')),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(silenced).toEqual([]);
+  });
+});

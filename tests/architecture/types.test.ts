@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { repository } from './PlantedHouse';
+
+const read = (name: string): string | undefined => ts.sys.readFile(name);
+
+/** The libraries, parsed once for all texts. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** What the compiler says about a text, were it a file of that layer: our options, read from the layer's project. */
+function compile(layer: string, text: string): string[] {
+  const folder = join(repository, 'src', layer);
+  const { config }: { config?: unknown } = ts.readConfigFile(join(folder, 'tsconfig.json'), read);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const planted = join(folder, 'planted.ts');
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === planted || disk.fileExists(name),
+    getSourceFile: (name, languageVersion) => {
+      if (name === planted) return ts.createSourceFile(name, text, languageVersion);
+      if (!parsed.has(name)) parsed.set(name, disk.getSourceFile(name, languageVersion));
+      return parsed.get(name);
+    },
+  };
+  const program = ts.createProgram({ rootNames: [planted], options, host });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const unknownNames = [
+  ['a document', 'export const title = document.title;', "'document'"],
+  ['a window', 'export const width = window.innerWidth;', "'window'"],
+  ['an element', 'export type Target = HTMLElement;', "'HTMLElement'"],
+  ['a request', "export const answer = fetch('/');", "'fetch'"],
+  ['a store', "export const kept = localStorage.getItem('a');", "'localStorage'"],
+  ['a timer', 'export const timer = setTimeout(() => undefined, 1);', "'setTimeout'"],
+  ['Node', 'export const home = process.cwd();', "'process'"],
+] as const;
+
+describe.each(['domain', 'application'])('a file of src/%s', (layer) => {
+  it.each(unknownNames)('cannot name %s', (_, text, name) => {
+    expect(compile(layer, text)).toEqual([expect.stringContaining(`Cannot find name ${name}`)]);
+  });
+
+  it('compiles when it speaks of the business only', () => {
+    expect(compile(layer, "export const days: readonly string[] = ['Sunday'];")).toEqual([]);
+  });
+});
+
+describe('the compiler', () => {
+  it.each([
+    ['an implicit any', 'export const same = (value) => value;'],
+    ['an index that may miss', "export const first: string = ['a'][0];"],
+    ['undefined given to an optional property', 'export const a: { b?: string } = { b: undefined };'],
+    ['an unused local', 'export const run = (): void => { const idle = 1; };'],
+    ['a missing return', 'export function pick(a: boolean): number | undefined { if (a) return 1; }'],
+    ['a forgotten override', 'export class A { a(): void {} }\nexport class B extends A { a(): void {} }'],
+  ])('refuses %s', (_, text) => {
+    expect(compile('domain', text)).toHaveLength(1);
+  });
+});
