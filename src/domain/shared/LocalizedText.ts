@@ -1,3 +1,4 @@
+import { withoutInvisible } from './digits';
 import { LANGUAGES, type Language } from './language';
 
 /** A text per language; a language may be missing. A blank text counts as missing (decision C39). */
@@ -22,11 +23,11 @@ export function parseLocalizedText(input: unknown): LocalizedText {
   return Object.fromEntries(entries);
 }
 
-/** The trimmed text, or undefined for a blank one or anything that is not text. */
+/** The trimmed text, or undefined for one with nothing to see in it and for anything that is not text. */
 export function nonBlank(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined;
   const text = input.trim();
-  return text === '' ? undefined : text;
+  return withoutInvisible(text).trim() === '' ? undefined : text;
 }
 
 export function textIn(text: LocalizedText, language: Language): TextInLanguage | undefined {

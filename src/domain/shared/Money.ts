@@ -1,6 +1,10 @@
 /** The currency of every price that names none (spec section 9). */
 export const DEFAULT_CURRENCY = 'ILS';
 
+const LONGEST_AMOUNT = 40;
+const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
+const LONGEST_CURRENCY = 10;
+
 /**
  * An amount in whole minor units (agorot for ILS) of one currency. Nothing but the formatter divides by 100:
  * two divisions in two places would be a hundredfold mistake (decision C9).
@@ -12,11 +16,16 @@ export class Money {
     readonly currency: string,
   ) {}
 
-  /** Rounds a fraction of a minor unit half away from zero. What is not a finite number is no amount: undefined. */
+  /**
+   * Rounds a fraction of a minor unit half away from zero. Undefined for what is no finite number, written out in
+   * digits or not, and for a currency that is given but cannot be read; one that is absent is the default.
+   */
   static parse(minor: unknown, currency: unknown): Money | undefined {
-    const amount = typeof minor === 'string' && minor.trim() !== '' ? Number(minor) : minor;
-    if (typeof amount !== 'number' || !Number.isSafeInteger(Math.round(amount))) return undefined;
-    return new Money(roundHalfAwayFromZero(amount), currencyCode(currency));
+    const amount = typeof minor === 'string' ? parseDecimal(minor) : minor;
+    const code = parseCurrency(currency);
+    if (code === undefined || typeof amount !== 'number') return undefined;
+    const rounded = roundHalfAwayFromZero(amount);
+    return Number.isSafeInteger(rounded) ? new Money(rounded, code) : undefined;
   }
 
   /** For amounts known in the code: whole agorot. */
@@ -62,10 +71,14 @@ export class Money {
   }
 }
 
-function currencyCode(currency: unknown): string {
-  return typeof currency === 'string' && currency.trim() !== ''
-    ? currency.trim().toUpperCase()
-    : DEFAULT_CURRENCY;
+function parseDecimal(text: string): number | undefined {
+  return text.length <= LONGEST_AMOUNT && DECIMAL.test(text) ? Number(text) : undefined;
+}
+
+function parseCurrency(currency: unknown): string | undefined {
+  const text = currency ?? '';
+  if (typeof text !== 'string' || text.length > LONGEST_CURRENCY) return undefined;
+  return text.trim() === '' ? DEFAULT_CURRENCY : text.trim().toUpperCase();
 }
 
 function roundHalfAwayFromZero(amount: number): number {

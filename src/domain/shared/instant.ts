@@ -23,8 +23,7 @@ export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem';
 const LAST_VALUE_IN_SECONDS = 1e11;
 const LAST_MILLISECOND = 8.64e15;
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i;
-const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?(?:Z|([+-]\d{2}):?(\d{2}))?$/i;
 
 export function instant(epochMilliseconds: number): Instant {
   return branded<Instant>(epochMilliseconds);
@@ -32,8 +31,8 @@ export function instant(epochMilliseconds: number): Instant {
 
 /**
  * Reads a date in any of the shapes a server may send (decision C10): unix seconds or milliseconds as number or
- * digits, ISO 8601 with or without offset (UTC), or a plain date. `null`, blank, zero and year 1 mean 'no date':
- * without that rule every subscription would read as cancelled.
+ * digits, ISO 8601 with or without offset (UTC), or a plain date. `null`, blank, zero (in any spelling) and year 1
+ * mean 'no date': without that rule every subscription would read as cancelled.
  */
 export function parsePointInTime(input: unknown): PointInTime | undefined {
   if (typeof input === 'number') return fromNumber(input);
@@ -44,34 +43,36 @@ export function parsePointInTime(input: unknown): PointInTime | undefined {
 }
 
 function fromNumber(value: number): PointInTime | undefined {
-  if (!Number.isFinite(value) || value <= 0) return undefined;
+  if (value <= 0) return undefined;
   return momentAt(value < LAST_VALUE_IN_SECONDS ? value * 1000 : value);
 }
 
 function fromDateOnly(text: string): PointInTime | undefined {
-  const [, year, month, day] = (DATE_ONLY.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined || year <= 1) return undefined;
-  const date = { year, month, day };
-  return isRealDate(date) ? { kind: 'civil-date', date } : undefined;
+  const date = parseDate(text);
+  return date === undefined || Date.parse(text) === 0 ? undefined : { kind: 'civil-date', date };
 }
 
+/** Written out again in the one form of ISO 8601 that every engine reads alike, offset and milliseconds included. */
 function fromDateTime(text: string): PointInTime | undefined {
-  if (!DATE_TIME.test(text)) return undefined;
-  const iso = text.replace(' ', 'T');
-  const epoch = Date.parse(OFFSET.test(iso) ? iso : `${iso}Z`);
-  const year = new Date(epoch).getUTCFullYear();
-  return Number.isNaN(epoch) || year <= 1 ? undefined : momentAt(epoch);
+  const [, date = '', time = '', second = ':00', fraction = '.', hours = '+00', minutes = '00'] =
+    DATE_TIME.exec(text) ?? [];
+  if (parseDate(date) === undefined) return undefined;
+  const milliseconds = fraction.slice(0, 4).padEnd(4, '0');
+  return momentAt(Date.parse(`${date}T${time}${second}${milliseconds}${hours}:${minutes}`));
 }
 
 function momentAt(epochMilliseconds: number): PointInTime | undefined {
-  return epochMilliseconds > LAST_MILLISECOND
-    ? undefined
-    : { kind: 'instant', instant: instant(Math.round(epochMilliseconds)) };
+  const rounded = Math.round(epochMilliseconds);
+  const isMoment = rounded !== 0 && Math.abs(rounded) <= LAST_MILLISECOND;
+  return isMoment ? { kind: 'instant', instant: instant(rounded) } : undefined;
 }
 
-function isRealDate({ year, month, day }: CivilDate): boolean {
+/** A day the calendar has, later than year 1. */
+function parseDate(text: string): CivilDate | undefined {
+  const [, year = 0, month = 0, day = 0] = (DATE_ONLY.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isReal = year > 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { year, month, day } : undefined;
 }
 
 /** The zone itself when the platform knows it, else the default one. */
