@@ -1,8 +1,127 @@
 import { describe, expect, it } from 'vitest';
-import { Money } from '@/domain/shared/Money';
+import { DEFAULT_CURRENCY, Money } from '@/domain/shared/Money';
 
 describe('Money', () => {
-  it('shows 9900 agorot as 99 in major units', () => {
-    expect(Money.agorot(9900).majorPrice).toBe(99);
+  it.each([
+    [9900, 99],
+    [1990, 19.9],
+    [1, 0.01],
+    [0, 0],
+  ])('PRICE-001, PRICE-002: %d agorot are %d in major units', (minor, major) => {
+    expect(Money.agorot(minor).majorPrice).toBe(major);
+  });
+
+  it('CONST-001: is in ILS unless it says otherwise', () => {
+    expect([DEFAULT_CURRENCY, Money.agorot(1).currency, Money.zero().currency]).toEqual([
+      'ILS',
+      'ILS',
+      'ILS',
+    ]);
+  });
+
+  describe('parse', () => {
+    it.each([
+      [1990, 1990],
+      ['1990', 1990],
+      [' 1990 ', 1990],
+      [0, 0],
+      [-1, -1],
+      [2 ** 31, 2 ** 31],
+      [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+      [-0, 0],
+    ])('reads %j as %d minor units', (input, minor) => {
+      expect(Money.parse(input, 'ILS')).toEqual(Money.agorot(minor));
+    });
+
+    it.each([
+      [19.4, 19],
+      [19.5, 20],
+      [-19.5, -20],
+      [0.5, 1],
+      [-0.4, 0],
+      ['19.9', 20],
+    ])('decision C9: rounds %j half away from zero, to %d', (input, minor) => {
+      expect(Money.parse(input, 'ILS')?.minor).toBe(minor);
+    });
+
+    it.each([
+      Number.NaN,
+      Infinity,
+      -Infinity,
+      2 ** 53,
+      '1e999',
+      '',
+      '  ',
+      'free',
+      '19,90',
+      '0x10',
+      '1e3',
+      null,
+      undefined,
+      true,
+      [],
+      [1990],
+      {},
+      1990n,
+    ])('finds no amount in %s', (input) => {
+      expect(Money.parse(input, 'ILS')).toBeUndefined();
+    });
+
+    it('does not even read an endless number', () => {
+      expect(Money.parse('9'.repeat(100_000), 'ILS')).toBeUndefined();
+      expect(Money.parse(`1.${'0'.repeat(100_000)}`, 'ILS')).toBeUndefined();
+    });
+
+    it.each([
+      ['ILS', 'ILS'],
+      ['ils', 'ILS'],
+      [' usd ', 'USD'],
+      ['XXXX', 'XXXX'],
+      [undefined, 'ILS'],
+      [null, 'ILS'],
+      ['', 'ILS'],
+      ['  ', 'ILS'],
+    ])('takes the currency %j for %s', (currency, code) => {
+      expect(Money.parse(100, currency)?.currency).toBe(code);
+    });
+
+    it.each([376, true, {}, ['ILS'], 'ISRAELI SHEKEL'])(
+      'decision C57: never takes a currency it cannot read for shekels: %j',
+      (currency) => {
+        expect(Money.parse(100, currency)).toBeUndefined();
+      },
+    );
+  });
+
+  describe('arithmetic', () => {
+    it('adds, subtracts and multiplies in whole minor units', () => {
+      expect(Money.agorot(10).plus(Money.agorot(20)).minor).toBe(30);
+      expect(Money.agorot(10).minus(Money.agorot(20)).minor).toBe(-10);
+      expect(Money.agorot(10).times(3).minor).toBe(30);
+      expect(Money.agorot(5).times(0.5).minor).toBe(3);
+    });
+
+    it('stops at zero on request', () => {
+      expect(Money.agorot(-1).atLeastZero()).toEqual(Money.zero());
+      expect(Money.agorot(1).atLeastZero()).toEqual(Money.agorot(1));
+    });
+
+    it('keeps the currency', () => {
+      const dollar = Money.zero('USD');
+      expect([dollar.plus(dollar), dollar.minus(dollar), dollar.times(2), dollar.atLeastZero()]).toEqual(
+        Array(4).fill(dollar),
+      );
+    });
+
+    it('is equal by amount and currency', () => {
+      expect(Money.agorot(1).equals(Money.agorot(1))).toBe(true);
+      expect(Money.agorot(1).equals(Money.agorot(2))).toBe(false);
+      expect(Money.zero('USD').equals(Money.zero('ILS'))).toBe(false);
+    });
+
+    it('calls two currencies in one sum a bug', () => {
+      expect(() => Money.zero('USD').plus(Money.zero('ILS'))).toThrow('Cannot combine USD with ILS');
+      expect(() => Money.zero('USD').minus(Money.zero('ILS'))).toThrow('Cannot combine USD with ILS');
+    });
   });
 });

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/domain/shared/language';
+import { nonBlank, parseLocalizedText, textInLanguageOrAny } from '@/domain/shared/LocalizedText';
+import { expectCleanPrototypes } from '../prototypes';
+import { anyInput, anyRecordWith, REPEATABLE } from '../repeatable';
+
+const anyMap = fc.oneof(anyInput, anyRecordWith(...LANGUAGES));
+
+describe('localized texts, whatever a payload holds', () => {
+  it('parseLocalizedText is total, keeps non-blank texts of known languages only and reads its own output unchanged', () => {
+    fc.assert(
+      fc.property(anyMap, (input) => {
+        const text = parseLocalizedText(input);
+        expect(Object.getPrototypeOf(text)).toBe(Object.prototype);
+        expect(
+          Object.entries(text).every(([key, value]) => key.length === 2 && nonBlank(value) === value),
+        ).toBe(true);
+        expect(parseLocalizedText(text)).toEqual(text);
+        expectCleanPrototypes();
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('a text is found in every language if it is there in any, and never is a function', () => {
+    fc.assert(
+      fc.property(anyMap, fc.constantFrom(...LANGUAGES), (input, language) => {
+        const text = parseLocalizedText(input);
+        const shown = textInLanguageOrAny(text, language);
+        expect(shown !== undefined).toBe(Object.keys(text).length > 0);
+        expect(['string', 'undefined']).toContain(typeof shown?.text);
+        expect(shown?.text).toBe(text[language] ?? text.en ?? text.he ?? text.ar);
+      }),
+      REPEATABLE,
+    );
+  });
+});

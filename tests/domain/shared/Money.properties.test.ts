@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import { anyInput, REPEATABLE } from '../repeatable';
+
+const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+describe('money, whatever a price is', () => {
+  it('Money.parse is total and answers whole minor units of a named currency, or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyInput, fc.double(), fc.double().map(String)), anyInput, (minor, currency) => {
+        const money = Money.parse(minor, currency);
+        expect(money === undefined || Number.isSafeInteger(money.minor)).toBe(true);
+        expect(money === undefined || money.currency !== '').toBe(true);
+        expect(money && Money.parse(money.minor, money.currency)).toEqual(money);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('rounding moves an amount by at most half, and symmetrically around zero', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (fraction) => {
+        const rounded = Money.agorot(fraction).minor;
+        expect(Math.abs(rounded - fraction)).toBeLessThanOrEqual(0.5);
+        expect(Money.agorot(-fraction).minor + rounded).toBe(0);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('adding and taking away leaves an amount as it was, in any order', () => {
+    fc.assert(
+      fc.property(amount, amount, (a, b) => {
+        expect(Money.agorot(a).plus(Money.agorot(b)).minus(Money.agorot(b)).equals(Money.agorot(a))).toBe(
+          true,
+        );
+        expect(Money.agorot(a).plus(Money.agorot(b))).toEqual(Money.agorot(b).plus(Money.agorot(a)));
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+
+describe('withWesternDigits (decision C19)', () => {
+  it.each([
+    ['Arabic-Indic', '٠١٢٣٤٥٦٧٨٩'],
+    ['Persian', '۰۱۲۳۴۵۶۷۸۹'],
+    ['full-width', '０１２３４５６７８９'],
+    ['western', '0123456789'],
+  ])('writes %s digits as 0-9', (_script, digits) => {
+    expect(withWesternDigits(digits)).toBe('0123456789');
+  });
+
+  it('leaves everything else alone', () => {
+    expect(withWesternDigits('רחוב ٣, apt. ④')).toBe('רחוב 3, apt. ④');
+  });
+});
+
+describe('withoutInvisible', () => {
+  it.each([
+    ['left-to-right mark', '\u200E'],
+    ['right-to-left mark', '\u200F'],
+    ['Arabic letter mark', '\u061C'],
+    ['zero-width space', '\u200B'],
+    ['zero-width joiner', '\u200D'],
+    ['right-to-left override', '\u202E'],
+    ['isolate', '\u2068'],
+    ['word joiner', '\u2060'],
+    ['byte order mark', '\uFEFF'],
+  ])('takes out a %s', (_name, character) => {
+    expect(withoutInvisible(`${character}05${character}${character}0${character}`)).toBe('050');
+  });
+
+  it('keeps visible text, spaces and broken surrogates', () => {
+    expect(withoutInvisible('a b\u00A0\uD800ש')).toBe('a b\u00A0\uD800ש');
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  civilDateOf,
+  compareCivilDates,
+  parsePointInTime,
+  tenseOf,
+  usableTimeZone,
+} from '@/domain/shared/instant';
+import { aMoment } from '@tests/support/builders/aMoment';
+import { anyInput, anyText, REPEATABLE } from '../repeatable';
+
+const timestamp = fc.date({ min: new Date(1), max: new Date('9999-12-31'), noInvalidDate: true });
+const looksLikeDate = fc.stringMatching(
+  /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
+);
+const someZone = fc.oneof(
+  fc.constantFrom(undefined, 'UTC', 'Asia/Jerusalem', 'Pacific/Kiritimati', 'America/Los_Angeles'),
+  anyText,
+);
+
+describe('dates, whatever a server sends', () => {
+  it('parsePointInTime is total, and all it accepts has a real day in every zone', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyInput, fc.double(), looksLikeDate), someZone, (input, zone) => {
+        const point = parsePointInTime(input);
+        const date = point && civilDateOf(point, zone);
+        expect(date === undefined || [date.year, date.month, date.day].every(Number.isInteger)).toBe(true);
+        expect(
+          point === undefined || ['past', 'today', 'future'].includes(tenseOf(point, aMoment(), zone)),
+        ).toBe(true);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('reads milliseconds, their digits and their ISO text as the same moment', () => {
+    fc.assert(
+      fc.property(timestamp, (date) => {
+        const moment = { kind: 'instant', instant: date.getTime() };
+        expect(parsePointInTime(date.toISOString())).toEqual(moment);
+        fc.pre(date.getTime() >= 1e11);
+        expect(parsePointInTime(date.getTime())).toEqual(moment);
+        expect(parsePointInTime(String(date.getTime()))).toEqual(moment);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('reads a plain day back as written, exactly when the calendar has it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1971, max: 9999 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+        (year, month, day) => {
+          const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+          const date = new Date(`${text}T00:00:00Z`);
+          const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === day;
+          expect(parsePointInTime(text)).toEqual(
+            exists ? { kind: 'civil-date', date: { year, month, day } } : undefined,
+          );
+        },
+      ),
+      REPEATABLE,
+    );
+  });
+
+  it('a zone is always usable, and usable zones stay as they are', () => {
+    fc.assert(
+      fc.property(someZone, (zone) => {
+        const usable = usableTimeZone(zone);
+        expect(usableTimeZone(usable)).toBe(usable);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('a later moment never has an earlier day', () => {
+    fc.assert(
+      fc.property(timestamp, timestamp, (a, b) => {
+        const [first, second] = [a, b]
+          .toSorted((x, y) => x.getTime() - y.getTime())
+          .map((date) => parsePointInTime(date.toISOString()));
+        fc.pre(first !== undefined && second !== undefined);
+        const order = compareCivilDates(
+          civilDateOf(first, 'Asia/Jerusalem'),
+          civilDateOf(second, 'Asia/Jerusalem'),
+        );
+        expect(order).toBeLessThanOrEqual(0);
+      }),
+      REPEATABLE,
+    );
+  });
+});

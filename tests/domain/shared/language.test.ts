@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  LANGUAGES,
+  parseLanguage,
+  resolveLanguage,
+} from '@/domain/shared/language';
+
+describe('language', () => {
+  it('I18N-001: there are exactly English, Hebrew and Arabic', () => {
+    expect(LANGUAGES.toSorted()).toEqual(['ar', 'en', 'he']);
+  });
+
+  it('I18N-002: English is the default', () => {
+    expect(DEFAULT_LANGUAGE).toBe('en');
+  });
+
+  it.each([
+    ['I18N-004', 'ar', 'rtl'],
+    ['I18N-005', 'he', 'rtl'],
+    ['I18N-006', 'en', 'ltr'],
+  ] as const)('%s: %s runs %s', (_id, language, direction) => {
+    expect(directionOf(language)).toBe(direction);
+  });
+});
+
+describe('parseLanguage', () => {
+  it.each([
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['EN_gb', 'en'],
+    ['he-IL', 'he'],
+    ['iw', 'he'],
+    ['iw-IL', 'he'],
+    ['ar-EG-u-nu-latn', 'ar'],
+    [' ar ', 'ar'],
+  ])('reads %j as %s', (tag, language) => {
+    expect(parseLanguage(tag)).toBe(language);
+  });
+
+  it.each([
+    'fr',
+    'english',
+    'arz',
+    '',
+    '-he',
+    'constructor',
+    '__proto__',
+    '<script>',
+    `he${'-x'.repeat(20)}`,
+    null,
+    undefined,
+    5,
+    ['he'],
+  ])('knows no language %j', (tag) => {
+    expect(parseLanguage(tag)).toBeUndefined();
+  });
+});
+
+describe('resolveLanguage', () => {
+  it.each([
+    [
+      'an explicit address wins over everything',
+      { address: 'ar', stored: 'he', browser: ['en'], page: 'en' },
+      'ar',
+    ],
+    [
+      'I18N-008: a stored choice wins over the browser',
+      { stored: 'ar', browser: ['he-IL'], page: 'he' },
+      'ar',
+    ],
+    ['I18N-009: the browser wins over the page', { browser: ['he-IL'], page: 'ar' }, 'he'],
+    ['the first supported language of the browser wins', { browser: ['fr', 'en-US', 'he'] }, 'en'],
+    ['I18N-010: without choice or browser the page counts', { browser: ['fr'], page: 'ar' }, 'ar'],
+    ['I18N-002: without any of them it is English', { browser: ['fr', 'de'], page: 'ru' }, 'en'],
+    ['I18N-002: knowing nothing at all, it is English', {}, 'en'],
+    ['a poisoned choice counts as none', { stored: 'constructor', browser: ['he'] }, 'he'],
+  ] as const)('%s', (_rule, sources, language) => {
+    expect(resolveLanguage(sources)).toBe(language);
+  });
+});
