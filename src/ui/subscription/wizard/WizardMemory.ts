@@ -1,0 +1,58 @@
+import type { Clock } from '@/application/ports/Clock';
+import type { DraftKey, DraftStore } from '@/application/ports/DraftStore';
+import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
+import type { BusinessId } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import { fingerprintOf } from '@/domain/subscription/PlanSelection';
+import type { BillingForm } from '@/domain/validation/BillingAddress';
+import type { WizardChoice } from './WizardChoice';
+
+interface MemoryPorts {
+  readonly drafts: DraftStore;
+  readonly orders: OrderJournal;
+  readonly clock: Clock;
+}
+
+/** What survives a reload of the wizard: the draft, and the last order. Nobody signed in, nothing remembered. */
+export class WizardMemory {
+  constructor(
+    private readonly businessId: BusinessId,
+    private readonly owner: () => User | undefined,
+    private readonly ports: MemoryPorts,
+  ) {}
+
+  saveDraft({ selection, given }: WizardChoice, billing: BillingForm): void {
+    const { key } = this;
+    if (key === undefined) return;
+    this.ports.drafts.save(key, {
+      cycle: selection.cycle,
+      planId: selection.plan?.id,
+      addOns: selection.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
+      method: selection.method,
+      billing,
+      fingerprint: fingerprintOf(given.subscription),
+      savedAt: this.ports.clock.now(),
+    });
+  }
+
+  forgetDraft(): void {
+    if (this.key !== undefined) this.ports.drafts.clear(this.key);
+  }
+
+  get order(): OrderEntry | undefined {
+    return this.key === undefined ? undefined : this.ports.orders.load(this.key);
+  }
+
+  saveOrder(entry: OrderEntry): void {
+    if (this.key !== undefined) this.ports.orders.save(this.key, entry);
+  }
+
+  forgetOrder(): void {
+    if (this.key !== undefined) this.ports.orders.clear(this.key);
+  }
+
+  private get key(): DraftKey | undefined {
+    const owner = this.owner();
+    return owner === undefined ? undefined : { userId: owner.id, businessId: this.businessId };
+  }
+}

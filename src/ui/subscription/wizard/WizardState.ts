@@ -1,0 +1,70 @@
+import type { Business } from '@/domain/business/Business';
+import type { PlanSelection } from '@/domain/subscription/PlanSelection';
+import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
+
+/** The steps of the indicator; the fifth one is the finished order (spec section 9). */
+export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** The name of the fifth step in the address. */
+export const DONE_STEP = 'done';
+
+export function parseWizardStep(input: string | undefined): WizardStep | undefined {
+  return WIZARD_STEPS.find((step) => step === input);
+}
+
+export function numberOfStep(step: WizardStep): number {
+  return WIZARD_STEPS.indexOf(step) + 1;
+}
+
+/** Why a payment did not happen. In every one of these nothing was charged, or nothing was sent at all. */
+export type PaymentFailureKind =
+  | 'payment-method-required'
+  | 'fields-invalid'
+  | 'card-incomplete'
+  | 'card-not-ready'
+  | 'offline'
+  /** Refused by the server: the only ones that may say 'not charged' (spec section 8). */
+  | 'payment_processing_error'
+  | 'bad_request'
+  | 'general_error';
+
+export interface PaymentFailure {
+  readonly kind: PaymentFailureKind;
+  /** Counts submits, so that the same failure twice is told twice. */
+  readonly attempt: number;
+}
+
+/** What the last step tells. */
+export interface OrderSummary {
+  readonly business: Business;
+  readonly kind: OrderKind;
+  readonly selection: PlanSelection;
+  /** Where the confirmation goes; undefined where it is not known. */
+  readonly email: string | undefined;
+  /** The answer to the payment was lost, and a later look found the order carried out. */
+  readonly wasConfirmedLater: boolean;
+  /** As read after the order; undefined until then. */
+  readonly subscription: Subscription | undefined;
+}
+
+export type WizardState =
+  | { readonly kind: 'loading' }
+  /** `message` is the server's own text, unchecked. */
+  | { readonly kind: 'plans-failed'; readonly message: string | undefined }
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'add-ons' }
+  | { readonly kind: 'review' }
+  | { readonly kind: 'payment'; readonly failure: PaymentFailure | undefined }
+  | { readonly kind: 'paying' }
+  /** Money may have moved. There is no way from here to another submit. */
+  | { readonly kind: 'unconfirmed'; readonly check: 'running' | 'unchanged' | 'unreachable' }
+  | { readonly kind: 'done'; readonly summary: OrderSummary };
+
+/** The step a state shows; undefined for the states outside of the indicator. */
+export function stepOf(state: WizardState): WizardStep | undefined {
+  if (state.kind === 'paying' || state.kind === 'unconfirmed') return 'payment';
+  return parseWizardStep(state.kind);
+}
