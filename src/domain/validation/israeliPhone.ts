@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { plainNumber } from '@/domain/shared/digits';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** Digits only, as typed: with its leading 0, 972 or 00972. */
@@ -22,11 +22,8 @@ const ACCEPTED: readonly { readonly prefix: string; readonly length: number }[] 
   { prefix: '00972', length: 15 },
 ];
 
-const LONGEST_INPUT = 64;
-
 export function parseIsraeliPhone(input: string): Result<IsraeliPhone, InvalidPhone> {
-  if (input.length > LONGEST_INPUT) return failure({ kind: 'invalid_phone' });
-  const digits = withWesternDigits(withoutInvisible(input)).replaceAll(/\D/g, '');
+  const digits = plainNumber(input).replaceAll(/\D/g, '');
   const isAccepted = ACCEPTED.some(
     ({ prefix, length }) => digits.length === length && digits.startsWith(prefix),
   );

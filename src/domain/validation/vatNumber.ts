@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { plainNumber } from '@/domain/shared/digits';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 export type VatNumber = Brand<string, 'VatNumber'>;
@@ -7,7 +7,7 @@ export type InvalidVat = { readonly kind: 'invalid_vat' };
 
 /** Exactly 9 digits (spec section 5). The check digit is no reason to refuse: see `hasValidCheckDigit`. */
 export function parseVatNumber(input: string): Result<VatNumber, InvalidVat> {
-  const text = withWesternDigits(withoutInvisible(input.slice(0, 64))).trim();
+  const text = plainNumber(input);
   return /^\d{9}$/.test(text) ? success(branded<VatNumber>(text)) : failure({ kind: 'invalid_vat' });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { plainNumber, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
 
 describe('withWesternDigits (decision C19)', () => {
   it.each([
@@ -33,5 +33,17 @@ describe('withoutInvisible', () => {
 
   it('keeps visible text, spaces and broken surrogates', () => {
     expect(withoutInvisible('a b\u00A0\uD800ש')).toBe('a b\u00A0\uD800ש');
+  });
+});
+
+describe('plainNumber', () => {
+  it.each([
+    [' \u200F٠٥٠-123\u200E ', '050-123'],
+    ['', ''],
+    ['no number', 'no number'],
+    ['1'.repeat(64), '1'.repeat(64)],
+    ['1'.repeat(65), ''],
+  ])('makes %j plain: %j', (typed, plain) => {
+    expect(plainNumber(typed)).toBe(plain);
   });
 });

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BILLING_FIELDS,
+  billingErrors,
+  formatErrorOf,
+  parseBillingAddress,
+} from '@/domain/validation/BillingAddress';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
+import { anyText, REPEATABLE } from '../repeatable';
+
+const usual = aBillingForm();
+const value = fc.oneof(anyText, fc.constantFrom('', '1', '05'), fc.constantFrom(...Object.values(usual)));
+const anyForm = fc
+  .dictionary(fc.constantFrom(...BILLING_FIELDS), value)
+  .map((deviation) => aBillingForm(deviation));
+
+describe('the billing form, whatever is typed', () => {
+  it('VAL-013: is an address exactly when no field has an error', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const errors = billingErrors(form);
+        const address = parseBillingAddress(form);
+        expect(address.ok).toBe(Object.keys(errors).length === 0);
+        expect(address.ok ? {} : address.error).toEqual(errors);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('VAL-010, VAL-012: a field that is filled in has the same error on change as at submit', () => {
+    fc.assert(
+      fc.property(anyForm, fc.constantFrom(...BILLING_FIELDS), (form, field) => {
+        const atSubmit = billingErrors(form)[field];
+        const isEmpty = nonBlank(form[field]) === undefined;
+        expect(formatErrorOf(field, form[field])).toEqual(isEmpty ? undefined : atSubmit);
+        expect(isEmpty).toBe(isEmpty && atSubmit?.kind === 'required');
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('an accepted address is accepted again, unchanged', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const address = parseBillingAddress(form);
+        expect(address.ok ? parseBillingAddress(address.value) : address).toEqual(address);
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BILLING_COUNTRIES,
+  BILLING_FIELDS,
+  billingErrors,
+  DEFAULT_BILLING_COUNTRY,
+  EMPTY_BILLING_FORM,
+  formatErrorOf,
+  parseBillingAddress,
+} from '@/domain/validation/BillingAddress';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
+
+const textFields = ['firstName', 'lastName', 'company', 'line1', 'city'] as const;
+
+describe('the billing form', () => {
+  it('CONST-008: starts empty, in Israel, the only country', () => {
+    expect(BILLING_COUNTRIES).toEqual([DEFAULT_BILLING_COUNTRY]);
+    expect(EMPTY_BILLING_FORM.country).toBe('IL');
+    expect(BILLING_FIELDS.filter((field) => EMPTY_BILLING_FORM[field] !== '')).toEqual(['country']);
+  });
+
+  it('accepts an address that keeps every rule, cleaned', () => {
+    const form = aBillingForm({ firstName: ' דנה ', line1: 'Herzl 1\n', email: ' dana@example.com' });
+    expect(parseBillingAddress(form)).toEqual({
+      ok: true,
+      value: {
+        firstName: 'דנה',
+        lastName: 'Levi',
+        email: 'dana@example.com',
+        phone: '0501234567',
+        company: 'Levi Locks',
+        taxRegistrationNumber: '123456782',
+        line1: 'Herzl 1',
+        city: 'Haifa',
+        zip: '3303139',
+        country: 'IL',
+      },
+    });
+  });
+
+  it.each(BILLING_FIELDS)('VAL-015: %s is required', (field) => {
+    for (const blank of ['', '  ', '\u200F'])
+      expect(parseBillingAddress(aBillingForm({ [field]: blank }))).toEqual({
+        ok: false,
+        error: { [field]: { kind: 'required' } },
+      });
+  });
+
+  it.each([
+    ['VAL-002', 'email', 'dana', { kind: 'invalid_email' }],
+    ['VAL-007', 'phone', '050', { kind: 'invalid_phone' }],
+    ['VAL-007', 'phone', '03-555-0101', { kind: 'invalid_phone', isLandline: true }],
+    ['VAL-008', 'zip', '1234', { kind: 'invalid_zip' }],
+    ['VAL-009', 'taxRegistrationNumber', '12345678', { kind: 'invalid_vat' }],
+    ['only Israel', 'country', 'US', { kind: 'required' }],
+  ] as const)('%s: %s %j is %o', (_rule, field, value, error) => {
+    expect(billingErrors(aBillingForm({ [field]: value }))).toEqual({ [field]: error });
+    expect(formatErrorOf(field, value)).toEqual(error);
+  });
+
+  it.each(textFields)('%s holds 200 characters and no more', (field) => {
+    expect(formatErrorOf(field, 'א'.repeat(200))).toBeUndefined();
+    expect(billingErrors(aBillingForm({ [field]: 'א'.repeat(201) }))).toEqual({
+      [field]: { kind: 'too_long' },
+    });
+  });
+
+  it('names every wrong field at once, in the order of the form', () => {
+    const form = aBillingForm({ zip: '1', email: 'x', city: '' });
+    expect(Object.keys(billingErrors(form))).toEqual(['email', 'city', 'zip']);
+    expect(Object.keys(billingErrors({ ...EMPTY_BILLING_FORM, country: '' }))).toEqual([...BILLING_FIELDS]);
+  });
+
+  it.each(BILLING_FIELDS)('VAL-011: an empty %s has no format to be wrong in', (field) => {
+    expect([formatErrorOf(field, ''), formatErrorOf(field, '  ')]).toEqual([undefined, undefined]);
+  });
+
+  it.each(BILLING_FIELDS)('VAL-010: a right %s has no error on change', (field) => {
+    expect(formatErrorOf(field, aBillingForm()[field])).toBeUndefined();
+  });
+
+  it.each([
+    ['Hebrew with points', 'דָּנָה'],
+    ['Arabic with tatweel', 'دانـــا'],
+    ['two directions', 'דנה Levi 3'],
+    ['a joined emoji', '👩‍👩‍👧'],
+    ['a lone surrogate', '\uD800'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['a template', '{{7*7}} $t(key)'],
+    ['one letter', 'ד'],
+  ])('keeps a name in %s as it is written', (_what, name) => {
+    const address = parseBillingAddress(aBillingForm({ firstName: name }));
+    expect(address).toMatchObject({ ok: true, value: { firstName: name } });
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
+import { anyText, REPEATABLE } from '../repeatable';
+
+/** Section 5 of the specification, word for word. */
+function isValidBySpecification(digits: string): boolean {
+  return (
+    (digits.length === 10 && digits.startsWith('0')) ||
+    (digits.length === 12 && digits.startsWith('972')) ||
+    (digits.length === 15 && digits.startsWith('00972'))
+  );
+}
+
+const formatting = fc.stringMatching(/^[ \-.()/+\u00A0\u2011\u200E\u200F\u202C]{0,2}$/);
+const prefix = fc.constantFrom('', '0', '972', '00972', '9720', '1');
+const digits = fc.tuple(prefix, fc.stringMatching(/^\d{4,13}$/)).map((parts) => parts.join(''));
+
+/** The same digits, written with something before each of them. */
+const written = fc
+  .tuple(digits, fc.array(formatting, { minLength: 20, maxLength: 20 }))
+  .map(([plain, marks]) => ({
+    plain,
+    text: Array.from(plain, (digit, index) => `${marks[index] ?? ''}${digit}`).join(''),
+  }));
+
+describe('phone numbers, however they are written', () => {
+  it('VAL-003 to VAL-007: are valid exactly when their digits are, by the words of section 5', () => {
+    fc.assert(
+      fc.property(written, ({ plain, text }) => {
+        expect(parseIsraeliPhone(text)).toEqual(parseIsraeliPhone(plain));
+        expect(parseIsraeliPhone(text).ok).toBe(isValidBySpecification(plain));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('decision C19: are the same in Arabic-Indic digits', () => {
+    fc.assert(
+      fc.property(digits, (plain) => {
+        const arabic = Array.from(plain, (digit) => String.fromCharCode(0x0660 + Number(digit))).join('');
+        expect(parseIsraeliPhone(arabic)).toEqual(parseIsraeliPhone(plain));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('are a result for any text, and an accepted one is accepted again', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const phone = parseIsraeliPhone(text);
+        expect(phone.ok ? parseIsraeliPhone(phone.value) : phone.error.kind).toEqual(
+          phone.ok ? phone : 'invalid_phone',
+        );
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('decision C21: whatever is suggested is accepted', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(00)?9720?5\d{8}$/), (text) => {
+        const phone = parseIsraeliPhone(text);
+        const accepted = phone.ok ? text : (phone.error.suggestion ?? '');
+        expect(parseIsraeliPhone(accepted).ok).toBe(true);
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIsraeliZip } from '@/domain/validation/israeliZip';
+import { anyText, REPEATABLE } from '../repeatable';
+
+const invalid = { ok: false, error: { kind: 'invalid_zip' } };
+
+describe('parseIsraeliZip', () => {
+  it.each([
+    ['5 digits', '12345', '12345'],
+    ['6 digits', '123456', '123456'],
+    ['7 digits', '3303139', '3303139'],
+    ['leading zeros', '00000', '00000'],
+    ['spaces around', ' 3303139\n', '3303139'],
+    ['direction marks', '\u200F3303139\u200E', '3303139'],
+    ['Arabic-Indic digits', '٣٣٠٣١٣٩', '3303139'],
+  ])('VAL-008: accepts %s', (_what, input, zip) => {
+    expect(parseIsraeliZip(input)).toEqual({ ok: true, value: zip });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['4 digits', '1234'],
+    ['8 digits', '12345678'],
+    ['12 digits', '123456789012'],
+    ['a space inside', '330 3139'],
+    ['a dash inside', '33031-39'],
+    ['a sign', '+33031'],
+    ['an exponent', '1e567'],
+    ['a letter', '3303A39'],
+    ['a fraction', '12345.5'],
+    ['a second line', '12345\n1'],
+    ['text far behind it', `12345${' '.repeat(80)}and more`],
+  ])('VAL-008: refuses %s as invalid_zip', (_what, input) => {
+    expect(parseIsraeliZip(input)).toEqual(invalid);
+  });
+
+  it('does not read endless input', () => {
+    expect(parseIsraeliZip('1'.repeat(100_000))).toEqual(invalid);
+    expect(parseIsraeliZip(`12345${' '.repeat(100_000)}`)).toEqual(invalid);
+  });
+
+  it('is a result for any text, and an accepted one is accepted again', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^\d{3,9}$/)), (text) => {
+        const zip = parseIsraeliZip(text);
+        expect(zip.ok).toBe(/^\d{5,7}$/.test(zip.ok ? zip.value : text));
+        expect(zip.ok ? parseIsraeliZip(zip.value) : zip).toEqual(zip);
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
+import { defined } from '@tests/support/builders/defined';
+import { anyText, REPEATABLE } from '../repeatable';
+
+const invalid = { ok: false, error: { kind: 'invalid_vat' } };
+
+describe('parseVatNumber', () => {
+  it.each([
+    ['9 digits', '123456782', '123456782'],
+    ['leading zeros', '000000018', '000000018'],
+    ['9 digits with a wrong check digit, which is no reason to refuse', '123456789', '123456789'],
+    ['spaces around', '\t123456782 ', '123456782'],
+    ['direction marks', '\u202D123456782\u202C', '123456782'],
+    ['full-width digits', '１２３４５６７８２', '123456782'],
+  ])('VAL-009: accepts %s', (_what, input, vat) => {
+    expect(parseVatNumber(input)).toEqual({ ok: true, value: vat });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['8 digits', '12345678'],
+    ['10 digits', '1234567890'],
+    ['dashes', '51-2345678'],
+    ['a country prefix', 'IL123456782'],
+    ['a sign', '+12345678'],
+    ['an exponent', '1e1234567'],
+    ['text far behind it', `123456782${' '.repeat(80)}and more`],
+  ])('VAL-009: refuses %s as invalid_vat', (_what, input) => {
+    expect(parseVatNumber(input)).toEqual(invalid);
+  });
+
+  it('does not read endless input', () => {
+    expect(parseVatNumber('1'.repeat(100_000))).toEqual(invalid);
+    expect(parseVatNumber(`123456782${' '.repeat(100_000)}`)).toEqual(invalid);
+  });
+
+  it('is a result for any text, and an accepted one is accepted again', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^\d{7,11}$/)), (text) => {
+        const vat = parseVatNumber(text);
+        expect(vat.ok).toBe(/^\d{9}$/.test(vat.ok ? vat.value : text));
+        expect(vat.ok ? parseVatNumber(vat.value) : vat).toEqual(vat);
+      }),
+      REPEATABLE,
+    );
+  });
+});
+
+describe('hasValidCheckDigit (decision C30, a hint only)', () => {
+  const vatNumber = (digits: string) => {
+    const vat = parseVatNumber(digits);
+    return defined(vat.ok ? vat.value : undefined);
+  };
+
+  it.each([
+    ['123456782', true],
+    ['000000018', true],
+    ['000000000', true],
+    ['123456789', false],
+    ['123456728', false],
+  ])('%s: %s', (digits, isValid) => {
+    expect(hasValidCheckDigit(vatNumber(digits))).toBe(isValid);
+  });
+
+  it('exactly one last digit is the right one', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{8}$/), (start) => {
+        const right = Array.from('0123456789', (digit) => vatNumber(start + digit)).filter(
+          hasValidCheckDigit,
+        );
+        expect(right).toHaveLength(1);
+      }),
+      REPEATABLE,
+    );
+  });
+});
