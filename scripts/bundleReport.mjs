@@ -40,7 +40,11 @@ export function placeInReadme(text, table) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const table = formatReport(JSON.parse(readFileSync(`dist/${reportFile}`, 'utf8')));
-  if (process.argv.includes('--readme'))
-    writeFileSync('README.md', placeInReadme(readFileSync('README.md', 'utf8'), table));
+  if (process.argv.includes('--readme')) {
+    const { format, resolveConfig } = await import('prettier');
+    const readme = placeInReadme(readFileSync('README.md', 'utf8'), table);
+    const options = await resolveConfig('README.md');
+    writeFileSync('README.md', await format(readme, { ...options, filepath: 'README.md' }));
+  }
   console.log(table);
 }

@@ -12,6 +12,10 @@ const checks = [
     name: 'dead code',
     run: () => runPackage('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']),
   },
+  {
+    name: 'files only tests use',
+    run: () => runPackage('knip/bin/knip.js', ['--no-progress', '--production', '--include', 'files']),
+  },
   { name: 'lint', run: () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
   {
     name: 'styles',

@@ -1,8 +1,8 @@
 /** @typedef {import('dependency-cruiser').ICruiseResult} CruiseResult */
 /** @typedef {import('dependency-cruiser').IDependency} Dependency */
 
-/** Where a browser starts. */
-const entry = /^src\/composition\/main[^/]*\.tsx?$/u;
+/** Where a browser starts: the script inside the document, then the application. */
+const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
 
 /** What a visitor of a public page must not download: it is loaded by `import()` when it is needed. */
 const lazyParts = [

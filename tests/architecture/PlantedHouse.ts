@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 export const repository = resolve(import.meta.dirname, '../..');
 
 /** The rules of the house, without which a checker would judge planted files by its own. */
-const rules = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'knip.json'];
+const rules = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'knip.jsonc'];
 
 export interface Run {
   readonly code: number;

@@ -19,7 +19,7 @@ const house = {
     "import 'mobx';\nimport { used } from '@/domain/used';\nimport { unlisted } from 'unlisted-package';\nexport const started = [used, unlisted];\n",
   'src/domain/used.ts': 'export const used = 1;\nexport const deadExport = 2;\n',
   'src/domain/deadFile.ts': 'export const alone = 1;\n',
-  'src/ui/shell/boot.ts': 'export {};\n',
+  'src/composition/boot.ts': 'export {};\n',
 };
 
 describe('the search for dead code', () => {
