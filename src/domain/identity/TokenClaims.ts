@@ -1,6 +1,6 @@
-import type { Language } from '@/domain/shared/language';
-import { nonBlank, type LocalizedText } from '@/domain/shared/LocalizedText';
+import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
+import { namesByScript } from './namesByScript';
 import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
 /** What the identity token says about the person (spec section 3). */
@@ -58,20 +58,11 @@ export function newUserFrom(claims: TokenClaims): NewUser {
     id: claims.userId,
     firstName,
     lastName,
-    names: { firstName: byScript(firstName), lastName: byScript(lastName) },
+    names: namesByScript(firstName, lastName),
     email: claims.email,
     phoneNumber: claims.phoneNumber,
     address: nonBlank([claims.streetAddress, claims.city].filter((part) => part !== undefined).join(', ')),
   };
-}
-
-function byScript(text: string | undefined): LocalizedText {
-  return text === undefined ? {} : { [languageOfLetters(text)]: text };
-}
-
-function languageOfLetters(text: string): Language {
-  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
-  return /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
 }
 
 function firstText(input: unknown): string | undefined {

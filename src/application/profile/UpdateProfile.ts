@@ -1,0 +1,53 @@
+import type { MediaStore } from '@/application/ports/MediaStore';
+import type { WriteFailure } from '@/application/ports/ServiceFailure';
+import type { UserRepository } from '@/application/ports/UserRepository';
+import type { User } from '@/domain/identity/User';
+import type { Picture } from '@/domain/profile/Picture';
+import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/profile/ProfileForm';
+import { profileUpdateOf, updatedUser, type AvatarUpdate } from '@/domain/profile/ProfileUpdate';
+import { failure, success, type Result } from '@/domain/shared/result';
+
+/** What is to become of the picture. A chosen one is not stored anywhere yet. */
+export type AvatarChoice =
+  { readonly kind: 'unchanged' } | { readonly kind: 'chosen'; readonly picture: Picture } | AvatarUpdate;
+
+export type UpdateProfileError =
+  /** Nothing was sent. */
+  | { readonly kind: 'profile-invalid'; readonly errors: ProfileErrors }
+  | {
+      readonly kind: 'profile-not-saved';
+      readonly cause: WriteFailure;
+      /** To try again with: a picture that is stored already is not stored twice (faults C5). */
+      readonly avatar: AvatarChoice;
+    };
+
+/** Saves the owner's profile. The picture is stored first: when that fails, nothing else is saved (decision C44). */
+export class UpdateProfile {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly media: MediaStore,
+  ) {}
+
+  /** @returns the owner's record as it is now. */
+  async execute(
+    owner: User,
+    form: ProfileForm,
+    avatar: AvatarChoice,
+  ): Promise<Result<User, UpdateProfileError>> {
+    const profile = parseProfile(form);
+    if (!profile.ok) return failure({ kind: 'profile-invalid', errors: profile.error });
+    const stored = await this.#stored(avatar);
+    if (!stored.ok) return failure({ kind: 'profile-not-saved', cause: stored.error, avatar });
+    const update = profileUpdateOf(owner, profile.value, stored.value);
+    const sent = await this.users.update(owner.id, update);
+    if (sent.ok) return success(updatedUser(owner, update));
+    return failure({ kind: 'profile-not-saved', cause: sent.error, avatar: stored.value ?? avatar });
+  }
+
+  async #stored(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, WriteFailure>> {
+    if (avatar.kind === 'unchanged') return success(undefined);
+    if (avatar.kind !== 'chosen') return success(avatar);
+    const uploaded = await this.media.upload(avatar.picture);
+    return uploaded.ok ? success({ kind: 'replaced', uri: uploaded.value }) : uploaded;
+  }
+}
