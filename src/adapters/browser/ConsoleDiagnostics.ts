@@ -1,0 +1,10 @@
+import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
+
+/** Writes to the browser's console. */
+export class ConsoleDiagnostics implements Diagnostics {
+  constructor(private readonly console: Pick<Console, 'warn'>) {}
+
+  report({ event, detail }: DiagnosticEvent): void {
+    this.console.warn(`[amin] ${event}: ${detail}`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
+import type { Language } from '@/domain/shared/language';
+
+/** Keeps the owner's choices for as long as the document lives. */
+export class InMemoryPreferenceStore implements PreferenceStore {
+  #language: Language | undefined;
+  #theme: Theme | undefined;
+
+  language(): Language | undefined {
+    return this.#language;
+  }
+
+  saveLanguage(language: Language): void {
+    this.#language = language;
+  }
+
+  theme(): Theme | undefined {
+    return this.#theme;
+  }
+
+  saveTheme(theme: Theme | undefined): void {
+    this.#theme = theme;
+  }
+}
