@@ -1,4 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
+import { parseIdentifier } from '@/domain/shared/identifier';
 import {
   nonBlank,
   textIn,
@@ -8,18 +9,15 @@ import {
 } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
 import type { PointInTime } from '@/domain/shared/instant';
-import { displayStatusOf, type DisplayedBusinessStatus } from './businessStatus';
+import { DEFAULT_BUSINESS_STATUS, displayStatusOf, type DisplayedBusinessStatus } from './businessStatus';
 import type { Contact } from './Contact';
 import type { OperatingHoursRule } from './operatingHours';
 
 export type BusinessId = Brand<string, 'BusinessId'>;
 
-const LONGEST_ID = 200;
-
-/** Any non-blank text of sane length is an id; where it may go in an address is the adapter's care. */
 export function parseBusinessId(input: unknown): BusinessId | undefined {
-  const id = nonBlank(input);
-  return id === undefined || id.length > LONGEST_ID ? undefined : branded<BusinessId>(id);
+  const id = parseIdentifier(input);
+  return id === undefined ? undefined : branded<BusinessId>(id);
 }
 
 /** A business of the marketplace as its owner sees it (spec section 3). */
@@ -67,10 +65,11 @@ export function displayStatus(business: Business): DisplayedBusinessStatus {
   return displayStatusOf(business.status, business.wasMarkedActive);
 }
 
+/** Says so, or says nothing at all about its status (spec section 3). */
 export function isDraft(business: Business): boolean {
-  return business.status === undefined
-    ? business.wasMarkedActive === undefined
-    : business.status.trim().toLowerCase() === 'draft';
+  const unsaid = business.wasMarkedActive === undefined ? DEFAULT_BUSINESS_STATUS : undefined;
+  const status = nonBlank(business.status)?.toLowerCase() ?? unsaid;
+  return status === 'draft';
 }
 
 /** The same business after the server accepted its new status. */
@@ -92,13 +91,11 @@ export function nameIn(business: Business, language: Language): TextInLanguage {
 
 /** The display name where it says more than the name already shown (decision C60). */
 export function displayNameIn(business: Business, language: Language): TextInLanguage | undefined {
-  const shown = nameIn(business, language).text;
-  const candidates = [
-    textIn(business.displayNames, language),
-    inUnknownLanguage(business.displayName),
-    textInAnyLanguage(business.displayNames),
-  ];
-  return candidates.find((candidate) => candidate !== undefined && candidate.text !== shown);
+  const displayName =
+    textIn(business.displayNames, language) ??
+    inUnknownLanguage(business.displayName) ??
+    textInAnyLanguage(business.displayNames);
+  return displayName?.text === nameIn(business, language).text ? undefined : displayName;
 }
 
 export function descriptionIn(business: Business, language: Language): TextInLanguage | undefined {

@@ -26,21 +26,31 @@ export interface SingleContactInfo {
 /** Both shapes of contact info become one list; empty contacts are left out (decision C40). */
 export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | undefined): ContactDetails {
   if (info === undefined) return { contacts: [], website: undefined };
-  if (isContactList(info)) return { contacts: info.filter(isReachable), website: undefined };
+  if (isContactList(info)) return { contacts: reachable(info), website: undefined };
   const contact: Contact = {
     name: undefined,
     names: {},
-    phoneNumbers: [nonBlank(info.phoneNumber)].filter((phone) => phone !== undefined),
-    email: nonBlank(info.email),
+    phoneNumbers: [info.phoneNumber ?? ''],
+    email: info.email,
     fax: undefined,
   };
-  return { contacts: [contact].filter(isReachable), website: nonBlank(info.website) };
+  return { contacts: reachable([contact]), website: nonBlank(info.website) };
+}
+
+/** Blank details are none, and a contact without details is left out. */
+function reachable(contacts: readonly Contact[]): readonly Contact[] {
+  return contacts
+    .map((contact) => ({
+      ...contact,
+      phoneNumbers: contact.phoneNumbers.map(nonBlank).filter((phone) => phone !== undefined),
+      email: nonBlank(contact.email),
+      fax: nonBlank(contact.fax),
+    }))
+    .filter(
+      ({ phoneNumbers, email, fax }) => phoneNumbers.length > 0 || email !== undefined || fax !== undefined,
+    );
 }
 
 function isContactList(info: SingleContactInfo | readonly Contact[]): info is readonly Contact[] {
   return Array.isArray(info);
-}
-
-function isReachable(contact: Contact): boolean {
-  return contact.phoneNumbers.length > 0 || contact.email !== undefined || contact.fax !== undefined;
 }

@@ -24,6 +24,9 @@ export interface DayHours {
   readonly ranges: readonly HoursRange[];
 }
 
+const TIME_OF_DAY =
+  /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{1,2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
 const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Reads a day as number, digits or English name. */
@@ -33,10 +36,10 @@ export function parseDayOfWeek(input: unknown): DayOfWeek | undefined {
   return DAYS_OF_WEEK.find((day) => day === (named >= 0 ? named : digits));
 }
 
-/** Reads `H:mm`, `HH:mm:ss` or the time of an ISO date; answers `HH:mm`. 24:00 is the end of a day. */
+/** Reads `H:mm`, `HH:mm:ss` or the time of an ISO date, its offset unread; answers `HH:mm`. 24:00 ends a day. */
 export function parseTimeOfDay(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > 40) return undefined;
-  const [, hours, minutes] = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{1,2}):(\d{1,2})(?::|$)/.exec(input.trim()) ?? [];
+  const [, hours, minutes] = TIME_OF_DAY.exec(input.trim()) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
   const isReal =
     Number(minutes) < 60 && (Number(hours) < 24 || (Number(hours) === 24 && Number(minutes) === 0));
@@ -49,13 +52,16 @@ export function parseTimeOfDay(input: unknown): string | undefined {
  */
 export function weekOf(rules: readonly OperatingHoursRule[]): readonly DayHours[] | undefined {
   if (rules.length === 0) return undefined;
-  return DAYS_OF_WEEK.map((dayOfWeek) => ({
-    dayOfWeek,
-    ranges: rules
-      .filter((rule) => rule.dayOfWeek === dayOfWeek && rule.isActive)
-      .toSorted((a, b) => a.startTime.localeCompare(b.startTime, 'en'))
-      .map(({ startTime, endTime }) => ({ startTime, endTime, isOvernight: endTime < startTime })),
-  }));
+  const ofDay = rulesByDay(rules);
+  return DAYS_OF_WEEK.map((dayOfWeek) => ({ dayOfWeek, ranges: rangesOf(ofDay.get(dayOfWeek) ?? []) }));
+}
+
+/** The active rules by the clock. */
+function rangesOf(rules: readonly OperatingHoursRule[]): readonly HoursRange[] {
+  return rules
+    .filter((rule) => rule.isActive)
+    .toSorted((a, b) => a.startTime.localeCompare(b.startTime, 'en'))
+    .map(({ startTime, endTime }) => ({ startTime, endTime, isOvernight: endTime < startTime }));
 }
 
 /** The rules by day, days ascending; none lost, none repeated (spec section 2). */

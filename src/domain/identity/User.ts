@@ -1,5 +1,6 @@
 import { branded, type Brand } from '@/domain/shared/brand';
 import type { BusinessId } from '@/domain/business/Business';
+import { parseIdentifier } from '@/domain/shared/identifier';
 import type { Language } from '@/domain/shared/language';
 import {
   nonBlank,
@@ -11,11 +12,9 @@ import {
 
 export type UserId = Brand<string, 'UserId'>;
 
-const LONGEST_ID = 200;
-
 export function parseUserId(input: unknown): UserId | undefined {
-  const id = nonBlank(input);
-  return id === undefined || id.length > LONGEST_ID ? undefined : branded<UserId>(id);
+  const id = parseIdentifier(input);
+  return id === undefined ? undefined : branded<UserId>(id);
 }
 
 /** First and last name, each by language (spec section 3: multiLanguageUserName). */
@@ -48,6 +47,7 @@ export function nameOf(user: User, language: Language): TextInLanguage | undefin
     inUnknownLanguage([user.firstName, user.lastName]) ??
     inUnknownLanguage([user.displayName]) ??
     fullNameInAnyLanguage(user) ??
+    textInAnyLanguage(user.names.lastName) ??
     inUnknownLanguage([user.email])
   );
 }

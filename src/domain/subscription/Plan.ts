@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { nonBlank } from '@/domain/shared/LocalizedText';
+import { parseIdentifier } from '@/domain/shared/identifier';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
@@ -9,12 +9,12 @@ export type PlanId = Brand<string, 'PlanId'>;
 export type AddOnId = Brand<string, 'AddOnId'>;
 
 export function parsePlanId(input: unknown): PlanId | undefined {
-  const id = nonBlank(input);
+  const id = parseIdentifier(input);
   return id === undefined ? undefined : branded<PlanId>(id);
 }
 
 export function parseAddOnId(input: unknown): AddOnId | undefined {
-  const id = nonBlank(input);
+  const id = parseIdentifier(input);
   return id === undefined ? undefined : branded<AddOnId>(id);
 }
 

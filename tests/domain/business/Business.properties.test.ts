@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayNameIn, nameIn, parseBusinessId } from '@/domain/business/Business';
+import { LANGUAGES } from '@/domain/shared/language';
+import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { anyInput, anyRecordWith, anyText, REPEATABLE } from '../repeatable';
+
+const words = anyRecordWith(...LANGUAGES).map(parseLocalizedText);
+const word = fc.option(anyText, { nil: undefined });
+const anyNames = fc
+  .record({ names: words, displayNames: words, name: word, displayName: word })
+  .map((names) => ({ names, business: aBusiness(names) }));
+
+describe('names of a business, whatever its record holds', () => {
+  it('a title is never empty, and is one of the names if there is any', () => {
+    fc.assert(
+      fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
+        const all = [
+          ...Object.values(names.names),
+          ...Object.values(names.displayNames),
+          names.name,
+          names.displayName,
+        ]
+          .map(nonBlank)
+          .filter((text) => text !== undefined);
+        const { text } = nameIn(business, language);
+        expect(all.length === 0 ? [business.id] : all).toContain(text);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('a name of the language asked for comes before everything else', () => {
+    fc.assert(
+      fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
+        const own = names.names[language] ?? names.displayNames[language];
+        fc.pre(own !== undefined);
+        expect(nameIn(business, language)).toEqual({ text: own, language });
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('a display name never repeats the title', () => {
+    fc.assert(
+      fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business }, language) => {
+        expect(displayNameIn(business, language)?.text).not.toBe(nameIn(business, language).text);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('parseBusinessId is total, and every id can stand in an address', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const id = parseBusinessId(input);
+        expect(parseBusinessId(id)).toBe(id);
+        expect(() => encodeURIComponent(id ?? '')).not.toThrow();
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  descriptionIn,
+  displayNameIn,
+  displayStatus,
+  isActive,
+  isDraft,
+  nameIn,
+  parseBusinessId,
+  withStatus,
+} from '@/domain/business/Business';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+
+describe('parseBusinessId', () => {
+  it.each([
+    ['b-1', 'b-1'],
+    [' b-1 ', 'b-1'],
+    ['עסק', 'עסק'],
+    ['..%2f//evil', '..%2f//evil'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+  ])('reads %j', (input, id) => {
+    expect(parseBusinessId(input)).toBe(id);
+  });
+
+  it.each(['', '  ', '\u200B', '\uD800', 'b\uDC00', 'x'.repeat(201), 7, null, undefined, ['b-1'], {}])(
+    'finds no id in %j',
+    (input) => {
+      expect(parseBusinessId(input)).toBeUndefined();
+    },
+  );
+});
+
+describe('the status of a business', () => {
+  it('ENT-006: is active exactly when its displayed status is', () => {
+    expect(isActive(anActiveBusiness())).toBe(true);
+    expect(isActive(aBusiness({ status: 'Inactive', wasMarkedActive: true }))).toBe(false);
+    expect(isActive(aBusiness({ status: undefined, wasMarkedActive: true }))).toBe(true);
+  });
+
+  it.each([
+    ['says so', 'draft', undefined, true],
+    ['says so in capitals', ' Draft ', true, true],
+    ['carries neither status nor flag (ENT-005)', undefined, undefined, true],
+    ['carries a blank status and no flag', ' ', undefined, true],
+    ['carries a flag', undefined, false, false],
+    ['says something else', 'inactive', undefined, false],
+  ] as const)('decision C37: draft when its record %s', (_what, status, wasMarkedActive, expected) => {
+    const business = aBusiness({ status, wasMarkedActive });
+    expect(isDraft(business)).toBe(expected);
+    expect(displayStatus(business)).toBe('inactive');
+  });
+
+  it('STAT-018, STAT-019: becomes the new one, and nothing else changes', () => {
+    const business = aBusiness({ status: 'Draft', wasMarkedActive: false });
+    expect(withStatus(business, 'active')).toEqual({ ...business, status: 'active', wasMarkedActive: true });
+    expect(displayStatus(withStatus(business, 'active'))).toBe('active');
+    expect(displayStatus(withStatus(anActiveBusiness(), 'inactive'))).toBe('inactive');
+    expect(business.status).toBe('Draft');
+  });
+});
+
+describe('nameIn (decision C39)', () => {
+  const named = aBusiness({
+    names: { he: 'שם' },
+    displayNames: { he: 'שם תצוגה', ar: 'اسم العرض' },
+    name: 'Plain',
+    displayName: 'Display',
+  });
+
+  it.each([
+    ['the name of the language', named, 'he', 'שם', 'he'],
+    ['the display name of the language', named, 'ar', 'اسم العرض', 'ar'],
+    ['the plain name', named, 'en', 'Plain', undefined],
+    ['the plain display name', { ...named, name: ' ' }, 'en', 'Display', undefined],
+    ['a name of another language', { ...named, name: undefined, displayName: undefined }, 'en', 'שם', 'he'],
+    [
+      'a display name of another language',
+      aBusiness({ name: undefined, displayNames: { ar: 'اسم' } }),
+      'en',
+      'اسم',
+      'ar',
+    ],
+    [
+      'the id, so that the title is never empty',
+      aBusiness({ name: undefined }),
+      'en',
+      'business-1',
+      undefined,
+    ],
+  ] as const)('is %s', (_what, business, language, text, ofLanguage) => {
+    expect(nameIn(business, language)).toEqual({ text, language: ofLanguage });
+  });
+
+  it('I18N-003: a name missing in a language is the English one before any other', () => {
+    const business = aBusiness({ name: undefined, names: { ar: 'أمين', en: 'Amin' } });
+    expect(nameIn(business, 'he')).toEqual({ text: 'Amin', language: 'en' });
+  });
+});
+
+describe('displayNameIn (decision C60)', () => {
+  it.each([
+    [
+      'the one of the language',
+      { names: { en: 'Levi' }, displayNames: { en: 'Locks 24' }, displayName: 'Other' },
+      'Locks 24',
+    ],
+    ['the plain one', { displayName: 'Locks 24' }, 'Locks 24'],
+    ['one of another language', { displayNames: { he: 'מנעולים' } }, 'מנעולים'],
+    ['nothing where there is none', {}, undefined],
+    ['nothing where it repeats the name', { displayName: 'Levi Locks' }, undefined],
+    ['nothing where it is the name', { name: undefined, displayName: 'Locks 24' }, undefined],
+    [
+      'nothing where it repeats the name, though another language says it differently',
+      { names: { en: 'Locks' }, displayNames: { en: 'Locks', he: 'מנעולים' } },
+      undefined,
+    ],
+  ])('is %s', (_what, deviation, text) => {
+    expect(displayNameIn(aBusiness(deviation), 'en')?.text).toBe(text);
+  });
+});
+
+describe('descriptionIn', () => {
+  it.each([
+    [
+      'the one of the language',
+      { descriptions: { en: 'We open doors' }, description: 'Plain' },
+      'We open doors',
+    ],
+    ['the plain one', { descriptions: { he: 'פותחים דלתות' }, description: 'Plain' }, 'Plain'],
+    ['one of another language', { descriptions: { he: 'פותחים דלתות' } }, 'פותחים דלתות'],
+    ['nothing', { description: ' ' }, undefined],
+  ])('is %s', (_what, deviation, text) => {
+    expect(descriptionIn(aBusiness(deviation), 'en')?.text).toBe(text);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { contactDetailsOf } from '@/domain/business/Contact';
+import { aContact } from '@tests/support/builders/aContact';
+
+describe('contactDetailsOf (decision C40)', () => {
+  it('ENT-012: makes one contact of an object, which goes by the name of the business, and keeps the website apart', () => {
+    const info = {
+      phoneNumber: ' 03-555-0101 ',
+      email: 'office@example.com',
+      website: 'https://levi.example',
+    };
+    expect(contactDetailsOf(info)).toEqual({
+      contacts: [
+        {
+          name: undefined,
+          names: {},
+          phoneNumbers: ['03-555-0101'],
+          email: 'office@example.com',
+          fax: undefined,
+        },
+      ],
+      website: 'https://levi.example',
+    });
+  });
+
+  it('ENT-013: takes a list as it is', () => {
+    const contacts = [aContact(), aContact({ name: 'Workshop', phoneNumbers: [], fax: '03-555-0102' })];
+    expect(contactDetailsOf(contacts)).toEqual({ contacts, website: undefined });
+  });
+
+  it.each([
+    ['no info', undefined],
+    ['an empty object', {}],
+    ['blank fields', { phoneNumber: ' ', email: '', website: '' }],
+    ['an empty list', []],
+    ['a contact with a name only', [aContact({ phoneNumbers: [] })]],
+    ['a contact with blank fields', [aContact({ phoneNumbers: ['', ' '], email: ' ', fax: '' })]],
+  ])('has no contact details for %s', (_what, info) => {
+    expect(contactDetailsOf(info)).toEqual({ contacts: [], website: undefined });
+  });
+
+  it('keeps a website without a contact', () => {
+    expect(contactDetailsOf({ website: 'levi.example' })).toEqual({ contacts: [], website: 'levi.example' });
+  });
+
+  it.each([{ phoneNumbers: ['03-555-0101'] }, { email: 'office@example.com' }, { fax: '03-555-0102' }])(
+    'one way to reach somebody is enough: %o',
+    (way) => {
+      expect(contactDetailsOf([aContact({ phoneNumbers: [], ...way })]).contacts).toHaveLength(1);
+    },
+  );
+
+  it('leaves blank numbers out of a list', () => {
+    const { contacts } = contactDetailsOf([aContact({ phoneNumbers: [' ', ' 03-555-0101 '], email: '' })]);
+    expect(contacts).toEqual([aContact()]);
+  });
+});

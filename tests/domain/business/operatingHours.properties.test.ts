@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DAYS_OF_WEEK,
+  parseDayOfWeek,
+  parseTimeOfDay,
+  rulesByDay,
+  weekOf,
+} from '@/domain/business/operatingHours';
+import { anyInput, REPEATABLE } from '../repeatable';
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const rules = fc.array(
+  fc.record({
+    dayOfWeek: fc.constantFrom(...DAYS_OF_WEEK),
+    startTime: time,
+    endTime: time,
+    isActive: fc.boolean(),
+  }),
+  { maxLength: 200 },
+);
+const timeLike = fc.stringMatching(/^(\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{1,2}(:\d{2})?$/);
+
+describe('operating hours, whatever the rules', () => {
+  it('BIZ-013, BIZ-014: grouping loses and repeats no rule, keeps their order, and days ascend', () => {
+    fc.assert(
+      fc.property(rules, (given) => {
+        const days = rulesByDay(given);
+        const byDay = given.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek);
+        expect([...days.values()].flat()).toEqual(byDay);
+        expect([...days].every(([day, ofDay]) => ofDay.every((rule) => rule.dayOfWeek === day))).toBe(true);
+        expect([...days.keys()]).toEqual([...days.keys()].toSorted());
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('BIZ-015, BIZ-016: the week shows every active rule once, by the clock, and no other', () => {
+    fc.assert(
+      fc.property(rules, (given) => {
+        const week = weekOf(given) ?? [];
+        const starts = week.flatMap(({ ranges }) => ranges.map(({ startTime }) => startTime));
+        expect(starts.length).toBe(given.filter(({ isActive }) => isActive).length);
+        for (const { ranges } of week)
+          expect(ranges.map(({ startTime }) => startTime)).toEqual(
+            ranges.map(({ startTime }) => startTime).toSorted(),
+          );
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('parseDayOfWeek is total and answers a day of the week or nothing', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect([...DAYS_OF_WEEK, undefined]).toContain(parseDayOfWeek(input));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('parseTimeOfDay is total, answers HH:mm or nothing, and reads its own answer unchanged', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyInput, timeLike), (input) => {
+        const parsed = parseTimeOfDay(input);
+        expect(parsed ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+        expect(parseTimeOfDay(parsed)).toBe(parsed);
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import {
+  parseDayOfWeek,
+  parseTimeOfDay,
+  rulesByDay,
+  weekOf,
+  type DayOfWeek,
+} from '@/domain/business/operatingHours';
+import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
+
+const range = (startTime: string, endTime: string, isOvernight = false) => ({
+  startTime,
+  endTime,
+  isOvernight,
+});
+
+describe('parseDayOfWeek (decision C41)', () => {
+  it.each([
+    [0, 0],
+    [6, 6],
+    ['0', 0],
+    [' 3 ', 3],
+    ['Sunday', 0],
+    ['wednesday', 3],
+    [' SATURDAY ', 6],
+    [-0, 0],
+  ])('reads %j as %d', (input, day) => {
+    expect(parseDayOfWeek(input)).toBe(day);
+  });
+
+  it.each([
+    7,
+    -1,
+    1.5,
+    '7',
+    '-1',
+    '01',
+    '',
+    'sun',
+    'יום ראשון',
+    'constructor',
+    Number.NaN,
+    null,
+    undefined,
+    true,
+    [1],
+    {},
+  ])('knows no day %j', (input) => {
+    expect(parseDayOfWeek(input)).toBeUndefined();
+  });
+});
+
+describe('parseTimeOfDay (decision C41)', () => {
+  it.each([
+    ['09:00', '09:00'],
+    ['9:00', '09:00'],
+    ['9:0', '09:00'],
+    ['00:00', '00:00'],
+    ['23:59', '23:59'],
+    ['24:00', '24:00'],
+    ['09:30:15', '09:30'],
+    ['09:30:15.1234567', '09:30'],
+    [' 09:30 ', '09:30'],
+    ['2025-01-05T09:30:00', '09:30'],
+    ['2025-01-05T09:30:00.000Z', '09:30'],
+    ['2025-01-05T09:30:00+02:00', '09:30'],
+    ['2025-01-05T09:30Z', '09:30'],
+    ['2025-01-05 09:30', '09:30'],
+  ])('reads %j as the wall clock %s', (input, time) => {
+    expect(parseTimeOfDay(input)).toBe(time);
+  });
+
+  it.each([
+    '',
+    '9',
+    '09',
+    '0900',
+    '24:01',
+    '25:00',
+    '09:60',
+    '-1:00',
+    '09:00 AM',
+    '09:00:junk',
+    '09:00:',
+    '5.1.2025 09:00',
+    'noon',
+    '2025-01-05',
+    '09:00'.padEnd(60),
+    900,
+    null,
+    undefined,
+    {},
+    ['09:00'],
+  ])('finds no time in %j', (input) => {
+    expect(parseTimeOfDay(input)).toBeUndefined();
+  });
+});
+
+describe('rulesByDay', () => {
+  const tuesday = anOperatingHoursRule({ dayOfWeek: 2 });
+  const sundayMorning = anOperatingHoursRule({ dayOfWeek: 0, endTime: '12:00' });
+  const sundayEvening = anOperatingHoursRule({ dayOfWeek: 0, startTime: '16:00' });
+
+  it('BIZ-013: puts the rules of one day together', () => {
+    const days = rulesByDay([sundayEvening, tuesday, sundayMorning]);
+    expect(days.get(0)).toEqual([sundayEvening, sundayMorning]);
+    expect(days.get(2)).toEqual([tuesday]);
+  });
+
+  it('BIZ-014: sorts the days from Sunday to Saturday', () => {
+    const backwards = ([6, 5, 4, 3, 2, 1, 0] as const).map((dayOfWeek) =>
+      anOperatingHoursRule({ dayOfWeek }),
+    );
+    expect([...rulesByDay(backwards).keys()]).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('has no day without a rule', () => {
+    expect([...rulesByDay([tuesday]).keys()]).toEqual([2]);
+  });
+});
+
+describe('weekOf (decision C41)', () => {
+  const rangesOn = (dayOfWeek: DayOfWeek, ...rules: Parameters<typeof weekOf>) =>
+    weekOf(...rules)?.find((day) => day.dayOfWeek === dayOfWeek)?.ranges;
+
+  it('is not provided without any rule', () => {
+    expect(weekOf([])).toBeUndefined();
+  });
+
+  it('decision C42: always runs from Sunday to Saturday', () => {
+    const week = weekOf([anOperatingHoursRule({ dayOfWeek: 3 })]);
+    expect(week?.map(({ dayOfWeek }) => dayOfWeek)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('BIZ-015: shows an active rule from its start to its end', () => {
+    expect(rangesOn(0, [anOperatingHoursRule()])).toEqual([range('09:00', '17:00')]);
+  });
+
+  it('shows several ranges of a day in the order of the clock', () => {
+    const evening = anOperatingHoursRule({ startTime: '16:00', endTime: '19:00' });
+    const morning = anOperatingHoursRule({ startTime: '08:00', endTime: '12:00' });
+    expect(rangesOn(0, [evening, morning])).toEqual([range('08:00', '12:00'), range('16:00', '19:00')]);
+  });
+
+  it('BIZ-016: a day whose rules are all inactive is closed, whatever their times', () => {
+    const inactive = anOperatingHoursRule({ isActive: false });
+    expect(rangesOn(0, [inactive, inactive])).toEqual([]);
+  });
+
+  it('an inactive rule beside an active one is not shown', () => {
+    expect(
+      rangesOn(0, [anOperatingHoursRule({ isActive: false, startTime: '01:00' }), anOperatingHoursRule()]),
+    ).toEqual([range('09:00', '17:00')]);
+  });
+
+  it('a day without a rule is closed while another day has one', () => {
+    expect(rangesOn(1, [anOperatingHoursRule({ dayOfWeek: 0 })])).toEqual([]);
+  });
+
+  it.each([
+    ['past midnight', '18:00', '02:00', true],
+    ['to midnight, written as the end of the day', '18:00', '24:00', false],
+    ['to midnight, written as the start of the next', '18:00', '00:00', true],
+    ['around the clock', '00:00', '00:00', false],
+    ['all day', '00:00', '24:00', false],
+  ])('a range %s', (_what, startTime, endTime, isOvernight) => {
+    expect(rangesOn(0, [anOperatingHoursRule({ startTime, endTime })])).toEqual([
+      range(startTime, endTime, isOvernight),
+    ]);
+  });
+});
