@@ -23,14 +23,20 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The path of a request, decoded, or undefined when it is not one the site could have. */
-function readPath(address: string): string | undefined {
+/**
+ * The path as the browser shows it, on which the policy depends, because an encoded slash is no slash there; and the
+ * decoded one, if it names something a site could have.
+ */
+function readPath(address: string): { readonly shown: string; readonly decoded?: string } {
+  if (!URL.canParse(address, 'http://site')) return { shown: '/' };
+  const shown = new URL(address, 'http://site').pathname;
   try {
-    const path = decodeURIComponent(new URL(address, 'http://site').pathname);
-    const isPlain = !path.includes('\0') && !path.includes('\\');
-    return isPlain && path.split('/').every((part) => !part.startsWith('.')) ? path : undefined;
+    const decoded = decodeURIComponent(shown);
+    const isPlain = !decoded.includes('\0') && !decoded.includes('\\');
+    const isPublic = decoded.split('/').every((part) => !part.startsWith('.'));
+    return isPlain && isPublic ? { shown, decoded } : { shown };
   } catch {
-    return undefined;
+    return { shown };
   }
 }
 
@@ -71,10 +77,10 @@ export function answerFromSite(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const root = resolve(site);
   return (request, response) => {
-    const path = readPath(request.url ?? '/');
-    const file = path === undefined ? undefined : findFile(root, path);
+    const { shown, decoded } = readPath(request.url ?? '/');
+    const file = decoded === undefined ? undefined : findFile(root, decoded);
     const isDocument = file?.endsWith('.html') ?? false;
-    for (const [name, value] of Object.entries(responseHeaders(path ?? '/', isDocument, admitted)))
+    for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted)))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Method not allowed');
     else if (file === undefined) refuse(response, 404, 'Not found');

@@ -101,6 +101,8 @@ describe('the built site, served as in production', () => {
   it('gives the payment document its own policy', async () => {
     const { headers } = await ask('/dashboard/business/7/subscription');
     expect(headers['content-security-policy']).not.toContain('require-trusted-types-for');
+    const odd = await ask('/dashboard/business/a%2Fb/subscription?step=2');
+    expect(odd.headers['content-security-policy']).toBe(headers['content-security-policy']);
     expect((await ask('/dashboard/business/7')).headers['content-security-policy']).toContain(
       'require-trusted-types-for',
     );

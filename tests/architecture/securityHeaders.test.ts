@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, isPaymentDocument, responseHeaders } from '../../deploy/securityHeaders';
+import { isPaymentDocument as isEnteredByFullLoad } from '@/ui/shell/paths';
 import { hashOf } from '../../scripts/vite/admittedHashes';
 import { reactAriaStyles } from '../../scripts/vite/reactAriaStyles';
 
@@ -52,7 +53,7 @@ describe('the policy of a document', () => {
     ['/dashboard/business/7/subscription/cancel', false],
     ['/x/dashboard/business/7/subscription', false],
   ])('%s is a payment document: %s', (path, expected) => {
-    expect(isPaymentDocument(path)).toBe(expected);
+    expect([isPaymentDocument(path), isEnteredByFullLoad(path)]).toEqual([expected, expected]);
   });
 });
 
