@@ -1,0 +1,14 @@
+import type { Business, BusinessId } from '@/domain/business/Business';
+
+/** What this document has seen of the owner's businesses: a page opens with what is known while it loads (decision C34). */
+export class KnownBusinesses {
+  readonly #byId = new Map<BusinessId, Business>();
+
+  remember(businesses: readonly Business[]): void {
+    for (const business of businesses) this.#byId.set(business.id, business);
+  }
+
+  find(id: BusinessId): Business | undefined {
+    return this.#byId.get(id);
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { isActive, type Business } from '@/domain/business/Business';
+import { formatNumber } from '@/ui/i18n/formatters';
+import styles from './dashboard.module.scss';
+
+/** How many businesses there are, and how many of them are active. */
+export function BusinessSummary({ businesses }: { readonly businesses: readonly Business[] }) {
+  const { t } = useTranslation();
+  const active = businesses.filter(isActive).length;
+  if (businesses.length === 1)
+    return (
+      <p className={styles['summary']}>
+        {active === 1 ? t('business.dashboard.onlyOneActive') : t('business.dashboard.onlyOneInactive')}
+      </p>
+    );
+  return (
+    <p className={styles['summary']}>
+      {t('business.dashboard.summary', {
+        businesses: t('business.dashboard.businesses', counted(businesses.length)),
+        active: t('business.dashboard.active', counted(active)),
+      })}
+    </p>
+  );
+}
+
+/** The count chooses the plural form, the number is how it is written. */
+function counted(count: number): { readonly count: number; readonly number: string } {
+  return { count, number: formatNumber(count) };
+}

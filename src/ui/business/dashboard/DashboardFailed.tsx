@@ -1,0 +1,50 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ListBusinessesError } from '@/application/business/ListBusinesses';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { paths } from '@/ui/shell/paths';
+import styles from './dashboard.module.scss';
+
+interface DashboardFailedProps {
+  readonly error: ListBusinessesError;
+  readonly onRetry: () => void;
+}
+
+/** The list could not be loaded. Nobody is told that they have no businesses (faults B.4, C6). */
+export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
+  const { t } = useTranslation();
+  const isForbidden = error.kind === 'forbidden';
+  return (
+    <div className={styles['state']}>
+      <StateCard
+        spot="error"
+        role="alert"
+        title={t('business.dashboard.failedTitle')}
+        actions={
+          <>
+            {!isForbidden && (
+              <Button icon={RotateCw} onPress={onRetry}>
+                {t('errors.tryAgain')}
+              </Button>
+            )}
+            <ButtonLink kind="quiet" to={paths.contact}>
+              {t('errors.contactSupport')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <FailureText error={error} />
+      </StateCard>
+    </div>
+  );
+}
+
+function FailureText({ error }: { readonly error: ListBusinessesError }) {
+  const { t } = useTranslation();
+  if (error.kind === 'forbidden') return t('errors.forbidden');
+  return error.kind === 'offline'
+    ? t('business.dashboard.failedOffline')
+    : t('business.dashboard.failedText');
+}

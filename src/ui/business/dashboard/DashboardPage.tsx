@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { useScreen } from '@/ui/shell/useScreen';
+import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { BusinessList } from './BusinessList';
+import { DashboardEmpty } from './DashboardEmpty';
+import { DashboardFailed } from './DashboardFailed';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import type { DashboardViewModel } from './DashboardViewModel';
+import { useConnectionChange } from './useConnectionChange';
+
+/** The businesses of the signed-in owner (spec section 2, Dashboard). */
+export function DashboardPage() {
+  const { t } = useTranslation();
+  const product = useProductViewModels();
+  const viewModel = useScreen(() => product.createDashboard());
+  useConnectionChange(viewModel);
+  return (
+    <PageContainer width="wide">
+      <PageTitle>{t('business.dashboard.title')}</PageTitle>
+      <PageHeading>{t('business.dashboard.title')}</PageHeading>
+      <DashboardContent viewModel={viewModel} />
+    </PageContainer>
+  );
+}
+
+const DashboardContent = observer(function DashboardContent({
+  viewModel,
+}: {
+  readonly viewModel: DashboardViewModel;
+}) {
+  const { state } = viewModel;
+  switch (state.kind) {
+    case 'loading':
+      return <DashboardSkeleton />;
+    case 'failed':
+      return <DashboardFailed error={state.error} onRetry={() => void viewModel.retry()} />;
+    case 'ready':
+      return state.businesses.length === 0 ? (
+        <DashboardEmpty isChecking={state.isRefreshing} onCheck={() => void viewModel.checkAgain()} />
+      ) : (
+        <BusinessList dashboard={state} viewModel={viewModel} />
+      );
+  }
+});

@@ -1,0 +1,142 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type {
+  ListBusinesses,
+  ListBusinessesError,
+  OwnBusinesses,
+} from '@/application/business/ListBusinesses';
+import type { Clock } from '@/application/ports/Clock';
+import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { Business } from '@/domain/business/Business';
+import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { wantedPlaceOf, type WantedPlace } from './wantedPlaceOf';
+
+export type DashboardState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ListBusinessesError }
+  | ReadyDashboard;
+
+export interface ReadyDashboard {
+  readonly kind: 'ready';
+  readonly businesses: readonly Business[];
+  /** How many of the owner's businesses the service did not send (decision C34). */
+  readonly missing: number;
+  /** The list is an earlier one: there is no connection, or a refresh failed. */
+  readonly isStale: boolean;
+  readonly isRefreshing: boolean;
+  /** How many cards are on the page, so that a very long list does not hold up the first ones. */
+  readonly shown: number;
+  /** Where the owner was heading before signing in (decision C5). */
+  readonly wanted: WantedPlace | undefined;
+}
+
+/** Cards put on the page at a time. */
+const PAGE = 60;
+
+/** The businesses of the owner. */
+export class DashboardViewModel implements ScreenViewModel {
+  state: DashboardState = { kind: 'loading' };
+  #isShown = false;
+  #isLoading = false;
+
+  constructor(
+    private readonly listBusinesses: Pick<ListBusinesses, 'execute'>,
+    private readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>,
+    private readonly wantedPaths: WantedPathStore,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly known: KnownBusinesses,
+  ) {
+    makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'wantedPaths' | 'clock' | 'known'>(
+      this,
+      {
+        state: observableRef,
+        listBusinesses: false,
+        session: false,
+        wantedPaths: false,
+        clock: false,
+        known: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): void {
+    this.#isShown = true;
+    if (this.state.kind === 'loading') void this.load();
+  }
+
+  dispose(): void {
+    this.#isShown = false;
+  }
+
+  /** After the list could not be loaded. */
+  async retry(): Promise<void> {
+    if (this.state.kind !== 'failed') return;
+    this.to({ kind: 'loading' });
+    await this.load();
+  }
+
+  /** Loads the list again; the one on the page stays until there is a newer one. */
+  async refresh(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
+    this.to({ ...this.state, isRefreshing: true });
+    await this.load();
+  }
+
+  /** Also asks which businesses the owner has: one may have been created in the mobile app since. */
+  async checkAgain(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
+    this.to({ ...this.state, isRefreshing: true });
+    await this.session.reload();
+    await this.load();
+  }
+
+  connectionLost(): void {
+    if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true });
+  }
+
+  async connectionRestored(): Promise<void> {
+    if (this.state.kind === 'failed') await this.retry();
+    else if (this.state.kind === 'ready' && this.state.isStale) await this.refresh();
+  }
+
+  showMore(): void {
+    if (this.state.kind === 'ready') this.to({ ...this.state, shown: this.state.shown + PAGE });
+  }
+
+  /** The owner continued to the wanted place, or does not want to any more. */
+  forgetWanted(): void {
+    this.wantedPaths.forget();
+    if (this.state.kind === 'ready') this.to({ ...this.state, wanted: undefined });
+  }
+
+  private async load(): Promise<void> {
+    const { user } = this.session;
+    if (user === undefined || this.#isLoading) return;
+    this.#isLoading = true;
+    const listed = await this.listBusinesses.execute(user);
+    this.#isLoading = false;
+    if (!this.#isShown) return;
+    if (listed.ok) this.show(listed.value);
+    else this.showFailure(listed.error);
+  }
+
+  private show({ businesses, missing }: OwnBusinesses): void {
+    this.known.remember(businesses);
+    const wanted = wantedPlaceOf(this.wantedPaths.recall(), this.clock.now(), businesses);
+    if (wanted === undefined) this.wantedPaths.forget();
+    const shown = this.state.kind === 'ready' ? this.state.shown : PAGE;
+    this.to({ kind: 'ready', businesses, missing, isStale: false, isRefreshing: false, shown, wanted });
+  }
+
+  private showFailure(error: ListBusinessesError): void {
+    if (error.kind === 'session-expired') void this.session.expire();
+    else if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true, isRefreshing: false });
+    else this.to({ kind: 'failed', error });
+  }
+
+  private to(state: DashboardState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,43 @@
+import { parseBusinessId, type Business } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
+import type { WantedPath } from '@/application/ports/WantedPathStore';
+import { paths } from '@/ui/shell/paths';
+
+/** Where the owner was heading before signing in. */
+export type WantedPlace =
+  | { readonly kind: 'business' | 'subscription'; readonly business: Business; readonly path: string }
+  | { readonly kind: 'profile'; readonly path: string };
+
+/** Fifteen minutes in milliseconds (decision C5). */
+const LONGEST_WAY = 15 * 60_000;
+const BUSINESS = /^\/dashboard\/business\/([^/]+)(\/subscription)?\/?$/;
+
+/**
+ * Reads a remembered path. Only the protected pages are places to continue to, a business only when it is the owner's
+ * (decisions C5 and C35); the address is written anew, so that nothing remembered is ever followed as it is.
+ */
+export function wantedPlaceOf(
+  wanted: WantedPath | undefined,
+  now: Instant,
+  businesses: readonly Business[],
+): WantedPlace | undefined {
+  if (wanted === undefined || Math.abs(now - wanted.rememberedAt) > LONGEST_WAY) return undefined;
+  const pathname = wanted.path.split(/[?#]/, 1)[0] ?? '';
+  if (pathname === paths.profile) return { kind: 'profile', path: paths.profile };
+  const [, encodedId, subscription] = BUSINESS.exec(pathname) ?? [];
+  const id = parseBusinessId(decoded(encodedId));
+  const business = businesses.find((candidate) => candidate.id === id);
+  if (business === undefined) return undefined;
+  return subscription === undefined
+    ? { kind: 'business', business, path: paths.business(business.id) }
+    : { kind: 'subscription', business, path: paths.subscription(business.id) };
+}
+
+function decoded(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

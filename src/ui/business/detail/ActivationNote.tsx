@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { paths } from '@/ui/shell/paths';
+import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
+import styles from './management-card.module.scss';
+
+type Blocked = Exclude<ActivationGate, 'open'>;
+
+const NOTES = {
+  checking: 'business.management.checkingSubscription',
+  unchecked: 'business.management.subscriptionUnchecked',
+  'subscription-required': 'business.management.subscriptionRequired',
+  'subscription-not-active': 'business.management.subscriptionMustBeActive',
+} as const satisfies Record<Blocked, TextKey>;
+
+interface ActivationNoteProps {
+  readonly id: string;
+  readonly gate: Blocked;
+  readonly detail: ReadyBusiness;
+}
+
+/** Why the business cannot be activated, and where that can be changed. */
+export function ActivationNote({ id, gate, detail }: ActivationNoteProps) {
+  const { t } = useTranslation();
+  const { business, subscription } = detail;
+  return (
+    <div className={styles['note']}>
+      <Notice kind="plain" icon={Lock}>
+        <p id={id}>{t(NOTES[gate])}</p>
+        {gate === 'subscription-not-active' && subscription.kind === 'present' && (
+          <Link className={styles['noteLink']} to={paths.subscription(business.id)}>
+            {displayStatusOf(subscription.subscription) === 'cancelled'
+              ? t('business.management.reactivateSubscription')
+              : t('business.management.updateSubscription')}
+          </Link>
+        )}
+      </Notice>
+    </div>
+  );
+}

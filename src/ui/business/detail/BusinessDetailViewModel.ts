@@ -1,0 +1,193 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
+import type { Clock } from '@/application/ports/Clock';
+import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import { isActive, type Business, type BusinessId } from '@/domain/business/Business';
+import { civilDateAt, dayOfWeek, type Instant } from '@/domain/shared/instant';
+import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { Notices } from '@/ui/shell/Notices';
+import { paths } from '@/ui/shell/paths';
+import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import { activationGateOf, type ActivationGate, type BusinessDetailState } from './BusinessDetailState';
+import { leavingNotice } from './leavingNotice';
+import { statusChangeFailure, type StatusAction, type StatusChangeError } from './statusChangeFailure';
+
+export interface BusinessDetailUseCases {
+  readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
+  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
+  readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
+}
+
+const DONE: Readonly<Record<StatusAction, TextKey>> = {
+  activate: 'business.management.activated',
+  deactivate: 'business.management.deactivated',
+};
+
+/** One business of the owner: what customers see of it, its status and its subscription. */
+export class BusinessDetailViewModel implements ScreenViewModel {
+  state: BusinessDetailState;
+  #isShown = false;
+  #isLoading = false;
+
+  constructor(
+    readonly id: BusinessId,
+    private readonly useCases: BusinessDetailUseCases,
+    private readonly session: Pick<SessionViewModel, 'user' | 'expire'>,
+    private readonly notices: Pick<Notices, 'show'>,
+    private readonly wantedPaths: WantedPathStore,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly knownBusinesses: KnownBusinesses,
+  ) {
+    this.state = {
+      kind: 'loading',
+      known: knownBusinesses.find(id),
+      subscription: { kind: 'loading' },
+    };
+    makeAutoObservable<
+      BusinessDetailViewModel,
+      'useCases' | 'session' | 'notices' | 'wantedPaths' | 'clock' | 'knownBusinesses'
+    >(
+      this,
+      {
+        id: false,
+        state: observableRef,
+        now: false,
+        today: false,
+        useCases: false,
+        session: false,
+        notices: false,
+        wantedPaths: false,
+        clock: false,
+        knownBusinesses: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get activationGate(): ActivationGate {
+    if (this.state.kind !== 'ready') return 'checking';
+    return activationGateOf(this.state.business, this.state.subscription);
+  }
+
+  now(): Instant {
+    return this.clock.now();
+  }
+
+  /** The day of the week where the business is, Sunday 0 to Saturday 6 (decision C41). */
+  today(business: Business): number {
+    return dayOfWeek(civilDateAt(this.clock.now(), business.timezone));
+  }
+
+  start(): void {
+    this.#isShown = true;
+    if (this.state.kind !== 'loading' || this.#isLoading) return;
+    this.#isLoading = true;
+    void this.loadBusiness();
+    void this.loadSubscription();
+  }
+
+  dispose(): void {
+    this.#isShown = false;
+  }
+
+  /** Asks for the subscription again, after a failure or when its status looks out of date. */
+  async reloadSubscription(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.state.subscription.kind === 'loading') return;
+    this.to({ ...this.state, subscription: { kind: 'loading' } });
+    await this.loadSubscription();
+  }
+
+  /** Asks the owner to confirm; nothing is sent before (spec section 4). */
+  ask(action: StatusAction): void {
+    if (this.state.kind !== 'ready' || this.state.change.kind === 'sending') return;
+    const isOffered = isActive(this.state.business)
+      ? action === 'deactivate'
+      : action === 'activate' && this.activationGate === 'open';
+    if (isOffered) this.to({ ...this.state, change: { kind: 'asking', action } });
+  }
+
+  withdraw(): void {
+    if (this.state.kind === 'ready' && this.state.change.kind === 'asking')
+      this.to({ ...this.state, change: { kind: 'none' } });
+  }
+
+  /** Sends what was asked for, once however often it is called. */
+  async confirm(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
+    const { business, change } = this.state;
+    this.to({ ...this.state, change: { kind: 'sending', action: change.action } });
+    const changed = await this.useCases[`${change.action}Business`].execute(business);
+    if (changed.ok) this.showChanged(changed.value, change.action);
+    else if (changed.error.kind === 'session-expired') void this.session.expire();
+    else this.showRefused(change.action, changed.error);
+  }
+
+  private showChanged(business: Business, action: StatusAction): void {
+    this.knownBusinesses.remember([business]);
+    this.notices.show({ kind: 'success', message: DONE[action] });
+    if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
+  }
+
+  private showRefused(action: StatusAction, error: StatusChangeError): void {
+    const failure = statusChangeFailure(action, error);
+    this.notices.show({ kind: 'error', message: failure.message, detail: failure.detail });
+    if (this.state.kind !== 'ready') return;
+    this.to({ ...this.state, change: { kind: 'failed', failure } });
+    /* The subscription changed since it was loaded: what the page says about it must be true again. */
+    if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
+      void this.reloadSubscription();
+  }
+
+  private async loadBusiness(): Promise<void> {
+    const { user } = this.session;
+    if (user === undefined) return;
+    const viewed = await this.useCases.viewBusiness.execute(user, this.id);
+    if (!this.#isShown || this.state.kind !== 'loading') return;
+    if (!viewed.ok) return this.leave(viewed.error);
+    this.knownBusinesses.remember([viewed.value]);
+    const { subscription } = this.state;
+    this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
+  }
+
+  private async loadSubscription(): Promise<void> {
+    const { user } = this.session;
+    if (user === undefined) return;
+    const viewed = await this.useCases.viewSubscription.execute(user, this.id);
+    if (!this.#isShown || this.state.kind === 'unavailable') return;
+    if (!viewed.ok && viewed.error.kind === 'session-expired') {
+      void this.session.expire();
+      return;
+    }
+    this.to({ ...this.state, subscription: partOf(viewed) });
+  }
+
+  /** Says why, and lets the dashboard offer the way back to what could not be loaded (decision C35). */
+  private leave(error: ViewBusinessError): void {
+    if (error.kind === 'session-expired') {
+      void this.session.expire();
+      return;
+    }
+    if (error.kind !== 'business-not-found' && error.kind !== 'forbidden')
+      this.wantedPaths.remember({ path: paths.business(this.id), rememberedAt: this.clock.now() });
+    this.notices.show({ kind: 'error', message: leavingNotice(error) });
+    this.to({ kind: 'unavailable' });
+  }
+
+  private to(state: BusinessDetailState): void {
+    this.state = state;
+  }
+}
+
+type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
+
+function partOf(viewed: ViewedSubscription): SubscriptionPart {
+  if (!viewed.ok) return { kind: 'failed', error: viewed.error };
+  return viewed.value === undefined ? { kind: 'none' } : { kind: 'present', subscription: viewed.value };
+}

@@ -1,0 +1,92 @@
+import { Globe, Mail, Phone, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn, type Business } from '@/domain/business/Business';
+import type { Contact } from '@/domain/business/Contact';
+import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
+import type { Language } from '@/domain/shared/language';
+import { Card } from '@/ui/design/components/card/Card';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { emailLink, phoneLink, websiteLink } from './contactLinks';
+import { Fact } from './Fact';
+import { LinkedValue } from './LinkedValue';
+import styles from './detail.module.scss';
+
+/** Every way to reach the business; what is not given is left out. */
+export function ContactCard({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { contacts, website } = business;
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('business.contact.title')}
+      </h2>
+      {contacts.length === 0 && website === undefined && (
+        <p className={styles['none']}>{t('business.contact.none')}</p>
+      )}
+      {contacts.map((contact, position) => (
+        <ContactBlock key={`${position} ${contact.name ?? ''}`} contact={contact} business={business} />
+      ))}
+      {website !== undefined && (
+        <div className={styles['contact']}>
+          <dl className={styles['facts']}>
+            <Fact icon={Globe} label={t('business.contact.website')}>
+              <LinkedValue href={websiteLink(website)} isWebsite>
+                {website}
+              </LinkedValue>
+            </Fact>
+          </dl>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface ContactBlockProps {
+  readonly contact: Contact;
+  readonly business: Business;
+}
+
+function ContactBlock({ contact, business }: ContactBlockProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { phoneNumbers, email, fax } = contact;
+  return (
+    <div className={styles['contact']}>
+      <h3 className={styles['contactName']}>
+        <TextInLanguage of={contactName(contact, business, language)} />
+      </h3>
+      <dl className={styles['facts']}>
+        {phoneNumbers.length > 0 && (
+          <Fact icon={Phone} label={t('business.contact.phone')}>
+            {phoneNumbers.map((phone, position) => (
+              <LinkedValue key={`${position} ${phone}`} href={phoneLink(phone)}>
+                {phone}
+              </LinkedValue>
+            ))}
+          </Fact>
+        )}
+        {email !== undefined && (
+          <Fact icon={Mail} label={t('business.contact.email')}>
+            <LinkedValue href={emailLink(email)}>{email}</LinkedValue>
+          </Fact>
+        )}
+        {fax !== undefined && (
+          <Fact icon={Printer} label={t('business.contact.fax')}>
+            <LinkedValue href={undefined}>{fax}</LinkedValue>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** The single contact of a business goes by the name of the business (decision C40). */
+function contactName(contact: Contact, business: Business, language: Language): Text {
+  return (
+    textInLanguageOrAny(contact.names, language) ??
+    (contact.name === undefined ? nameIn(business, language) : { text: contact.name, language: undefined })
+  );
+}

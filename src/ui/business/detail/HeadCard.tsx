@@ -1,0 +1,63 @@
+import { Hash, Tag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { descriptionIn, displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
+import { wallTintOf } from '@/ui/business/wallTintOf';
+import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import styles from './head-card.module.scss';
+
+/** The business in its arch: picture, name, category, ID, status and description (spec section 2). */
+export function HeadCard({ business }: { readonly business: Business }) {
+  const language = useLanguage();
+  const description = descriptionIn(business, language);
+  return (
+    <Card isBare className={styles['head']}>
+      <Wall tint={wallTintOf(business)} className={styles['wall']}>
+        <BusinessPicture business={business} size="detail" />
+        <div className={styles['badge']}>
+          <BusinessStatusBadge status={displayStatus(business)} />
+        </div>
+      </Wall>
+      <div className={styles['title']}>
+        <PageHeading>
+          <TextInLanguage of={nameIn(business, language)} />
+        </PageHeading>
+        <Marks business={business} />
+      </div>
+      {description !== undefined && (
+        <p className={styles['description']} lang={description.language} dir="auto">
+          {description.text}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Marks({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const { category } = useCatalogTexts();
+  return (
+    <ul className={styles['marks']}>
+      {business.category !== undefined && (
+        <li className={styles['mark']}>
+          <Icon of={Tag} size="small" />
+          <Isolated>{category(business.category)}</Isolated>
+        </li>
+      )}
+      <li className={styles['mark']}>
+        <Icon of={Hash} size="small" />
+        {t('business.detail.id')}
+        <Ltr className={styles['id']}>{business.id}</Ltr>
+      </li>
+    </ul>
+  );
+}

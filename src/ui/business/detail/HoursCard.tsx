@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
+import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
+import { usableTimeZone } from '@/domain/shared/instant';
+import { classNames } from '@/ui/design/classNames';
+import { Card } from '@/ui/design/components/card/Card';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+import styles from './hours-card.module.scss';
+
+interface HoursCardProps {
+  readonly business: Business;
+  /** Sunday 0 to Saturday 6, where the business is. */
+  readonly today: number;
+}
+
+/** The week from Sunday to Saturday, by the wall clock of the business (decisions C41 and C42). */
+export function HoursCard({ business, today }: HoursCardProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const week = weekOf(business.operatingHours);
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('business.hours.title')}
+      </h2>
+      {week === undefined ? (
+        <p className={styles['none']}>{t('business.hours.none')}</p>
+      ) : (
+        <>
+          <dl className={styles['week']}>
+            {week.map((day) => (
+              <Day key={day.dayOfWeek} day={day} isToday={day.dayOfWeek === today} />
+            ))}
+          </dl>
+          <TimeZoneNote timeZone={business.timezone} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classNames(styles['day'], isToday && styles['isToday'])}>
+      <dt className={styles['name']}>
+        {t(`business.hours.day${day.dayOfWeek}`)}
+        {isToday && <span className={styles['today']}>{t('business.hours.today')}</span>}
+      </dt>
+      <dd className={styles['ranges']}>
+        {day.ranges.length === 0 ? (
+          <span className={styles['closed']}>{t('business.hours.closed')}</span>
+        ) : (
+          day.ranges.map((range, position) => <Range key={`${position} ${range.startTime}`} range={range} />)
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Range({ range }: { readonly range: HoursRange }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles['range']}>
+      <Ltr>
+        {range.startTime}–{range.endTime}
+      </Ltr>
+      {range.isOvernight && <span className={styles['nextDay']}> {t('business.hours.nextDay')}</span>}
+    </span>
+  );
+}
+
+/** Only who reads this under another clock needs to be told whose the hours are. */
+function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
+  const { t } = useTranslation();
+  const zone = usableTimeZone(timeZone);
+  const readersZone = usableTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (zone === readersZone) return undefined;
+  return (
+    <p className={styles['note']}>
+      <Sentence
+        text={t('business.hours.ofTimeZone', { timeZone: place('timeZone') })}
+        values={{ timeZone: <Ltr>{zone}</Ltr> }}
+      />
+    </p>
+  );
+}

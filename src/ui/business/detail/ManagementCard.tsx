@@ -1,0 +1,92 @@
+import { Eye, EyeOff, Power, PowerOff } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isActive, isDraft, type Business } from '@/domain/business/Business';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { ActivationNote } from './ActivationNote';
+import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
+import type { StatusAction, StatusChangeFailure } from './statusChangeFailure';
+import styles from './management-card.module.scss';
+
+interface ManagementCardProps {
+  readonly detail: ReadyBusiness;
+  readonly gate: ActivationGate;
+  readonly onAsk: (action: StatusAction) => void;
+}
+
+/** Whether customers can find the business, and the way to change that (spec section 4). */
+export function ManagementCard({ detail, gate, onAsk }: ManagementCardProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { business, change } = detail;
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('business.management.title')}
+      </h2>
+      <Visibility business={business} />
+      {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
+      <StatusButton detail={detail} gate={gate} onAsk={onAsk} />
+    </Card>
+  );
+}
+
+function Visibility({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const isVisible = isActive(business);
+  return (
+    <div className={styles['visibility']}>
+      <ArchMark icon={isVisible ? Eye : EyeOff} tone={isVisible ? 'ok' : 'neutral'} />
+      <div>
+        <p className={styles['state']}>
+          {isVisible ? t('business.management.visible') : t('business.management.hidden')}
+        </p>
+        {isDraft(business) && !isVisible && (
+          <p className={styles['sentence']}>{t('business.status.draft')}</p>
+        )}
+        <p className={styles['sentence']}>
+          {isVisible ? t('business.management.visibleText') : t('business.management.hiddenText')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** One button that stays in its place when the status changes, so that the focus has where to return to. */
+function StatusButton({ detail, gate, onAsk }: ManagementCardProps) {
+  const { t } = useTranslation();
+  const noteId = useId();
+  const isOn = isActive(detail.business);
+  const isBlocked = !isOn && gate !== 'open';
+  return (
+    <>
+      <Button
+        kind={isOn ? 'secondary' : 'primary'}
+        icon={isOn ? PowerOff : Power}
+        fullWidth
+        onPress={() => onAsk(isOn ? 'deactivate' : 'activate')}
+        disabledReasonId={isBlocked ? noteId : undefined}
+      >
+        {isOn ? t('business.management.deactivate') : t('business.management.activate')}
+      </Button>
+      {isBlocked && <ActivationNote id={noteId} gate={gate} detail={detail} />}
+    </>
+  );
+}
+
+/** Stays after the notice of the failure has gone, with the reason. */
+function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['failure']}>
+      <Notice kind="bad" title={t(failure.message)}>
+        {failure.reason !== undefined && t(failure.reason)}
+        {failure.detail !== undefined && <Isolated>{failure.detail}</Isolated>}
+      </Notice>
+    </div>
+  );
+}

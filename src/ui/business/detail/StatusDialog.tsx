@@ -1,0 +1,146 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { nameIn, type Business } from '@/domain/business/Business';
+import { tenseOf, type Instant } from '@/domain/shared/instant';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { place } from '@/ui/i18n/place';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import type { ReadyBusiness } from './BusinessDetailState';
+import type { StatusAction } from './statusChangeFailure';
+
+interface StatusDialogProps {
+  readonly detail: ReadyBusiness;
+  readonly now: Instant;
+  readonly onConfirm: () => void;
+  readonly onWithdraw: () => void;
+}
+
+/** Asks before a business is shown to users or hidden from them (spec section 4). */
+export function StatusDialog({ detail, now, onConfirm, onWithdraw }: StatusDialogProps) {
+  const { business, subscription, change } = detail;
+  const isOpen = change.kind === 'asking' || change.kind === 'sending';
+  const common = { isOpen, isBusy: change.kind === 'sending', onConfirm, onCancel: onWithdraw };
+  const action = isOpen ? change.action : undefined;
+  return (
+    <>
+      <ActivateDialog
+        {...common}
+        isOpen={action === 'activate'}
+        business={business}
+        subscription={subscription}
+        now={now}
+      />
+      <DeactivateDialog {...common} isOpen={action === 'deactivate'} business={business} />
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly business: Business;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+interface ActivateDialogProps extends DialogProps {
+  readonly subscription: SubscriptionPart;
+  readonly now: Instant;
+}
+
+function ActivateDialog({ business, subscription, now, ...dialog }: ActivateDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      kind="success"
+      icon={Eye}
+      title={t('business.management.activateQuestion')}
+      confirmLabel={t('business.management.activate')}
+      cancelLabel={t('business.management.notNow')}
+    >
+      <p>
+        <Consequence action="activate" business={business} />
+      </p>
+      <EndOfSubscription subscription={subscription} now={now} timeZone={business.timezone} />
+    </ConfirmDialog>
+  );
+}
+
+function DeactivateDialog({ business, ...dialog }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      kind="warning"
+      icon={EyeOff}
+      title={t('business.management.deactivateQuestion')}
+      confirmLabel={t('business.management.deactivate')}
+      cancelLabel={t('business.management.keepActive')}
+    >
+      <p>
+        <Consequence action="deactivate" business={business} />
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+interface ConsequenceProps {
+  readonly action: StatusAction;
+  readonly business: Business;
+}
+
+function Consequence({ action, business }: ConsequenceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = (
+    <strong>
+      <TextInLanguage of={nameIn(business, language)} />
+    </strong>
+  );
+  const places = { business: place('business') };
+  return (
+    <Sentence
+      text={
+        action === 'activate'
+          ? t('business.management.activateConsequence', places)
+          : t('business.management.deactivateConsequence', places)
+      }
+      values={{ business: name }}
+    />
+  );
+}
+
+interface EndOfSubscriptionProps {
+  readonly subscription: SubscriptionPart;
+  readonly now: Instant;
+  readonly timeZone: string | undefined;
+}
+
+/** A cancelled subscription still lets a business go live, but not for long: that is said first (decision C12). */
+function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscriptionProps) {
+  const { t } = useTranslation();
+  if (part.kind !== 'present' || displayStatusOf(part.subscription) !== 'cancelled') return undefined;
+  const { cancelledAt } = part.subscription;
+  if (cancelledAt === undefined) return undefined;
+  const tense = tenseOf(cancelledAt, now, timeZone);
+  if (tense === 'today') return <p>{t('business.management.activateUntilToday')}</p>;
+  const places = { date: place('date') };
+  return (
+    <p>
+      <Sentence
+        text={
+          tense === 'future'
+            ? t('business.management.activateUntil', places)
+            : t('business.management.activateAfterEnd', places)
+        }
+        values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
+      />
+    </p>
+  );
+}

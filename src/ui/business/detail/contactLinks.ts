@@ -1,0 +1,36 @@
+/*
+ * What owners type becomes a link only where it is surely a phone number, an email address or a web page; anything
+ * else is shown as the text it is (threats T4).
+ */
+
+const LONGEST = 500;
+const PHONE = /^\+?[\d\s().\-/\u00A0\u2010-\u2013]+$/;
+const EMAIL = /^[^\s@,;:?&%<>"'()[\]\\]+@[^\s@,;:?&%<>"'()[\]\\]+\.[^\s@,;:?&%<>"'()[\]\\]+$/;
+const WEB = new Set(['https:', 'http:']);
+
+export function phoneLink(text: string): string | undefined {
+  const phone = text.trim();
+  if (phone.length > LONGEST || !PHONE.test(phone)) return undefined;
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length < 3 || digits.length > 15) return undefined;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
+}
+
+export function emailLink(text: string): string | undefined {
+  const email = text.trim();
+  return email.length <= LONGEST && EMAIL.test(email) ? `mailto:${email}` : undefined;
+}
+
+/** A web address without its scheme is read as a secure one, as people write it. */
+export function websiteLink(text: string): string | undefined {
+  const address = text.trim();
+  if (address.length > LONGEST * 4 || /\s/.test(address)) return undefined;
+  const url = parsedUrl(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
+  if (url === undefined || !WEB.has(url.protocol) || url.username !== '' || url.password !== '')
+    return undefined;
+  return url.hostname.includes('.') ? url.href : undefined;
+}
+
+function parsedUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,27 @@
+import { CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CardValidity } from '@/domain/subscription/paymentMethod';
+import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+
+interface Look {
+  readonly tone: StatusTone;
+  readonly shape: 'dot' | LucideIcon;
+}
+
+type KnownValidity = Exclude<CardValidity, 'unknown'>;
+
+const LOOKS: Readonly<Record<KnownValidity, Look>> = {
+  valid: { tone: 'ok', shape: 'dot' },
+  expiring: { tone: 'warn', shape: Clock },
+  expired: { tone: 'bad', shape: CircleX },
+};
+
+interface CardValidityBadgeProps {
+  readonly validity: KnownValidity;
+}
+
+/** Whether a saved card can still be charged. */
+export function CardValidityBadge({ validity }: CardValidityBadgeProps) {
+  const { t } = useTranslation();
+  return <StatusBadge {...LOOKS[validity]}>{t(`subscription.section.cardStatus.${validity}`)}</StatusBadge>;
+}

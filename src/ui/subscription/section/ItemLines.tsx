@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { Line } from './Line';
+import styles from './section.module.scss';
+
+/** What the price is made of: the plan and each add-on, per period. */
+export function ItemLines({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation();
+  const { addOnName } = useCatalogTexts();
+  const plan = planItemOf(subscription);
+  return (
+    <dl className={styles['lines']}>
+      {plan !== undefined && (
+        <Line label={t('subscription.section.plan')}>
+          <Amount of={plan.price.times(plan.quantity)} />
+        </Line>
+      )}
+      {addOnItemsOf(subscription).map((item) => (
+        <Line
+          key={item.id}
+          label={
+            <>
+              <bdi>{addOnName(item)}</bdi>
+              {item.quantity !== 1 && (
+                <>
+                  {' '}
+                  <Ltr>×{formatNumber(item.quantity)}</Ltr>
+                </>
+              )}
+            </>
+          }
+        >
+          <Amount of={item.price.times(item.quantity)} />
+        </Line>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.scss';
+
+interface LineProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A label at the start and its value at the end, one entry of a description list. */
+export function Line({ label, children }: LineProps) {
+  return (
+    <div className={styles['line']}>
+      <dt className={styles['lineLabel']}>{label}</dt>
+      <dd className={styles['lineValue']}>{children}</dd>
+    </div>
+  );
+}

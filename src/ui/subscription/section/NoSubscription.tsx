@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BusinessId } from '@/domain/business/Business';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Card } from '@/ui/design/components/card/Card';
+import { Spot } from '@/ui/design/illustrations/Spot';
+import { paths } from '@/ui/shell/paths';
+import styles from './section.module.scss';
+
+/** The way to the first subscription of a business. */
+export function NoSubscription({ businessId }: { readonly businessId: BusinessId }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <Card isBare labelledBy={headingId}>
+      <div className={styles['door']}>
+        <Spot name="door" />
+      </div>
+      <div className={styles['invitation']}>
+        <h2 id={headingId} className={styles['heading']}>
+          {t('subscription.section.noneTitle')}
+        </h2>
+        <p className={styles['sentence']}>{t('subscription.section.noneText')}</p>
+        <ButtonLink to={paths.subscription(businessId)} fullWidth>
+          {t('subscription.section.getStarted')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
+import {
+  actionsOf,
+  addOnItemsOf,
+  billingCycleOfSubscription,
+  displayStatusOf,
+  planItemOf,
+  totalOfSubscription,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Card } from '@/ui/design/components/card/Card';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { paths } from '@/ui/shell/paths';
+import { ItemLines } from './ItemLines';
+import { SubscriptionDates } from './SubscriptionDates';
+import { SubscriptionNotice } from './SubscriptionNotice';
+import { SubscriptionStatusBadge } from './SubscriptionStatusBadge';
+import styles from './section.module.scss';
+
+interface SubscriptionCardProps {
+  readonly subscription: Subscription;
+  readonly business: Business;
+  readonly now: Instant;
+  readonly isNextStep: boolean;
+  readonly onCheckAgain: () => void;
+}
+
+/** A subscription with all there is to know of it, and the way to change it (spec sections 3 and 4). */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { subscription, business, now, onCheckAgain } = props;
+  const { t } = useTranslation();
+  const headingId = useId();
+  const status = displayStatusOf(subscription);
+  const timing = { subscription, now, timeZone: business.timezone };
+  return (
+    <Card labelledBy={headingId}>
+      <div className={styles['head']}>
+        <h2 id={headingId} className={styles['heading']}>
+          {t('subscription.section.title')}
+        </h2>
+        <span title={status === 'unknown' ? subscription.status : undefined}>
+          <SubscriptionStatusBadge status={status} />
+        </span>
+      </div>
+      <SubscriptionNotice {...timing} onCheckAgain={onCheckAgain} />
+      <Price subscription={subscription} />
+      {addOnItemsOf(subscription).length > 0 && <ItemLines subscription={subscription} />}
+      <SubscriptionDates {...timing} />
+      <Actions {...props} />
+    </Card>
+  );
+}
+
+function Price({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation();
+  const { planTitle } = useCatalogTexts();
+  const plan = planItemOf(subscription);
+  const cycle = billingCycleOfSubscription(subscription);
+  return (
+    <div className={styles['price']}>
+      {plan !== undefined && (
+        <p className={styles['plan']}>
+          <bdi>{planTitle(plan)}</bdi>
+        </p>
+      )}
+      {subscription.items.length > 0 && (
+        <p>
+          <span className={styles['amount']}>
+            <Amount of={totalOfSubscription(subscription)} trim />
+          </span>{' '}
+          {cycle !== undefined && (
+            <span className={styles['per']}>{t(`subscription.section.perCycle.${cycle}`)}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Actions({ subscription, business, isNextStep }: SubscriptionCardProps) {
+  const { t } = useTranslation();
+  const kind = isNextStep ? 'primary' : 'secondary';
+  const to = paths.subscription(business.id);
+  return (
+    <div className={styles['actions']}>
+      {actionsOf(subscription).includes('reactivate') ? (
+        <ButtonLink kind={kind} icon={RotateCw} to={to} fullWidth>
+          {t('subscription.section.reactivate')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind={kind} to={to} fullWidth>
+          {t('subscription.section.update')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { tenseOf, type Instant, type PointInTime, type Tense } from '@/domain/shared/instant';
+import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
+import {
+  billingCycleOfSubscription,
+  displayStatusOf,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
+import { DateText } from '@/ui/i18n/components/DateText';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { CardValidityBadge } from './CardValidityBadge';
+import { Line } from './Line';
+import { SavedCardText } from './SavedCardText';
+import styles from './section.module.scss';
+
+interface SubscriptionDatesProps {
+  readonly subscription: Subscription;
+  readonly now: Instant;
+  /** The zone of the business, whose calendar names the days. */
+  readonly timeZone: string | undefined;
+}
+
+const TRIAL_LABELS = {
+  future: 'subscription.section.trialEnds',
+  today: 'subscription.section.trialEndsToday',
+  past: 'subscription.section.trialEnded',
+} as const satisfies Record<Tense, TextKey>;
+
+const END_LABELS = {
+  future: 'subscription.section.endsOn',
+  today: 'subscription.section.endsToday',
+  past: 'subscription.section.endedOn',
+} as const satisfies Record<Tense, TextKey>;
+
+/** Cycle, dates and card. What is cancelled has an end in place of a next billing date. */
+export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
+  const { t } = useTranslation();
+  const { cancelledAt, trialEnd, nextBillingDate, card } = subscription;
+  const status = displayStatusOf(subscription);
+  const cycle = billingCycleOfSubscription(subscription);
+  const ending = { now, timeZone };
+  return (
+    <dl className={styles['lines']}>
+      {cycle !== undefined && (
+        <Line label={t('subscription.section.billingCycle')}>{t(`subscription.section.cycle.${cycle}`)}</Line>
+      )}
+      {status === 'intrial' && trialEnd !== undefined && (
+        <EndLine of={trialEnd} labels={TRIAL_LABELS} {...ending} />
+      )}
+      {cancelledAt !== undefined && <EndLine of={cancelledAt} labels={END_LABELS} {...ending} />}
+      {status !== 'cancelled' && nextBillingDate !== undefined && (
+        <Line label={t('subscription.section.nextBillingDate')}>
+          <DateText of={nextBillingDate} timeZone={timeZone} />
+        </Line>
+      )}
+      {card !== undefined && (
+        <Line label={t('subscription.section.card')}>
+          <CardValue card={card} />
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+interface EndLineProps {
+  readonly of: PointInTime;
+  readonly labels: Readonly<Record<Tense, (typeof TRIAL_LABELS | typeof END_LABELS)[Tense]>>;
+  readonly now: Instant;
+  readonly timeZone: string | undefined;
+}
+
+/** An end that lies ahead, is today, or is past (decision C11). */
+function EndLine({ of, labels, now, timeZone }: EndLineProps) {
+  const { t } = useTranslation();
+  const tense = tenseOf(of, now, timeZone);
+  return (
+    <Line label={t(labels[tense])}>
+      {tense === 'today' ? t('subscription.section.today') : <DateText of={of} timeZone={timeZone} />}
+    </Line>
+  );
+}
+
+/** A card that is fine needs no badge; one that is not says so. */
+function CardValue({ card }: { readonly card: SavedCard }) {
+  const validity = validityOf(card);
+  return (
+    <span className={styles['card']}>
+      <SavedCardText card={card} />
+      {(validity === 'expiring' || validity === 'expired') && <CardValidityBadge validity={validity} />}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Card } from '@/ui/design/components/card/Card';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { paths } from '@/ui/shell/paths';
+import styles from './section.module.scss';
+
+interface SubscriptionFailedProps {
+  readonly error: ViewSubscriptionError;
+  readonly onRetry: () => void;
+}
+
+/** Not known is not the same as none: nobody is invited to buy a second subscription (faults B.4, C14). */
+export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const isForbidden = error.kind === 'forbidden';
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('subscription.section.title')}
+      </h2>
+      <div className={styles['notice']}>
+        <Notice kind="bad" role="alert" title={t('subscription.section.failedTitle')}>
+          {isForbidden ? t('errors.forbidden') : t('subscription.section.failedText')}
+        </Notice>
+      </div>
+      <div className={styles['actions']}>
+        {!isForbidden && (
+          <Button kind="secondary" icon={RotateCw} fullWidth onPress={onRetry}>
+            {t('errors.tryAgain')}
+          </Button>
+        )}
+        <ButtonLink kind="quiet" to={paths.contact} fullWidth>
+          {t('errors.contactSupport')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

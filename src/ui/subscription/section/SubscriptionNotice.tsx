@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { tenseOf, type Instant, type Tense } from '@/domain/shared/instant';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { paths } from '@/ui/shell/paths';
+import styles from './section.module.scss';
+
+interface SubscriptionNoticeProps {
+  readonly subscription: Subscription;
+  readonly now: Instant;
+  readonly timeZone: string | undefined;
+  readonly onCheckAgain: () => void;
+}
+
+/** What is to be known about a subscription that is not simply running. */
+export function SubscriptionNotice(props: SubscriptionNoticeProps) {
+  switch (displayStatusOf(props.subscription)) {
+    case 'cancelled':
+      return <CancelledNotice {...props} />;
+    case 'paused':
+      return <PausedNotice />;
+    case 'unknown':
+      return <UnknownNotice />;
+    case 'intrial':
+      return <TrialNotice {...props} />;
+    case 'active':
+      return undefined;
+  }
+}
+
+const CANCELLED_TEXTS = {
+  future: 'subscription.section.cancelledText',
+  today: 'subscription.section.cancelledTextToday',
+  past: 'subscription.section.cancelledTextPast',
+} as const satisfies Record<Tense, TextKey>;
+
+/** Until when it can still be used, or since when it cannot (decision C11). */
+function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProps) {
+  const { t } = useTranslation();
+  const { cancelledAt } = subscription;
+  if (cancelledAt === undefined)
+    return (
+      <div className={styles['notice']}>
+        <Notice kind="warn" title={t('subscription.section.cancelledNow')}>
+          {t('subscription.section.cancelledTextPast')}
+        </Notice>
+      </div>
+    );
+  const tense = tenseOf(cancelledAt, now, timeZone);
+  const isTrial = normalizeSpelling(subscription.status) === 'intrial';
+  const places = { date: place('date') };
+  const titles: Readonly<Record<Tense, string>> = {
+    future: t('subscription.section.activeUntil', places),
+    today: t('subscription.section.activeUntilToday'),
+    past: t('subscription.section.activeUntilPast', places),
+  };
+  return (
+    <div className={styles['notice']}>
+      <Notice
+        kind="warn"
+        title={
+          <Sentence
+            text={titles[tense]}
+            values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
+          />
+        }
+      >
+        {isTrial && tense === 'future'
+          ? t('subscription.section.cancelledTrialText')
+          : t(CANCELLED_TEXTS[tense])}
+      </Notice>
+    </div>
+  );
+}
+
+function PausedNotice() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['notice']}>
+      <Notice kind="plain">{t('subscription.section.pausedText')}</Notice>
+    </div>
+  );
+}
+
+function UnknownNotice() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['notice']}>
+      <Notice kind="plain">
+        <p>{t('subscription.section.unknownText')}</p>
+        <ButtonLink kind="quiet" size="small" className={styles['inline']} to={paths.contact}>
+          {t('subscription.section.contactSupport')}
+        </ButtonLink>
+      </Notice>
+    </div>
+  );
+}
+
+/** The service may not have noticed yet that a trial is over: its word stands, with a hint (decision C65). */
+function TrialNotice({ subscription, now, timeZone, onCheckAgain }: SubscriptionNoticeProps) {
+  const { t } = useTranslation();
+  const { trialEnd } = subscription;
+  if (trialEnd === undefined || tenseOf(trialEnd, now, timeZone) !== 'past') return undefined;
+  return (
+    <div className={styles['notice']}>
+      <Notice kind="plain">
+        <p>{t('subscription.section.staleTrial')}</p>
+        <Button kind="quiet" size="small" className={styles['inline']} onPress={onCheckAgain}>
+          {t('subscription.section.checkAgain')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Business } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
+import { NoSubscription } from './NoSubscription';
+import { SubscriptionCard } from './SubscriptionCard';
+import { SubscriptionFailed } from './SubscriptionFailed';
+import type { SubscriptionPart } from './SubscriptionPart';
+import { SubscriptionSkeleton } from './SubscriptionSkeleton';
+
+export interface SubscriptionSectionProps {
+  readonly part: SubscriptionPart;
+  readonly business: Business;
+  readonly now: Instant;
+  /** Its button is the main one of the page. */
+  readonly isNextStep: boolean;
+  /** Asks for the subscription again. */
+  readonly onRetry: () => void;
+}
+
+/** What a business is subscribed to, on the page of the business. */
+export function SubscriptionSection({ part, onRetry, ...shown }: SubscriptionSectionProps) {
+  switch (part.kind) {
+    case 'loading':
+      return <SubscriptionSkeleton />;
+    case 'failed':
+      return <SubscriptionFailed error={part.error} onRetry={onRetry} />;
+    case 'none':
+      return <NoSubscription businessId={shown.business.id} />;
+    case 'present':
+      return <SubscriptionCard subscription={part.subscription} onCheckAgain={onRetry} {...shown} />;
+  }
+}
