@@ -12,7 +12,9 @@ import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { DraftStore } from '@/application/ports/DraftStore';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
@@ -28,6 +30,8 @@ export const TOKENS = {
   clock: token<Clock>('Clock'),
   diagnostics: token<Diagnostics>('Diagnostics'),
   drafts: token<DraftStore>('DraftStore'),
+  orders: token<OrderJournal>('OrderJournal'),
+  navigation: token<DocumentNavigation>('DocumentNavigation'),
   wantedPaths: token<WantedPathStore>('WantedPathStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),

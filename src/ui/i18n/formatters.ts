@@ -49,13 +49,16 @@ export function formatCivilDate({ year, month, day }: CivilDate): string {
 /** The same day for a machine, such as '2026-12-14'. */
 export function isoDate(point: PointInTime, timeZone?: string): string {
   const { year, month, day } = civilDateOf(point, timeZone);
-  const pad = (value: number, length: number): string => String(value).padStart(length, '0');
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
 /** A month of a year as on a card, such as '08/29'. */
 export function formatCardExpiry({ month, year }: { readonly month: number; readonly year: number }): string {
-  return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+  return `${padded(month, 2)}/${padded(year % 100, 2)}`;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
 }
 
 function currencyFormat(currency: string, fraction: number): Intl.NumberFormat | undefined {

@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 /** A screen whose code and texts arrive when it is first needed, or are fetched ahead with `preload`. */
 export interface LazyScreen {
@@ -11,26 +11,23 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
-  const start = (): Promise<ComponentType> => {
-    loading ??= load().then(
-      (component) => (loaded = component),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  const start = async (): Promise<ComponentType> => {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
-
-  function Screen() {
-    const Component = loaded ?? use(start());
-    return <Component />;
-  }
+  const whenLoaded = (): Promise<ComponentType> => (loading ??= start());
 
   return {
-    Screen,
+    Screen: function Screen() {
+      return createElement(loaded ?? use(whenLoaded()));
+    },
     preload: async () => {
-      await start();
+      await whenLoaded();
     },
   };
 }

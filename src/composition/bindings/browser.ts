@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
+import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
+import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
+import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { TOKENS } from '../tokens';
+
+/** What the browser itself offers, the same in every mode. */
+export function browserAdapters(browser: Window): ContainerModule {
+  const sessionStorage = (): Storage => browser.sessionStorage;
+  return new ContainerModule(({ bind }) => {
+    bind(TOKENS.clock).toConstantValue(new SystemClock(browser, () => Date.now()));
+    bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
+    bind(TOKENS.navigation).toConstantValue(new BrowserDocumentNavigation(browser.location));
+    bind(TOKENS.drafts).toConstantValue(new SessionDraftStore(sessionStorage));
+    bind(TOKENS.orders).toConstantValue(new SessionOrderJournal(sessionStorage));
+    bind(TOKENS.wantedPaths).toConstantValue(new SessionWantedPathStore(sessionStorage));
+  });
+}

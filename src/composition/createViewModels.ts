@@ -1,0 +1,44 @@
+import type { Container } from 'inversify';
+import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
+import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
+import { ChangeTheme } from '@/application/preferences/ChangeTheme';
+import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { Notices } from '@/ui/shell/Notices';
+import { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
+import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import { mayBeSignedIn } from './mayBeSignedIn';
+import { once } from './once';
+import { sessionUseCases } from './sessionUseCases';
+
+/** The frame's view models now; the container and the product behind it when they are first needed. */
+export function createViewModels(browser: Window, texts: Texts): ViewModels {
+  const preferences = new LocalPreferenceStore(() => browser.localStorage);
+  const navigation = new BrowserDocumentNavigation(browser.location);
+  const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
+  const notices = new Notices(new SessionPendingNoticeStore(() => browser.sessionStorage), isTextKey);
+  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
+  const loadContainer = once<Container>(async () => (await import('./container')).createContainer(browser));
+  const session = new SessionViewModel(
+    sessionUseCases(loadContainer, () => mayBeSignedIn(browser)),
+    notices,
+    () => language.language,
+  );
+  return {
+    session,
+    language,
+    theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
+    notices,
+    loadProduct: once<ProductViewModels>(async () => {
+      const [container, product] = await Promise.all([loadContainer(), import('./productViewModels')]);
+      return product.productViewModels(container, { session, notices });
+    }),
+    openDocument: (path, { replace = false } = {}) => {
+      if (replace) navigation.replace(path);
+      else navigation.open(path);
+    },
+  };
+}

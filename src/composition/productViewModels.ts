@@ -1,0 +1,63 @@
+import type { Container } from 'inversify';
+import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import type { Notices } from '@/ui/shell/Notices';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { ProductViewModels } from '@/ui/shell/ViewModels';
+import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { TOKENS } from './tokens';
+
+/** What the signed-in screens share with the frame around them. */
+interface Frame {
+  readonly session: SessionViewModel;
+  readonly notices: Notices;
+}
+
+/** The view model of each signed-in screen, wired to its use cases. */
+export function productViewModels(container: Container, { session, notices }: Frame): ProductViewModels {
+  const known = new KnownBusinesses();
+  return {
+    createDashboard: () =>
+      new DashboardViewModel(
+        container.get(TOKENS.listBusinesses),
+        session,
+        container.get(TOKENS.wantedPaths),
+        container.get(TOKENS.clock),
+        known,
+      ),
+    createBusinessDetail: (id) =>
+      new BusinessDetailViewModel(
+        id,
+        {
+          viewBusiness: container.get(TOKENS.viewBusiness),
+          viewSubscription: container.get(TOKENS.viewSubscription),
+          activateBusiness: container.get(TOKENS.activateBusiness),
+          deactivateBusiness: container.get(TOKENS.deactivateBusiness),
+        },
+        session,
+        notices,
+        container.get(TOKENS.wantedPaths),
+        container.get(TOKENS.clock),
+        known,
+      ),
+    createSubscriptionWizard: (id, address) =>
+      new SubscriptionWizardViewModel(
+        id,
+        address,
+        {
+          startWizard: container.get(TOKENS.startSubscriptionWizard),
+          createOrUpdate: container.get(TOKENS.createOrUpdateSubscription),
+          viewSubscription: container.get(TOKENS.viewSubscription),
+        },
+        {
+          drafts: container.get(TOKENS.drafts),
+          orders: container.get(TOKENS.orders),
+          cardFields: container.get(TOKENS.cardFields),
+          navigation: container.get(TOKENS.navigation),
+          clock: container.get(TOKENS.clock),
+        },
+        { session, notices },
+      ),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Container } from 'inversify';
+import { SIGNED_OUT } from '@/application/identity/Session';
+import { success } from '@/domain/shared/result';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { TOKENS } from './tokens';
+
+/**
+ * The session's use cases before the container is here. A visitor without a trace of a session is signed out at
+ * once and downloads nothing for it.
+ */
+export function sessionUseCases(
+  loadContainer: () => Promise<Container>,
+  mayBeSignedIn: () => boolean,
+): SessionUseCases {
+  return {
+    restoreSession: {
+      execute: async () =>
+        mayBeSignedIn() ? (await loadContainer()).get(TOKENS.restoreSession).execute() : success(SIGNED_OUT),
+    },
+    signIn: { execute: async (language) => (await loadContainer()).get(TOKENS.signIn).execute(language) },
+    completeSignIn: { execute: async () => (await loadContainer()).get(TOKENS.completeSignIn).execute() },
+    signOut: { execute: async () => (await loadContainer()).get(TOKENS.signOut).execute() },
+  };
+}
