@@ -1,0 +1,35 @@
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Business, BusinessId } from '@/domain/business/Business';
+import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { DemoWorld } from './world/DemoWorld';
+import { readThrough, writeThrough } from './world/throughNetwork';
+
+/** The businesses of a demo world. */
+export class InMemoryBusinessRepository implements BusinessRepository {
+  constructor(private readonly world: DemoWorld) {}
+
+  async byIds(ids: readonly BusinessId[]): Promise<Result<readonly Business[], ReadFailure>> {
+    if (ids.length === 0) return success([]);
+    return readThrough(this.world.network, 'list-businesses', () =>
+      success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined)),
+    );
+  }
+
+  async byId(id: BusinessId): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
+    return readThrough(this.world.network, 'view-business', () => {
+      const business = this.world.business(id);
+      return business === undefined ? failure({ kind: 'business-not-found' }) : success(business);
+    });
+  }
+
+  async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
+    return writeThrough(this.world.network, 'change-business-status', () => {
+      if (this.world.business(id) === undefined)
+        return failure({ kind: 'refused', message: 'There is no such business' });
+      this.world.changeStatus(id, status);
+      return success();
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type {
+  PaymentWriteFailure,
+  SubscriptionRepository,
+  SubscriptionRequest,
+} from '@/application/ports/SubscriptionRepository';
+import type { BusinessId } from '@/domain/business/Business';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { DemoWorld } from './world/DemoWorld';
+import { readCatalog } from './world/readCatalog';
+import { takeOrder } from './world/takeOrder';
+import { readThrough, writeThrough } from './world/throughNetwork';
+
+/** The subscriptions of a demo world, sold the way a subscription service does. */
+export class InMemorySubscriptionRepository implements SubscriptionRepository {
+  constructor(private readonly world: DemoWorld) {}
+
+  async ofBusiness(id: BusinessId): Promise<Result<Subscription | undefined, ReadFailure>> {
+    return readThrough(this.world.network, 'load-subscription', () => success(this.world.subscription(id)));
+  }
+
+  async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
+    const created = await writeThrough(this.world.network, 'create-subscription', () =>
+      this.world.subscription(id) === undefined
+        ? this.#carryOut(id, request)
+        : refused({ status: 409, messages: ['This business has a subscription already'] }),
+    );
+    return created.ok ? created : failure(asPaymentFailure(created.error));
+  }
+
+  async update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
+    const updated = await writeThrough(this.world.network, 'update-subscription', () =>
+      this.world.subscription(id) === undefined
+        ? refused({ status: 409, messages: ['This business has no subscription to change'] })
+        : this.#carryOut(id, request),
+    );
+    return updated.ok ? updated : failure(asPaymentFailure(updated.error));
+  }
+
+  #carryOut(id: BusinessId, request: SubscriptionRequest): Result<void, Refused> {
+    if (this.world.business(id) === undefined)
+      return refused({ status: 404, messages: ['There is no such business'] });
+    const order = takeOrder(request, {
+      subscription: this.world.subscription(id),
+      catalog: readCatalog(this.world.catalog).catalog,
+      cards: this.world.cards,
+      now: this.world.clock.now(),
+    });
+    if (!order.ok) return refused(order.error);
+    this.world.saveSubscription(id, order.value);
+    return success();
+  }
+}
+
+interface Refused {
+  readonly kind: 'payment-refused';
+  readonly refusal: PaymentRefusal;
+}
+
+function refused(refusal: PaymentRefusal): Result<never, Refused> {
+  return failure({ kind: 'payment-refused', refusal });
+}
+
+function asPaymentFailure(error: Refused | WriteFailure): PaymentWriteFailure {
+  switch (error.kind) {
+    case 'payment-refused':
+      return { kind: 'refused', refusal: error.refusal };
+    case 'refused':
+      return { kind: 'refused', refusal: { status: 422, messages: [error.message ?? ''] } };
+    case 'forbidden':
+      return { kind: 'refused', refusal: { status: 403, messages: ['This account may not do that'] } };
+    default:
+      return error;
+  }
+}

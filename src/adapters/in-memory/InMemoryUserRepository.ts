@@ -1,0 +1,52 @@
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
+import type { NewUser } from '@/domain/identity/TokenClaims';
+import type { User, UserId } from '@/domain/identity/User';
+import { updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { DemoWorld } from './world/DemoWorld';
+import { readThrough, writeThrough } from './world/throughNetwork';
+
+/** The users of a demo world. */
+export class InMemoryUserRepository implements UserRepository {
+  constructor(private readonly world: DemoWorld) {}
+
+  async byId(id: UserId): Promise<Result<User, UserNotFound | ReadFailure>> {
+    return readThrough(this.world.network, 'load-user', () => {
+      const user = this.world.user(id);
+      return user === undefined ? failure({ kind: 'user-not-found' }) : success(user);
+    });
+  }
+
+  async create(user: NewUser): Promise<Result<User, WriteFailure>> {
+    return writeThrough(this.world.network, 'create-user', () => {
+      if (this.world.user(user.id) !== undefined)
+        return failure({ kind: 'refused', message: 'There is such a user already' });
+      const created = recordOf(user);
+      this.world.saveUser(created);
+      return success(created);
+    });
+  }
+
+  async update(id: UserId, update: ProfileUpdate): Promise<Result<void, WriteFailure>> {
+    const updated = await writeThrough(this.world.network, 'update-user', () => {
+      const user = this.world.user(id);
+      if (user === undefined) return failure({ kind: 'refused', message: 'There is no such user' });
+      this.world.saveUser(updatedUser(user, update));
+      return success();
+    });
+    return updated.ok || updated.error.kind !== 'forbidden' ? updated : failure({ kind: 'refused' });
+  }
+}
+
+function recordOf(user: NewUser): User {
+  return {
+    ...user,
+    displayName: undefined,
+    streetAddress: undefined,
+    city: undefined,
+    avatar: undefined,
+    businessIds: [],
+    chats: [],
+  };
+}

@@ -1,0 +1,132 @@
+import type { Clock } from '@/application/ports/Clock';
+import { withStatus, type Business, type BusinessId } from '@/domain/business/Business';
+import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { User, UserId } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { CardVault } from './CardVault';
+import type { CatalogRecord } from './CatalogRecord';
+import { DemoNetwork } from './DemoNetwork';
+import { demoSeeds } from './seeds/demoSeeds';
+import type { Planting, WorldSeeds } from './WorldSeeds';
+import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
+
+export interface DemoWorldOptions {
+  readonly clock: Clock;
+  /** Where the world outlives its document; without it, it does not. */
+  readonly storage?: (() => Storage) | undefined;
+  /** Noor Haddad and her businesses unless told otherwise. */
+  readonly seeds?: Planting | undefined;
+  /** What an answer takes at first, in milliseconds: none unless told otherwise. */
+  readonly latency?: number | undefined;
+}
+
+const KEY = 'amin.demo.world';
+
+/**
+ * Everything the services behind Amin would know, for one tab. It survives a reload: what happened is kept in the
+ * tab's storage, the rest is planted again from the same beginning, so that its dates stay where they were.
+ */
+export class DemoWorld {
+  readonly network: DemoNetwork;
+  readonly cards = new CardVault();
+  readonly clock: Clock;
+  readonly #options: DemoWorldOptions;
+  #begin: Instant;
+  #seeds: WorldSeeds;
+  readonly #users = new Map<UserId, User>();
+  readonly #statuses = new Map<BusinessId, DisplayedBusinessStatus>();
+  readonly #subscriptions = new Map<BusinessId, Subscription>();
+
+  constructor(options: DemoWorldOptions) {
+    this.#options = options;
+    this.clock = options.clock;
+    const kept = this.#restore();
+    this.#begin = kept?.begin ?? options.clock.now();
+    this.#seeds = this.#plant();
+    this.#take(kept);
+    const conditions = kept?.conditions ?? { latency: options.latency ?? 0, outages: {} };
+    this.network = new DemoNetwork(options.clock, conditions, () => {
+      this.#keep();
+    });
+    this.#keep();
+  }
+
+  get catalog(): readonly CatalogRecord[] {
+    return this.#seeds.catalog;
+  }
+
+  user(id: UserId): User | undefined {
+    return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id);
+  }
+
+  saveUser(user: User): void {
+    this.#users.set(user.id, user);
+    this.#keep();
+  }
+
+  business(id: BusinessId): Business | undefined {
+    const business = this.#seeds.businesses.find((planted) => planted.id === id);
+    const status = this.#statuses.get(id);
+    return business === undefined || status === undefined ? business : withStatus(business, status);
+  }
+
+  changeStatus(id: BusinessId, status: DisplayedBusinessStatus): void {
+    this.#statuses.set(id, status);
+    this.#keep();
+  }
+
+  subscription(id: BusinessId): Subscription | undefined {
+    return this.#subscriptions.get(id) ?? this.#seeds.subscriptions.get(id);
+  }
+
+  saveSubscription(id: BusinessId, subscription: Subscription): void {
+    this.#subscriptions.set(id, subscription);
+    this.#keep();
+  }
+
+  /** Forgets everything that happened, outages included; dates are told from now. */
+  startOver(): void {
+    this.#users.clear();
+    this.#statuses.clear();
+    this.#subscriptions.clear();
+    this.#begin = this.clock.now();
+    this.#seeds = this.#plant();
+    this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
+  }
+
+  #plant(): WorldSeeds {
+    return (this.#options.seeds ?? demoSeeds)(this.#begin);
+  }
+
+  #take(kept: WorldSnapshot | undefined): void {
+    for (const user of kept?.users ?? []) this.#users.set(user.id, user);
+    for (const [id, status] of kept?.statuses ?? []) this.#statuses.set(id, status);
+    for (const [id, subscription] of kept?.subscriptions ?? []) this.#subscriptions.set(id, subscription);
+  }
+
+  #restore(): WorldSnapshot | undefined {
+    try {
+      return readSnapshot(this.#options.storage?.().getItem(KEY) ?? '');
+    } catch {
+      return undefined;
+    }
+  }
+
+  #keep(): void {
+    try {
+      this.#options.storage?.().setItem(
+        KEY,
+        writeSnapshot({
+          begin: this.#begin,
+          users: [...this.#users.values()],
+          statuses: [...this.#statuses],
+          subscriptions: [...this.#subscriptions],
+          conditions: this.network.conditions,
+        }),
+      );
+    } catch {
+      /* Full or forbidden storage: this world ends with its document. */
+    }
+  }
+}

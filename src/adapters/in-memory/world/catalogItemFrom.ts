@@ -1,0 +1,45 @@
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { Money } from '@/domain/shared/Money';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
+import { parseAddOnId, parsePlanId, type AddOn, type Entitlement, type Plan } from '@/domain/subscription/Plan';
+import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
+import type { CatalogRecord, EntitlementRecord } from './CatalogRecord';
+
+export interface CatalogItem {
+  readonly item: Plan | AddOn;
+  /** Something that is not needed to sell it could not be read. */
+  readonly flaw: string | undefined;
+}
+
+/** Reads a record of the catalogue. Without id, name, price or type it is no plan; the error says what is wrong. */
+export function catalogItemFrom(record: CatalogRecord): Result<CatalogItem, string> {
+  const name = nonBlank(record.name);
+  const price = Money.parse(record.price, record.currencyCode);
+  if (name === undefined || price === undefined) return failure(`${String(record.id)}: no name or no price`);
+  const { metadata, isReadable } = parsePlanMetadata(record.metadata);
+  const shared = {
+    name,
+    externalName: nonBlank(record.externalName),
+    description: nonBlank(record.description),
+    price,
+    period: typeof record.period === 'number' ? record.period : 1,
+    periodUnit: parsePeriodUnit(record.periodUnit),
+    status: nonBlank(record.status),
+    entitlements: record.entitlements.map(entitlementFrom),
+    metadata,
+  };
+  const flaw = isReadable ? undefined : `${String(record.id)}: metadata`;
+  const planId = parsePlanId(record.id);
+  if (normalizeSpelling(record.type) === 'plan' && planId !== undefined)
+    return success({ item: { type: 'plan', id: planId, ...shared }, flaw });
+  const addOnId = parseAddOnId(record.id);
+  if (normalizeSpelling(record.type) === 'addon' && addOnId !== undefined)
+    return success({ item: { type: 'addon', id: addOnId, ...shared }, flaw });
+  return failure(`${String(record.id)}: no id or no type`);
+}
+
+function entitlementFrom({ featureId, featureName, value }: EntitlementRecord): Entitlement {
+  return { featureId, featureName, value, type: 'custom', displayName: undefined };
+}

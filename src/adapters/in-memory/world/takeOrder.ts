@@ -1,0 +1,114 @@
+import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
+import type { Instant, PointInTime } from '@/domain/shared/instant';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { PeriodUnit } from '@/domain/subscription/billingCycle';
+import { isUsable, type SavedCard } from '@/domain/subscription/paymentMethod';
+import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import { cycleOf, isOffered, shownNameOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
+import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subscription';
+import type { CardVault } from './CardVault';
+import { onePeriodAfter } from './onePeriodAfter';
+
+export interface OrderSituation {
+  /** What the business is subscribed to now. */
+  readonly subscription: Subscription | undefined;
+  readonly catalog: Catalog;
+  readonly cards: CardVault;
+  readonly now: Instant;
+}
+
+interface Goods {
+  readonly plan: Plan;
+  readonly periodUnit: PeriodUnit;
+  readonly addOns: readonly AddOn[];
+}
+
+/** The server's side of an order: it checks everything itself, knows the prices, and charges the card. */
+export function takeOrder(
+  request: SubscriptionRequest,
+  situation: OrderSituation,
+): Result<Subscription, PaymentRefusal> {
+  const goods = goodsOf(request, situation.catalog);
+  if (!goods.ok) return goods;
+  const card = cardFor(request, situation);
+  if (!card.ok) return card;
+  return success(subscriptionTo(goods.value, card.value, situation));
+}
+
+function refused(status: number, ...messages: readonly string[]): Result<never, PaymentRefusal> {
+  return failure({ status, messages });
+}
+
+function goodsOf(request: SubscriptionRequest, catalog: Catalog): Result<Goods, PaymentRefusal> {
+  const plan = catalog.plans.find(({ id }) => id === request.planId);
+  if (plan === undefined || !isOffered(plan) || plan.periodUnit === undefined)
+    return refused(400, 'plan_id: there is no such plan');
+  const addOns = request.addOnIds.flatMap(
+    (id) => catalog.addOns.find((addOn) => addOn.id === id && isSoldWith(addOn, plan)) ?? [],
+  );
+  if (new Set(addOns).size < request.addOnIds.length)
+    return refused(400, 'addon_ids: not all of them are sold with this plan');
+  return success({ plan, periodUnit: plan.periodUnit, addOns });
+}
+
+function isSoldWith(addOn: AddOn, plan: Plan): boolean {
+  return isOffered(addOn) && cycleOf(addOn) === cycleOf(plan);
+}
+
+/** The saved card pays when no token comes; a token is good for one attempt, even one the bank declines. */
+function cardFor(
+  { paymentToken, billingAddress }: SubscriptionRequest,
+  { subscription, cards }: OrderSituation,
+): Result<SavedCard, PaymentRefusal> {
+  if (paymentToken === undefined) {
+    const saved = subscription?.card;
+    return saved !== undefined && isUsable(saved)
+      ? success(saved)
+      : refused(400, 'payment_token: there is no saved card to charge');
+  }
+  if (billingAddress === undefined) return refused(400, 'billing_address: missing');
+  const redeemed = cards.redeem(paymentToken);
+  if (redeemed === undefined) return refused(400, 'payment_token: unknown, or used before');
+  return redeemed.isDeclined ? refused(400, 'Your card was declined') : success(redeemed.card);
+}
+
+/** Paying lifts a cancellation and a pause; a trial that is running goes on (decision C4). */
+function subscriptionTo(
+  { plan, periodUnit, addOns }: Goods,
+  card: SavedCard,
+  { subscription, now }: OrderSituation,
+): Subscription {
+  const isInTrial =
+    subscription?.cancelledAt === undefined && normalizeSpelling(subscription?.status) === 'intrial';
+  return {
+    status: isInTrial ? 'InTrial' : 'Active',
+    cancelledAt: undefined,
+    cancelReason: undefined,
+    trialEnd: isInTrial ? subscription?.trialEnd : undefined,
+    nextBillingDate: nextBillingDate(subscription, periodUnit, now),
+    periodUnit,
+    items: [plan, ...addOns].map((item) => itemFrom(item, subscription)),
+    card,
+  };
+}
+
+function nextBillingDate(
+  subscription: Subscription | undefined,
+  periodUnit: PeriodUnit,
+  now: Instant,
+): PointInTime {
+  const planned = subscription?.nextBillingDate;
+  const isKept =
+    subscription?.periodUnit === periodUnit && planned?.kind === 'instant' && planned.instant > now;
+  return isKept ? planned : { kind: 'instant', instant: onePeriodAfter(now, periodUnit) };
+}
+
+/** What was there before keeps its quantity: the client cannot send any (decision C16). */
+function itemFrom(item: Plan | AddOn, subscription: Subscription | undefined): SubscriptionItem {
+  const before = subscription?.items.find(({ id }) => id === item.id);
+  const shared = { name: shownNameOf(item), price: item.price, quantity: before?.quantity ?? 1 };
+  return item.type === 'plan'
+    ? { type: 'plan', id: item.id, ...shared }
+    : { type: 'addon', id: item.id, ...shared };
+}

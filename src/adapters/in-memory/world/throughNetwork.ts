@@ -1,0 +1,50 @@
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import { failure, type Result } from '@/domain/shared/result';
+import type { DemoNetwork, MetOutage, WorldCall } from './DemoNetwork';
+
+const SERVICE_TEXT = 'The demo service is taking a break';
+
+const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
+  offline: { kind: 'offline' },
+  unavailable: { kind: 'unavailable', message: SERVICE_TEXT },
+  forbidden: { kind: 'forbidden' },
+  'session-expired': { kind: 'session-expired' },
+  malformed: { kind: 'malformed-response', detail: 'the demo service answered nonsense' },
+  refused: { kind: 'unavailable', message: SERVICE_TEXT },
+  'answer-lost': { kind: 'unavailable' },
+  'carried-out-late': { kind: 'unavailable' },
+};
+
+const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
+  offline: { kind: 'offline' },
+  unavailable: { kind: 'outcome-unknown' },
+  forbidden: { kind: 'forbidden' },
+  'session-expired': { kind: 'session-expired' },
+  malformed: { kind: 'outcome-unknown' },
+  refused: { kind: 'refused', message: 'The demo service refused the request' },
+  'answer-lost': { kind: 'outcome-unknown' },
+  'carried-out-late': { kind: 'outcome-unknown' },
+};
+
+/** Asks the world something by way of its network. */
+export async function readThrough<Value, Own>(
+  network: DemoNetwork,
+  call: WorldCall,
+  answer: () => Result<Value, Own>,
+): Promise<Result<Value, Own | ReadFailure>> {
+  const outage = await network.meet(call);
+  return outage === undefined ? answer() : failure(READ_FAILURES[outage]);
+}
+
+/** Changes the world by way of its network. A request whose answer is lost may be carried out all the same. */
+export async function writeThrough<Value, Own>(
+  network: DemoNetwork,
+  call: WorldCall,
+  carryOut: () => Result<Value, Own>,
+): Promise<Result<Value, Own | WriteFailure>> {
+  const outage = await network.meet(call);
+  if (outage === undefined) return carryOut();
+  if (outage === 'answer-lost') carryOut();
+  if (outage === 'carried-out-late') network.later(carryOut);
+  return failure(WRITE_FAILURES[outage]);
+}
