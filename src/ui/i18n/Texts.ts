@@ -3,7 +3,16 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 
 /** The parts the texts come in: one file per noun and language, loaded when a route needs it. */
-export const NOUNS = ['shell', 'errors', 'site', 'identity', 'business', 'subscription', 'catalog'] as const;
+export const NOUNS = [
+  'shell',
+  'errors',
+  'site',
+  'identity',
+  'business',
+  'subscription',
+  'catalog',
+  'profile',
+] as const;
 export type Noun = (typeof NOUNS)[number];
 
 /** A key of a text, such as `business.dashboard.title`. */

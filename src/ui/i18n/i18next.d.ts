@@ -3,6 +3,7 @@ import type business from './locales/en/business.json';
 import type catalog from './locales/en/catalog.json';
 import type errors from './locales/en/errors.json';
 import type identity from './locales/en/identity.json';
+import type profile from './locales/en/profile.json';
 import type shell from './locales/en/shell.json';
 import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
         catalog: typeof catalog;
         errors: typeof errors;
         identity: typeof identity;
+        profile: typeof profile;
         shell: typeof shell;
         site: typeof site;
         subscription: typeof subscription;

@@ -61,6 +61,11 @@ export class SessionViewModel {
     this.to({ kind: 'signed-out' });
   }
 
+  /** The owner's record has changed: the whole frame shows the new one at once. */
+  replaceUser(user: User): void {
+    if (this.user?.id === user.id) this.to({ kind: 'signed-in', user });
+  }
+
   /** Leaves for the provider's page; does nothing while that, or the session, is under way. */
   async signIn(): Promise<void> {
     if (this.state.kind !== 'signed-out') return;

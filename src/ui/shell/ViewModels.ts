@@ -1,6 +1,7 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
 import type { LanguageViewModel } from './LanguageViewModel';
@@ -13,6 +14,7 @@ export interface ProductViewModels {
   createDashboard(): DashboardViewModel;
   createBusinessDetail(id: BusinessId): BusinessDetailViewModel;
   createSubscriptionWizard(id: BusinessId, address: WizardAddress): SubscriptionWizardViewModel;
+  createProfile(): ProfileViewModel;
 }
 
 /** What React gets from composition: the frame's view models, and a way to the product's. */

@@ -34,6 +34,7 @@ export const paths = {
   accessibility: ROUTES.accessibility,
   dashboard: ROUTES.dashboard,
   profile: ROUTES.profile,
+  profileEditing: `${ROUTES.profile}?mode=edit`,
   business: (id: BusinessId): string => `/dashboard/business/${encodeURIComponent(id)}`,
   subscription: (id: BusinessId): string => `/dashboard/business/${encodeURIComponent(id)}/subscription`,
 } as const;

@@ -44,7 +44,7 @@ export function createScreens(texts: Texts): Screens {
       ['subscription', 'catalog'],
       async () => (await import('@/ui/subscription/wizard/SubscriptionWizardPage')).SubscriptionWizardPage,
     ),
-    profile: screen(['identity'], async () => (await import('@/ui/profile/ProfilePage')).ProfilePage),
+    profile: screen(['profile'], async () => (await import('@/ui/profile/ProfilePage')).ProfilePage),
   };
 }
 

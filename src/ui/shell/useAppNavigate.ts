@@ -1,20 +1,26 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLeaveGuard } from './leaving/LeaveGuardContext';
 import { crossesDocuments } from './paths';
 import { useViewModels } from './ViewModelsContext';
 
 export type AppNavigate = (path: string, options?: { readonly replace?: boolean }) => void;
 
-/** Goes to a path of the app; into and out of the wizard by a full document load. */
+/** Goes to a path of the app, once the owner gives up unsaved work; into and out of the wizard by a full document load. */
 export function useAppNavigate(): AppNavigate {
   const navigate = useNavigate();
+  const guard = useLeaveGuard();
   const { pathname } = useLocation();
   const { openDocument } = useViewModels();
   return useCallback(
     (path, options = {}) => {
-      if (crossesDocuments(pathname, new URL(path, location.origin).pathname)) openDocument(path, options);
-      else void navigate(path, options);
+      const go = (): void => {
+        if (crossesDocuments(pathname, new URL(path, location.origin).pathname)) openDocument(path, options);
+        else void navigate(path, options);
+      };
+      if (guard === undefined) go();
+      else guard.ask(go);
     },
-    [navigate, openDocument, pathname],
+    [navigate, guard, openDocument, pathname],
   );
 }

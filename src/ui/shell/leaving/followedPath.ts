@@ -1,0 +1,10 @@
+/** The path of this app a click is about to follow; undefined for any other click, also one for a new tab. */
+export function followedPath(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest('a');
+  if (link === null || link.href === '' || link.hasAttribute('download')) return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  const url = new URL(link.href);
+  return url.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}
