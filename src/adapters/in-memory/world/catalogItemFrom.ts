@@ -3,7 +3,13 @@ import { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
-import { parseAddOnId, parsePlanId, type AddOn, type Entitlement, type Plan } from '@/domain/subscription/Plan';
+import {
+  parseAddOnId,
+  parsePlanId,
+  type AddOn,
+  type Entitlement,
+  type Plan,
+} from '@/domain/subscription/Plan';
 import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
 import type { CatalogRecord, EntitlementRecord } from './CatalogRecord';
 

@@ -5,7 +5,14 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { PeriodUnit } from '@/domain/subscription/billingCycle';
 import { isUsable, type SavedCard } from '@/domain/subscription/paymentMethod';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
-import { cycleOf, isOffered, shownNameOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
+import {
+  cycleOf,
+  isOffered,
+  shownNameOf,
+  type AddOn,
+  type Catalog,
+  type Plan,
+} from '@/domain/subscription/Plan';
 import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subscription';
 import type { CardVault } from './CardVault';
 import { onePeriodAfter } from './onePeriodAfter';

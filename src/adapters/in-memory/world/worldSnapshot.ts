@@ -31,7 +31,7 @@ const maybe = <Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown
 const idBy = <Id extends string>(parse: (input: unknown) => Id | undefined) =>
   v.pipe(
     v.string(),
-    v.transform(parse),
+    v.transform((text) => parse(text)),
     v.custom<Id>((id) => id !== undefined),
   );
 
@@ -46,7 +46,11 @@ const POINT_IN_TIME = v.variant('kind', [
   v.object({ kind: v.literal('civil-date'), date: v.object({ year: WHOLE, month: WHOLE, day: WHOLE }) }),
 ]);
 
-const LOCALIZED_TEXT = v.object({ en: v.exactOptional(TEXT), he: v.exactOptional(TEXT), ar: v.exactOptional(TEXT) });
+const LOCALIZED_TEXT = v.object({
+  en: v.exactOptional(TEXT),
+  he: v.exactOptional(TEXT),
+  ar: v.exactOptional(TEXT),
+});
 
 const BUSINESS_ID = idBy(parseBusinessId);
 

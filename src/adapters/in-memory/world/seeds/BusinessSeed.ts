@@ -1,0 +1,63 @@
+import type { Business } from '@/domain/business/Business';
+import { contactDetailsOf, type Contact, type SingleContactInfo } from '@/domain/business/Contact';
+import type { OperatingHoursRule } from '@/domain/business/operatingHours';
+import { instant, type Instant } from '@/domain/shared/instant';
+import type { LocalizedText } from '@/domain/shared/LocalizedText';
+import { businessId } from './demoIds';
+import { NOOR } from './demoUsers';
+
+/** What is told about a business of the demo; the rest follows. */
+export interface BusinessSeed {
+  readonly id: string;
+  readonly names: LocalizedText;
+  readonly displayNames?: LocalizedText;
+  readonly descriptions: LocalizedText;
+  readonly category: string;
+  readonly keywords?: readonly string[];
+  /** One line as its owner wrote it, in whichever language. */
+  readonly address?: string;
+  readonly status: string;
+  readonly isVerified?: boolean;
+  readonly rating?: number;
+  readonly reviewCount?: number;
+  readonly profilePhoto?: string;
+  readonly operatingHours?: readonly OperatingHoursRule[];
+  readonly contactInfo?: SingleContactInfo | readonly Contact[];
+  readonly timezone?: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param begin When the world begins: the business has been there for a year by then. */
+export function businessFrom(seed: BusinessSeed, begin: Instant): Business {
+  const { contacts, website } = contactDetailsOf(seed.contactInfo);
+  return {
+    id: businessId(seed.id),
+    name: undefined,
+    displayName: undefined,
+    names: seed.names,
+    displayNames: seed.displayNames ?? {},
+    description: undefined,
+    descriptions: seed.descriptions,
+    category: seed.category,
+    subcategory: undefined,
+    categoryIds: [seed.category],
+    keywords: seed.keywords ?? [],
+    address: seed.address,
+    regionId: '123',
+    status: seed.status,
+    wasMarkedActive: seed.status === 'active',
+    isVerified: seed.isVerified ?? false,
+    rating: seed.rating ?? 0,
+    reviewCount: seed.reviewCount ?? 0,
+    profilePhoto: seed.profilePhoto,
+    coverPhoto: undefined,
+    operatingHours: seed.operatingHours ?? [],
+    contacts,
+    website,
+    timezone: seed.timezone,
+    ownerId: NOOR,
+    createdAt: { kind: 'instant', instant: instant(begin - 365 * DAY) },
+    updatedAt: { kind: 'instant', instant: instant(begin - 3 * DAY) },
+  };
+}

@@ -1,0 +1,26 @@
+import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { parseUserId, type UserId } from '@/domain/identity/User';
+import { parseAddOnId, parsePlanId, type AddOnId, type PlanId } from '@/domain/subscription/Plan';
+
+/* Seeds are written by hand: an id its parser refuses is a mistake in this folder. */
+
+export function businessId(text: string): BusinessId {
+  return planted(parseBusinessId(text), text);
+}
+
+export function userId(text: string): UserId {
+  return planted(parseUserId(text), text);
+}
+
+export function planId(text: string): PlanId {
+  return planted(parsePlanId(text), text);
+}
+
+export function addOnId(text: string): AddOnId {
+  return planted(parseAddOnId(text), text);
+}
+
+function planted<Id>(id: Id | undefined, text: string): Id {
+  if (id === undefined) throw new Error(`'${text}' is no id`);
+  return id;
+}

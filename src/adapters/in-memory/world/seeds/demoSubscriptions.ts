@@ -1,0 +1,102 @@
+import type { BusinessId } from '@/domain/business/Business';
+import { instant, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { Money } from '@/domain/shared/Money';
+import type { CardExpiry, SavedCard } from '@/domain/subscription/paymentMethod';
+import type { AddOnItem, PlanItem, Subscription } from '@/domain/subscription/Subscription';
+import { addOnId, businessId, planId } from './demoIds';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function plan(id: string, name: string, agorot: number): PlanItem {
+  return { type: 'plan', id: planId(id), name, price: Money.agorot(agorot), quantity: 1 };
+}
+
+function addOn(id: string, name: string, agorot: number, quantity = 1): AddOnItem {
+  return { type: 'addon', id: addOnId(id), name, price: Money.agorot(agorot), quantity };
+}
+
+const ESSENTIAL = plan('essential-monthly', 'Essential', 7900);
+const PROFESSIONAL = plan('professional-monthly', 'Professional', 14_900);
+const URGENT_CALL_OUTS = addOn('urgent-call-outs-monthly', 'Urgent call-outs', 3900);
+
+function visa(status: string, expiry: CardExpiry): SavedCard {
+  return { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status, expiry };
+}
+
+/** So many months from a moment; cards follow the clock, so that none grows old by itself. */
+function monthAfter(begin: Instant, months: number): CardExpiry {
+  const date = new Date(begin);
+  const count = date.getUTCFullYear() * 12 + date.getUTCMonth() + months;
+  return { month: (count % 12) + 1, year: Math.floor(count / 12) };
+}
+
+/** The subscriptions of the demo. Math with Noor and the diving school have none: that is where the demo begins. */
+export function demoSubscriptions(begin: Instant): ReadonlyMap<BusinessId, Subscription> {
+  const inDays = (days: number): PointInTime => ({ kind: 'instant', instant: instant(begin + days * DAY) });
+  const monthly: Subscription = {
+    status: 'Active',
+    cancelledAt: undefined,
+    cancelReason: undefined,
+    trialEnd: undefined,
+    nextBillingDate: inDays(18),
+    periodUnit: 'month',
+    items: [PROFESSIONAL],
+    card: visa('valid', { month: 8, year: monthAfter(begin, 36).year }),
+  };
+  return new Map([
+    [
+      businessId('AMN-10482'),
+      {
+        ...monthly,
+        items: [
+          PROFESSIONAL,
+          URGENT_CALL_OUTS,
+          addOn('extra-service-area-monthly', 'Extra service area', 2900, 2),
+        ],
+      },
+    ],
+    [
+      businessId('AMN-10497'),
+      { ...monthly, status: 'InTrial', trialEnd: inDays(9), nextBillingDate: inDays(9), items: [ESSENTIAL] },
+    ],
+    [
+      businessId('AMN-10533'),
+      {
+        ...monthly,
+        cancelledAt: inDays(23),
+        cancelReason: 'not_needed',
+        nextBillingDate: undefined,
+        items: [PROFESSIONAL, addOn('photo-day-monthly', 'Photo day', 4500)],
+      },
+    ],
+    [
+      businessId('AMN-10588'),
+      {
+        ...monthly,
+        nextBillingDate: inDays(211),
+        periodUnit: 'year',
+        items: [
+          plan('premium-annual', 'Premium', 277_400),
+          addOn('featured-placement-annual', 'Featured placement', 59_000),
+        ],
+      },
+    ],
+    [
+      businessId('AMN-10604'),
+      { ...monthly, status: 'Paused', nextBillingDate: undefined, items: [ESSENTIAL] },
+    ],
+    [
+      businessId('AMN-10617'),
+      {
+        ...monthly,
+        status: 'NonRenewing',
+        items: [plan('starter-monthly', 'Starter', 5900)],
+        card: visa('expiring', monthAfter(begin, 1)),
+      },
+    ],
+    [
+      businessId('AMN-10625'),
+      { ...monthly, items: [PROFESSIONAL, URGENT_CALL_OUTS], card: visa('expired', monthAfter(begin, -2)) },
+    ],
+  ]);
+}
