@@ -1,0 +1,154 @@
+import {
+  accessToken,
+  type AccessToken,
+  type IdentityProvider,
+  type SignInNotStarted,
+  type SignInProgress,
+  type SignInRefused,
+  type TokenUnavailable,
+} from '@/application/ports/IdentityProvider';
+import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { Language } from '@/domain/shared/language';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
+import { DemoSessionStorage } from './identity/DemoSessionStorage';
+import { CALLBACK_PATH, parseSignInAnswer, signInAddress } from './identity/signInAddress';
+
+/** The document the stand-in signs in from. */
+export interface SignInDocument {
+  /** The address it was opened with. */
+  readonly location: { readonly pathname: string; readonly hash: string };
+  /** Opens another document of this site. */
+  leaveFor(address: string): void;
+  /** Takes the answer out of the address, so that neither the history nor a reload repeats it. */
+  forgetAnswer(): void;
+}
+
+export interface InMemoryIdentityOptions {
+  readonly storage: () => Storage;
+  readonly document: SignInDocument;
+  /** Unguessable, and never the same twice. */
+  readonly randomId: () => string;
+  readonly accounts?: readonly DemoAccount[] | undefined;
+  /** Whether the provider renews tokens; by default it refuses (decision C1). */
+  readonly renewsTokens?: boolean | undefined;
+}
+
+type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
+
+/** Stands in for the hosted sign-in: it leaves for a page of its own and comes back with an answer, as the real one does. */
+export class InMemoryIdentityProvider implements IdentityProvider {
+  readonly #options: InMemoryIdentityOptions;
+  readonly #kept: DemoSessionStorage;
+  readonly #listeners = new Set<(progress: SignInProgress) => void>();
+  #progress: SignInProgress = 'startup';
+  #redirect: Promise<RedirectResult> | undefined;
+
+  constructor(options: InMemoryIdentityOptions) {
+    this.#options = options;
+    this.#kept = new DemoSessionStorage(options.storage);
+  }
+
+  get progress(): SignInProgress {
+    return this.#progress;
+  }
+
+  onProgress(listener: (progress: SignInProgress) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
+    if (this.#isLeaving) return failure({ kind: 'sign-in-not-started', message: 'interaction_in_progress' });
+    const state = this.#options.randomId();
+    try {
+      this.#kept.rememberState(state);
+    } catch (error) {
+      return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
+    }
+    this.#to('login');
+    this.#options.document.leaveFor(signInAddress({ state, language }));
+    return success();
+  }
+
+  async completeRedirect(): Promise<RedirectResult> {
+    this.#redirect ??= this.#during('handle-redirect', () => this.#readAnswer());
+    return this.#redirect;
+  }
+
+  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
+    const session = this.#kept.session();
+    return session === undefined ? success(undefined) : parseTokenClaims(session.claims);
+  }
+
+  async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#during('acquire-token', () => {
+      const session = this.#kept.session();
+      return session === undefined ? failure({ kind: 'no-account' }) : success(accessToken(session.token));
+    });
+  }
+
+  async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#during('acquire-token', () => {
+      const session = this.#kept.session();
+      if (session === undefined) return failure({ kind: 'no-account' });
+      if (this.#options.renewsTokens !== true) return failure({ kind: 'renewal-refused' });
+      const renewed = { ...session, token: this.#options.randomId() };
+      this.#kept.saveSession(renewed);
+      return success(accessToken(renewed.token));
+    });
+  }
+
+  async signOut(): Promise<void> {
+    this.#kept.clear();
+    this.#redirect = Promise.resolve(success(undefined));
+    if (this.#progress === 'logout') return;
+    this.#to('logout');
+    this.#options.document.leaveFor('/');
+  }
+
+  get #isLeaving(): boolean {
+    return this.#progress === 'login' || this.#progress === 'logout';
+  }
+
+  #readAnswer(): RedirectResult {
+    const { location } = this.#options.document;
+    const found = location.pathname === CALLBACK_PATH ? parseSignInAnswer(location.hash) : undefined;
+    if (found === undefined) return success(undefined);
+    this.#options.document.forgetAnswer();
+    const expected = this.#kept.takeState();
+    if (expected === undefined || expected !== found.state)
+      return refused('the answer belongs to no request');
+    if (found.answer.kind === 'declined') return refused(found.answer.description);
+    const { accountId } = found.answer;
+    const account = (this.#options.accounts ?? DEMO_ACCOUNTS).find(({ id }) => id === accountId);
+    return account === undefined ? refused('there is no such account') : this.#signedIn(account);
+  }
+
+  #signedIn({ claims }: DemoAccount): RedirectResult {
+    const parsed = parseTokenClaims(claims);
+    if (parsed.ok) this.#kept.saveSession({ claims, token: this.#options.randomId() });
+    return parsed;
+  }
+
+  /** Shows what it is busy with; on the way out that stays what it is. */
+  async #during<Answer>(progress: SignInProgress, answer: () => Answer): Promise<Answer> {
+    if (!this.#isLeaving) this.#to(progress);
+    await Promise.resolve();
+    const answered = answer();
+    if (!this.#isLeaving) this.#to('none');
+    return answered;
+  }
+
+  #to(progress: SignInProgress): void {
+    if (this.#progress === progress) return;
+    this.#progress = progress;
+    for (const listener of [...this.#listeners]) listener(progress);
+  }
+}
+
+function refused(message: string): Result<never, SignInRefused> {
+  return failure({ kind: 'sign-in-refused', message });
+}

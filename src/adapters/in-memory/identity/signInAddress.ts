@@ -1,0 +1,64 @@
+import { parseLanguage, type Language } from '@/domain/shared/language';
+
+/** The page that stands in for the hosted sign-in. */
+export const SIGN_IN_PAGE = '/demo/sign-in.html';
+
+/** Where the provider sends the browser back to (spec section 7). */
+export const CALLBACK_PATH = '/auth/callback';
+
+/** Ties an answer to the request it belongs to; nobody else can know it. */
+const STATE = /^[\w-]{8,100}$/;
+
+export interface SignInRequest {
+  readonly state: string;
+  readonly language: Language | undefined;
+}
+
+export type SignInAnswer =
+  | { readonly kind: 'signed-in'; readonly accountId: string }
+  | { readonly kind: 'declined'; readonly description: string };
+
+export function signInAddress({ state, language }: SignInRequest): string {
+  const parameters = new URLSearchParams({ state, redirect_uri: CALLBACK_PATH, prompt: 'login' });
+  if (language !== undefined) parameters.set('ui_locales', language);
+  return `${SIGN_IN_PAGE}?${parameters.toString()}`;
+}
+
+/** Undefined unless the answer would go to the callback of this very site, with a state of ours. */
+export function parseSignInRequest(search: string, origin: string): SignInRequest | undefined {
+  const parameters = new URLSearchParams(search);
+  const state = parameters.get('state') ?? '';
+  const target = parseTarget(parameters.get('redirect_uri') ?? '', origin);
+  if (!STATE.test(state) || target !== origin + CALLBACK_PATH) return undefined;
+  return { state, language: parseLanguage(parameters.get('ui_locales')?.split(' ')[0]) };
+}
+
+export function answerAddress({ state }: SignInRequest, answer: SignInAnswer): string {
+  const parameters =
+    answer.kind === 'signed-in'
+      ? { code: answer.accountId, state }
+      : { error: 'access_denied', error_description: answer.description, state };
+  return `${CALLBACK_PATH}#${new URLSearchParams(parameters).toString()}`;
+}
+
+/** Undefined where the address carries no answer. */
+export function parseSignInAnswer(
+  hash: string,
+): { readonly state: string; readonly answer: SignInAnswer } | undefined {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const state = parameters.get('state') ?? '';
+  const code = parameters.get('code');
+  if (code !== null) return { state, answer: { kind: 'signed-in', accountId: code } };
+  const error = parameters.get('error');
+  if (error === null) return undefined;
+  const description = parameters.get('error_description') ?? '';
+  return { state, answer: { kind: 'declined', description: `${error}: ${description}` } };
+}
+
+function parseTarget(address: string, origin: string): string | undefined {
+  try {
+    return new URL(address, origin).href;
+  } catch {
+    return undefined;
+  }
+}
