@@ -9,7 +9,8 @@ export interface SegmentedButtonsProps {
   /** The option in force; it says so with `aria-current`. */
   readonly current: string;
   readonly onPress: (id: string) => void;
-  readonly variant?: 'plaster' | 'night' | undefined;
+  /** `plaster` on pages, `night` on the footer, `sea` where the choice in force is solid, as in the menu. */
+  readonly variant?: 'plaster' | 'night' | 'sea' | undefined;
 }
 
 /** The same switch made of plain buttons that act at once, as the language selector. */

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PageLoading } from '@/ui/shell/layout/PageLoading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { paths } from '@/ui/shell/paths';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+
+/** Where the identity provider sends people back to. Stays until the sign-in is over, then replaces itself. */
+export function CallbackPage() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isShown = true;
+    void session.completeSignIn().then((destination) => {
+      if (isShown) void navigate(paths[destination], { replace: true });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [navigate, session]);
+  return (
+    <>
+      <PageTitle>{t('shell.authentication.title')}</PageTitle>
+      <PageLoading title={t('shell.authentication.title')} note={t('shell.authentication.note')} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Spot } from '@/ui/design/illustrations/Spot';
+import { PageContainer } from './PageContainer';
+import { PageHeading } from './PageHeading';
+import { paths } from './paths';
+import styles from './failure-page.module.scss';
+
+/** In place of a page that broke. Its link opens a new document: what broke here may be broken for good. */
+export function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <PageContainer>
+      <div className={styles['failure']}>
+        <Spot name="error" />
+        <div role="alert">
+          <PageHeading className={styles['title']}>{t('shell.failure.title')}</PageHeading>
+          <p className={styles['text']}>{t('shell.failure.text')}</p>
+        </div>
+        <div className={styles['actions']}>
+          <Button onPress={onRetry}>{t('errors.tryAgain')}</Button>
+          <ButtonLink kind="quiet" href={paths.contact}>
+            {t('errors.contactSupport')}
+          </ButtonLink>
+        </div>
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/design/classNames';
+import styles from './page-container.module.scss';
+
+interface PageContainerProps {
+  readonly children: ReactNode;
+  /** `wide` for grids, `profile` for forms, `text` for one column of reading. */
+  readonly width?: 'wide' | 'profile' | 'text' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The column of the page, with its gutters and the space above and below. */
+export function PageContainer({ children, width = 'wide', className }: PageContainerProps) {
+  return <div className={classNames(styles['container'], styles[width], className)}>{children}</div>;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusMain, isMainFocused } from './layout/mainLandmark';
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  /** The language of a heading that is data. */
+  readonly lang?: string | undefined;
+}
+
+/**
+ * The `h1` of a page, where focus goes after a change of route. When a loading state gives way to the page, its
+ * heading hands the focus on to the next one, so that nobody is thrown back to the top of the document.
+ */
+export function PageHeading({ children, className, id, lang }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    if (isMainFocused()) element?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === element) focusMain();
+    };
+  }, []);
+  return (
+    <h1 ref={heading} className={className} id={id} lang={lang} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

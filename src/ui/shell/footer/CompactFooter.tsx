@@ -1,0 +1,18 @@
+import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
+import { Copyright } from './Copyright';
+import { COMPACT_LINKS } from './footerColumns';
+import { FooterLinks } from './FooterLinks';
+import styles from './footer.module.scss';
+
+/** Copyright, a few links and the language: what fits under a form. */
+export function CompactFooter() {
+  return (
+    <div className={styles['compact']}>
+      <Copyright />
+      <FooterLinks links={COMPACT_LINKS} className={styles['row']} />
+      <div className={styles['selectors']}>
+        <LanguageSelector variant="night" />
+      </div>
+    </div>
+  );
+}

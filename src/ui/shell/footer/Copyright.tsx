@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { COPYRIGHT_YEAR } from '@/ui/site/companyContent';
+import { useProductName } from '@/ui/site/useProductName';
+import styles from './footer.module.scss';
+
+export function Copyright() {
+  const { t } = useTranslation();
+  const product = useProductName();
+  return (
+    <p className={styles['copyright']}>{t('shell.footer.copyright', { year: COPYRIGHT_YEAR, product })}</p>
+  );
+}

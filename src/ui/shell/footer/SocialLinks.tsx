@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { COMPANY } from '@/ui/site/companyContent';
+import { useProductName } from '@/ui/site/useProductName';
+import { SocialIcon } from './SocialIcon';
+import styles from './footer.module.scss';
+
+const NETWORKS = ['facebook', 'instagram', 'linkedIn'] as const;
+
+export function SocialLinks() {
+  const { t } = useTranslation();
+  const product = useProductName();
+  return (
+    <ul className={styles['social']}>
+      {NETWORKS.map((network) => (
+        <li key={network}>
+          <a
+            className={styles['socialLink']}
+            href={COMPANY[network]}
+            rel="noreferrer"
+            aria-label={t(`shell.footer.${network}`, { product })}
+          >
+            <SocialIcon of={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TextKey } from '@/ui/i18n/Texts';
+import { paths } from '@/ui/shell/paths';
+import { COMPANY } from '@/ui/site/companyContent';
+
+export interface FooterLink {
+  readonly text: TextKey;
+  /** A place inside the app. */
+  readonly to?: string | undefined;
+  /** A place outside of it. */
+  readonly href?: string | undefined;
+}
+
+interface Column {
+  readonly title: TextKey;
+  readonly links: readonly FooterLink[];
+}
+
+/** The four columns (decision C70); security is a section of the privacy policy (decision C58). */
+export const FOOTER_COLUMNS: readonly Column[] = [
+  {
+    title: 'shell.footer.product',
+    links: [
+      { text: 'shell.navigation.home', to: paths.home },
+      { text: 'shell.navigation.features', to: paths.features },
+      { text: 'shell.navigation.pricing', to: paths.pricing },
+    ],
+  },
+  {
+    title: 'shell.footer.company',
+    links: [
+      { text: 'shell.navigation.about', to: paths.about },
+      { text: 'shell.footer.careers', to: paths.careers },
+      { text: 'shell.navigation.contact', to: paths.contact },
+    ],
+  },
+  {
+    title: 'shell.footer.support',
+    links: [
+      { text: 'shell.navigation.contact', to: paths.contact },
+      { text: 'shell.footer.whatsApp', href: COMPANY.whatsApp.address },
+      { text: 'shell.footer.phone', href: COMPANY.phone.address },
+    ],
+  },
+  {
+    title: 'shell.footer.legal',
+    links: [
+      { text: 'shell.footer.privacy', to: paths.privacy },
+      { text: 'shell.footer.terms', to: paths.terms },
+      { text: 'shell.footer.cookies', to: paths.cookies },
+      { text: 'shell.footer.accessibility', to: paths.accessibility },
+      { text: 'shell.footer.security', to: paths.security },
+    ],
+  },
+];
+
+/** What stays in the compact form. */
+export const COMPACT_LINKS: readonly FooterLink[] = [
+  { text: 'shell.footer.privacy', to: paths.privacy },
+  { text: 'shell.footer.terms', to: paths.terms },
+  { text: 'shell.footer.cookies', to: paths.cookies },
+  { text: 'shell.navigation.contact', to: paths.contact },
+];

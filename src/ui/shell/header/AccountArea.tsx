@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { UserMenuArea } from '@/ui/shell/user-menu/UserMenuArea';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import styles from './header.module.scss';
+
+/** The log-in button, the spinner while that is open, or the menu of the person who is signed in. */
+export const AccountArea = observer(function AccountArea() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  switch (session.state.kind) {
+    case 'signed-out':
+      return (
+        <Button size="small" onPress={() => void session.signIn()}>
+          {t('shell.header.logIn')}
+        </Button>
+      );
+    case 'signed-in':
+      return <UserMenuArea user={session.state.user} fallback={<SessionSpinner />} />;
+    case 'loading':
+    case 'leaving':
+      return <SessionSpinner />;
+  }
+});
+
+function SessionSpinner() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles['spinner']}>
+      <Spinner />
+      <VisuallyHidden>{t('shell.header.checkingSession')}</VisuallyHidden>
+    </span>
+  );
+}

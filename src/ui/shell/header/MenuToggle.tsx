@@ -1,0 +1,38 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { useIsWide } from './useIsWide';
+import styles from './header.module.scss';
+
+const loadMobileMenu = async () => (await import('@/ui/shell/mobile-menu/MobileMenu')).MobileMenu;
+
+/** Opens the menu of narrow windows. Its code comes when somebody reaches for the button. */
+export function MenuToggle() {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const isWide = useIsWide();
+  const { Part: MobileMenu, request } = useOnDemand(loadMobileMenu);
+  const open = (): void => {
+    request();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-label={t('shell.header.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={request}
+        onFocus={request}
+        onClick={open}
+      >
+        <Icon of={Menu} size="mark" />
+      </button>
+      {MobileMenu && <MobileMenu isOpen={isOpen && !isWide} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { NAVIGATION_LINKS } from './navigationLinks';
+import styles from './header.module.scss';
+
+/** The links of wide windows; the current page says so by word, weight and a bar at the edge. */
+export function Navigation() {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles['navigation']} aria-label={t('shell.navigation.label')}>
+      <ul className={styles['links']}>
+        {NAVIGATION_LINKS.map(({ name, to }) => (
+          <li key={name}>
+            <NavLink className={styles['link'] ?? ''} to={to} end>
+              {t(`shell.navigation.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

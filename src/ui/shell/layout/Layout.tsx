@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { classNames } from '@/ui/design/classNames';
+import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
+import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
+import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
+import { Footer } from '@/ui/shell/footer/Footer';
+import { Header } from '@/ui/shell/header/Header';
+import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
+import { isAppPath } from './isAppPath';
+import { MAIN_ID } from './mainLandmark';
+import { PageLoading } from './PageLoading';
+import { useDocumentCrossing } from './useDocumentCrossing';
+import { useRouteFocus } from './useRouteFocus';
+import styles from './layout.module.scss';
+
+/** The frame of every page: header, main, footer and notices (spec section 2). */
+export function Layout() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useRouteFocus();
+  useDocumentCrossing();
+  return (
+    <CompactFooterProvider>
+      <div className={classNames(styles['layout'], isAppPath(pathname) && styles['plaster'])}>
+        <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
+        <Header />
+        <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+          <AppErrorBoundary key={pathname}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </AppErrorBoundary>
+        </main>
+        <Footer />
+        <NoticesRegion />
+      </div>
+    </CompactFooterProvider>
+  );
+}

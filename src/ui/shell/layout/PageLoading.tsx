@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { DrawingArch } from '@/ui/design/components/drawing-arch/DrawingArch';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import styles from './page-loading.module.scss';
+
+interface PageLoadingProps {
+  /** What is awaited; "Loading" without it. */
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** The arch that draws itself in the middle of an empty page, with words that say what is awaited. */
+export function PageLoading({ title, note }: PageLoadingProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['loading']} role="status">
+      <DrawingArch />
+      <PageHeading className={styles['title']}>{title ?? t('shell.loading')}</PageHeading>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
+    </div>
+  );
+}

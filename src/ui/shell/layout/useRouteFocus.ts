@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusMain } from './mainLandmark';
+
+/**
+ * A change of path goes to the top and puts the focus on the heading, also on the way back; a change of query or
+ * hash is no change of route (decision C47). An address with a hash goes to the section it names.
+ */
+export function useRouteFocus(): void {
+  const location = useLocation();
+  const shownPath = useRef(location.pathname);
+
+  useEffect(() => {
+    const previous = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = previous;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isSamePath = shownPath.current === location.pathname;
+    shownPath.current = location.pathname;
+    if (goToSection(location.hash) || isSamePath) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [location]);
+}
+
+/** Answers whether the page has the section that the hash names. */
+function goToSection(hash: string): boolean {
+  const section = document.getElementById(hash.slice(1));
+  if (hash === '' || section === null) return false;
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView();
+  return true;
+}
+
+/** The heading, or the main landmark until a heading is there. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+  if (heading === null) focusMain();
+  else heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { MobileMenuAccount } from './MobileMenuAccount';
+import { MobileMenuHead } from './MobileMenuHead';
+import { MobileMenuLinks } from './MobileMenuLinks';
+import styles from './mobile-menu.module.scss';
+
+interface MobileMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu of narrow windows: fills the screen, keeps the focus inside, closes on Escape and on navigation. */
+export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  return (
+    <ModalOverlay
+      className={styles['overlay'] ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(stillOpen) => {
+        if (!stillOpen) onClose();
+      }}
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog className={styles['menu'] ?? ''} aria-label={t('shell.header.menu')}>
+          <MobileMenuHead user={session.user} onClose={onClose} />
+          <div className={styles['body']}>
+            <MobileMenuLinks onChoose={onClose} />
+            <MobileMenuAccount onChoose={onClose} />
+            <div className={styles['language']}>
+              <LanguageSelector variant="sea" />
+            </div>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { THEMES } from '@/application/ports/PreferenceStore';
+import { SegmentedButtons } from '@/ui/design/components/segmented-choice/SegmentedButtons';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+
+/** Light, dark, or as the system is set (decision C76). */
+export const ThemeSelector = observer(function ThemeSelector() {
+  const { t } = useTranslation();
+  const { theme } = useViewModels();
+  return (
+    <SegmentedButtons
+      label={t('shell.theme.label')}
+      options={[
+        ...THEMES.map((known) => ({ id: known, label: t(`shell.theme.${known}`) })),
+        { id: 'system', label: t('shell.theme.system') },
+      ]}
+      current={theme.theme ?? 'system'}
+      onPress={(id) => theme.choose(THEMES.find((known) => known === id))}
+      variant="night"
+    />
+  );
+});

@@ -1,0 +1,39 @@
+import { Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { UserAvatar } from './UserAvatar';
+import styles from './user-menu.module.scss';
+
+interface UserSummaryProps {
+  readonly name: Text;
+  readonly avatar: string | undefined;
+  /** Left out when there is none (decision C64). */
+  readonly email: string | undefined;
+}
+
+/** Picture, name, email and role, at the head of the menu. */
+export function UserSummary({ name, avatar, email }: UserSummaryProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['summary']}>
+      <UserAvatar src={avatar} name={name} size="large" />
+      <div className={styles['lines']}>
+        <p className={styles['fullName']}>
+          <TextInLanguage of={name} />
+        </p>
+        {email !== undefined && (
+          <p className={styles['email']}>
+            <Ltr>{email}</Ltr>
+          </p>
+        )}
+        <p className={styles['role']}>
+          <Icon of={Store} size="small" />
+          {t('shell.account.role')}
+        </p>
+      </div>
+    </div>
+  );
+}

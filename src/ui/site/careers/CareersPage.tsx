@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { paths } from '@/ui/shell/paths';
+import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
+
+export function CareersPage() {
+  const { t } = useTranslation();
+  return (
+    <PlaceholderPage
+      title={t('site.careers.title')}
+      text={t('site.careers.text')}
+      action={<ButtonLink to={paths.contact}>{t('site.careers.action')}</ButtonLink>}
+    />
+  );
+}

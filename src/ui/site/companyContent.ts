@@ -1,0 +1,40 @@
+import type { Language } from '@/domain/shared/language';
+
+/** The product's name, the same word in three scripts (decision C75). */
+export const PRODUCT_NAME: Readonly<Record<Language, string>> = { en: 'Amin', he: 'אמין', ar: 'أمين' };
+
+/** The version the about page shows (spec section 2). */
+export const PRODUCT_VERSION = 'v1.0.0';
+
+/** The year of the copyright line. */
+export const COPYRIGHT_YEAR = '2026';
+
+interface Telephone {
+  /** As it is read, left to right in every language. */
+  readonly shown: string;
+  /** As it is dialled. */
+  readonly address: string;
+}
+
+/**
+ * Ways to reach the company (decision C71). Fictional: no Israeli subscriber number starts with 1 after its
+ * prefix, and the domains are reserved for examples.
+ */
+export const COMPANY = {
+  phone: { shown: '03-123-4567', address: 'tel:+97231234567' },
+  whatsApp: { shown: '050-123-4567', address: 'https://wa.me/972501234567' },
+  email: 'hello@example.com',
+  supportEmail: 'support@example.com',
+  businessEmail: 'business@example.com',
+  facebook: 'https://facebook.example/amin',
+  instagram: 'https://instagram.example/amin',
+  linkedIn: 'https://linkedin.example/company/amin',
+} as const satisfies Readonly<Record<string, string | Telephone>>;
+
+/** The figures of the marketing copy (spec section 1). */
+export const FIGURES = [
+  { name: 'professionals', value: '10K+' },
+  { name: 'customers', value: '50K+' },
+  { name: 'categories', value: '100+' },
+  { name: 'support', value: '24/7' },
+] as const;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { FIGURES } from '@/ui/site/companyContent';
+import styles from './figures.module.scss';
+
+/** The four figures of the marketing copy, each with what it counts. */
+export function Figures() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['band']} aria-label={t('site.figures.label')}>
+      <dl className={styles['figures']}>
+        {FIGURES.map(({ name, value }) => (
+          <div key={name} className={styles['figure']}>
+            <dt className={styles['name']}>{t(`site.figures.${name}`)}</dt>
+            <dd className={styles['value']}>
+              <Ltr>{value}</Ltr>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

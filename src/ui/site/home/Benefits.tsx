@@ -1,0 +1,43 @@
+import { BadgeCheck, ShieldCheck, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { useProductName } from '@/ui/site/useProductName';
+import { FEATURES_ID } from './featuresSection';
+import { ThreeNames } from './ThreeNames';
+import styles from './benefits.module.scss';
+
+const BENEFITS = [
+  { name: 'verified', icon: BadgeCheck },
+  { name: 'quality', icon: Star },
+  { name: 'secure', icon: ShieldCheck },
+] as const;
+
+/** The features section: what the name means, and the three promises. */
+export function Benefits() {
+  const { t } = useTranslation();
+  const product = useProductName();
+  return (
+    <section className={styles['section']} aria-labelledby={FEATURES_ID}>
+      <div>
+        <h2 id={FEATURES_ID} className={styles['title']} tabIndex={-1}>
+          {t('site.benefits.title', { product })}
+        </h2>
+        <p className={styles['lead']}>{t('site.benefits.lead', { product })}</p>
+        <ThreeNames />
+      </div>
+      <ul className={styles['list']}>
+        {BENEFITS.map(({ name, icon }) => (
+          <li key={name} className={styles['benefit']}>
+            <span className={styles['arch']} aria-hidden="true">
+              <Icon of={icon} size="mark" />
+            </span>
+            <div>
+              <h3>{t(`site.benefits.${name}Title`)}</h3>
+              <p className={styles['text']}>{t(`site.benefits.${name}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

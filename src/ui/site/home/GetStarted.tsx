@@ -1,0 +1,45 @@
+import { when } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { paths } from '@/ui/shell/paths';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { type AppNavigate, useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+
+interface GetStartedProps {
+  /** `sun` on the panel, `primary` elsewhere. */
+  readonly kind: 'primary' | 'sun';
+}
+
+/** Leads to signing in, and to the dashboard whoever is signed in already (decision C3). */
+export const GetStarted = observer(function GetStarted({ kind }: GetStartedProps) {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  const navigate = useAppNavigate();
+  if (session.state.kind === 'signed-in') {
+    return (
+      <ButtonLink kind={kind} size="large" to={paths.dashboard}>
+        {t('site.home.getStarted')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      kind={kind}
+      size="large"
+      isDisabled={session.state.kind === 'leaving'}
+      onPress={() => void getStarted(session, navigate)}
+    >
+      {t('site.home.getStarted')}
+    </Button>
+  );
+});
+
+/** A press that comes before it is known who is here waits for that. */
+async function getStarted(session: SessionViewModel, navigate: AppNavigate): Promise<void> {
+  await when(() => session.state.kind !== 'loading');
+  if (session.user === undefined) await session.signIn();
+  else navigate(paths.dashboard);
+}

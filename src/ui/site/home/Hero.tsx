@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { useProductName } from '@/ui/site/useProductName';
+import { FEATURES_ID } from './featuresSection';
+import { GetStarted } from './GetStarted';
+import { HeroArches } from './HeroArches';
+import { NamePlate } from './NamePlate';
+import styles from './hero.module.scss';
+
+/** Headline, two ways on, and a street of arches with one business behind its name plate. */
+export function Hero() {
+  const { t } = useTranslation();
+  const product = useProductName();
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['container']}>
+        <div className={styles['words']}>
+          <PageHeading className={styles['headline']}>{t('site.home.headline')}</PageHeading>
+          <p className={styles['lead']}>{t('site.home.lead', { product })}</p>
+          <div className={styles['actions']}>
+            <GetStarted kind="primary" />
+            <ButtonLink kind="secondary" size="large" to={`#${FEATURES_ID}`}>
+              {t('site.home.learnMore')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles['art']}>
+          <HeroArches />
+          <NamePlate />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
+import { Scene } from '@/ui/design/illustrations/Scene';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import styles from './name-plate.module.scss';
+
+/** A business that exists nowhere, in the three languages every business here has. */
+const NAMES = [
+  { language: 'he', name: 'חדאד אינסטלציה' },
+  { language: 'ar', name: 'حداد للسباكة' },
+  { language: 'en', name: 'Haddad Plumbing' },
+] as const;
+
+/** One business, as it is known in three scripts. */
+export function NamePlate() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['plate']}>
+      <div className={styles['head']}>
+        <div className={styles['picture']}>
+          <Scene name="plumbing" />
+        </div>
+        <div className={styles['titles']}>
+          <p className={styles['title']}>{t('site.plate.title')}</p>
+          <p className={styles['note']}>{t('site.plate.note')}</p>
+        </div>
+        <StatusBadge tone="ok" shape={BadgeCheck}>
+          {t('site.plate.verified')}
+        </StatusBadge>
+      </div>
+      <ul>
+        {NAMES.map(({ language, name }) => (
+          <li key={language} className={styles['row']}>
+            <bdi className={styles['name']} lang={language}>
+              {name}
+            </bdi>
+            <span className={styles['language']} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/design/classNames';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import styles from './page-head.module.scss';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly lead?: ReactNode | undefined;
+  /** At the inline end of the last line, as a version. */
+  readonly aside?: ReactNode | undefined;
+  /** As large as a section of the marketing pages. */
+  readonly isLarge?: boolean | undefined;
+}
+
+/** The plaster head of a public page, with the beam of light. */
+export function PageHead({ title, lead, aside, isLarge = false }: PageHeadProps) {
+  return (
+    <div className={styles['head']}>
+      <div className={styles['container']}>
+        <div className={styles['words']}>
+          <PageHeading className={classNames(isLarge && styles['large'])}>{title}</PageHeading>
+          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+        </div>
+        {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
+      </div>
+    </div>
+  );
+}

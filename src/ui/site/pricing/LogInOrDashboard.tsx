@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { paths } from '@/ui/shell/paths';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+
+/** The way to the plans. */
+export const LogInOrDashboard = observer(function LogInOrDashboard() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  if (session.state.kind === 'signed-in') {
+    return <ButtonLink to={paths.dashboard}>{t('site.pricing.toDashboard')}</ButtonLink>;
+  }
+  return (
+    <Button isDisabled={session.state.kind !== 'signed-out'} onPress={() => void session.signIn()}>
+      {t('shell.header.logIn')}
+    </Button>
+  );
+});
