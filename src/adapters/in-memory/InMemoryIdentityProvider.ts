@@ -80,6 +80,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     const session = this.#kept.session();
+    if (this.#progress === 'startup') this.#to('none');
     return session === undefined ? success(undefined) : parseTokenClaims(session.claims);
   }
 
@@ -114,6 +115,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   #readAnswer(): RedirectResult {
+    if (this.#progress === 'logout') return success(undefined);
     const { location } = this.#options.document;
     const found = location.pathname === CALLBACK_PATH ? parseSignInAnswer(location.hash) : undefined;
     if (found === undefined) return success(undefined);

@@ -1,0 +1,80 @@
+import type {
+  CardField,
+  CardFields,
+  CardFieldsUnavailable,
+  CardFieldsWords,
+  CardRefused,
+  MountedCardFields,
+  PaymentToken,
+} from '@/application/ports/CardFields';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { SavedCard } from '@/domain/subscription/paymentMethod';
+import { brandOf } from './card/cardBrand';
+import { expiryIn, type CardDigits } from './card/cardDigits';
+import { DemoCardForm } from './card/DemoCardForm';
+import { fateOf, SLOW_PROVIDER } from './card/testCards';
+import type { DemoWorld } from './world/DemoWorld';
+
+/** How long an answer about a card may take, in milliseconds (faults B.4). */
+export const TOKENIZE_TIMEOUT = 30_000;
+
+/** The demo's payment provider: fields of its own on the page, tokens out of its vault. */
+export class InMemoryCardFields implements CardFields {
+  /** @param randomId Unguessable, and never the same twice. */
+  constructor(
+    private readonly world: DemoWorld,
+    private readonly document: Document,
+    private readonly randomId: () => string,
+  ) {}
+
+  async mount(
+    elementIds: Readonly<Record<CardField, string>>,
+    words: CardFieldsWords,
+  ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
+    const outage = await this.world.network.meet('load-card-fields');
+    const number = this.document.getElementById(elementIds.number);
+    const expiry = this.document.getElementById(elementIds.expiry);
+    const securityCode = this.document.getElementById(elementIds.securityCode);
+    if (outage !== undefined || number === null || expiry === null || securityCode === null)
+      return failure({ kind: 'card-fields-unavailable' });
+    const elements = { number, expiry, securityCode };
+    const form = new DemoCardForm(this.document, elements, this.world.clock, (card) => this.#tokenize(card));
+    form.speak(words);
+    return success(form);
+  }
+
+  /** Answers in any case: a provider that keeps silent is a timeout. */
+  async #tokenize(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
+    return new Promise((resolve) => {
+      const giveUp = this.world.clock.after(TOKENIZE_TIMEOUT, () => {
+        resolve(failure({ kind: 'card-timeout' }));
+      });
+      void this.#ask(card).then((answer) => {
+        giveUp();
+        resolve(answer);
+      });
+    });
+  }
+
+  async #ask(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
+    const outage = await this.world.network.meet('tokenize-card');
+    const fate = fateOf(card.number);
+    if (outage !== undefined || fate === 'refused') return failure({ kind: 'card-refused' });
+    if (fate === 'silent') return new Promise(() => undefined);
+    if (fate === 'slow') await this.world.network.wait(SLOW_PROVIDER);
+    const isDeclined = fate === 'declined';
+    return success(this.world.cards.mint(this.randomId(), { card: savedCardFrom(card), isDeclined }));
+  }
+}
+
+/** What a provider keeps to show: never the number. */
+function savedCardFrom(card: CardDigits): SavedCard {
+  const lastFour = card.number.slice(-4);
+  return {
+    lastFour,
+    brand: brandOf(card.number).name,
+    maskedNumber: lastFour.padStart(card.number.length, '*'),
+    status: 'valid',
+    expiry: expiryIn(card.expiry),
+  };
+}

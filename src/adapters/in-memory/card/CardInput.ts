@@ -1,0 +1,96 @@
+import type { CardField, CardFieldState, CardFieldsWords } from '@/application/ports/CardFields';
+import { digitsIn, written } from './cardDigits';
+
+export interface CardInputEvents {
+  changed(): void;
+  focused(): void;
+  blurred(): void;
+}
+
+const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const;
+
+/** One of the provider's fields on the page. Digits run from left to right in every language. */
+export class CardInput {
+  readonly #input: HTMLInputElement;
+  #digits = '';
+
+  constructor(
+    document: Document,
+    private readonly field: CardField,
+    private readonly numberDigits: () => string,
+    events: CardInputEvents,
+  ) {
+    const input = document.createElement('input');
+    input.type = field === 'securityCode' ? 'password' : 'text';
+    input.className = 'card-field-input';
+    input.dir = 'ltr';
+    input.inputMode = 'numeric';
+    input.autocomplete = AUTOCOMPLETE[field];
+    input.spellcheck = false;
+    input.addEventListener('input', (event) => {
+      this.#read(event);
+      events.changed();
+    });
+    input.addEventListener('focus', () => {
+      events.focused();
+    });
+    input.addEventListener('blur', () => {
+      events.blurred();
+    });
+    this.#input = input;
+  }
+
+  get digits(): string {
+    return this.#digits;
+  }
+
+  putInto(element: Element): void {
+    element.append(this.#input);
+  }
+
+  speak(words: CardFieldsWords): void {
+    this.#input.ariaLabel = words.labels[this.field];
+    this.#input.lang = words.language;
+    this.#input.placeholder = words.placeholders[this.field];
+  }
+
+  show(state: CardFieldState): void {
+    this.#input.ariaInvalid = String(state === 'invalid' || state === 'expired');
+  }
+
+  focus(): void {
+    this.#input.focus();
+  }
+
+  /** What was typed goes with it. */
+  remove(): void {
+    this.#input.value = '';
+    this.#digits = '';
+    this.#input.remove();
+  }
+
+  /** Writes the digits as a card shows them, and leaves the caret behind the digit it stood behind. */
+  #read(event: Event): void {
+    const input = this.#input;
+    const typed = input.value;
+    const caret = input.selectionStart ?? typed.length;
+    const isAtEnd = caret === typed.length;
+    const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
+    this.#digits = digitsIn(this.field, typed, this.numberDigits());
+    input.value = written(this.field, this.#digits, isDeleting);
+    if (isAtEnd) return;
+    const before = digitsIn(this.field, typed.slice(0, caret), this.numberDigits()).length;
+    const position = placeBehind(input.value, before);
+    input.setSelectionRange(position, position);
+  }
+}
+
+/** Where the so-many-th digit of a text ends. */
+function placeBehind(text: string, digits: number): number {
+  let left = digits;
+  for (const [position, letter] of Array.from(text).entries()) {
+    if (left === 0) return position;
+    if (/\d/.test(letter)) left -= 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,110 @@
+import {
+  CARD_FIELDS,
+  type CardField,
+  type CardFieldsState,
+  type CardFieldsWords,
+  type CardRefused,
+  type MountedCardFields,
+  type PaymentToken,
+} from '@/application/ports/CardFields';
+import type { Clock } from '@/application/ports/Clock';
+import { civilDateAt, DEFAULT_TIME_ZONE } from '@/domain/shared/instant';
+import { failure, type Result } from '@/domain/shared/result';
+import { brandOf } from './cardBrand';
+import { stateOf, type CardDigits } from './cardDigits';
+import { CardInput } from './CardInput';
+
+/** Exchanges a complete card for a token; the card goes nowhere else. */
+export type Tokenizer = (card: CardDigits) => Promise<Result<PaymentToken, CardRefused>>;
+
+/** Three fields on the page, and what is in them. */
+export class DemoCardForm implements MountedCardFields {
+  readonly #inputs: Readonly<Record<CardField, CardInput>>;
+  readonly #listeners = new Set<(state: CardFieldsState) => void>();
+  #focused: CardField | undefined;
+  #isMounted = true;
+
+  constructor(
+    document: Document,
+    elements: Readonly<Record<CardField, Element>>,
+    private readonly clock: Clock,
+    private readonly tokenizer: Tokenizer,
+  ) {
+    const inputFor = (field: CardField): CardInput =>
+      new CardInput(document, field, () => (field === 'number' ? '' : this.#inputs.number.digits), {
+        changed: () => {
+          this.#tell();
+        },
+        focused: () => {
+          this.#focus(field);
+        },
+        blurred: () => {
+          this.#focus(undefined);
+        },
+      });
+    this.#inputs = {
+      number: inputFor('number'),
+      expiry: inputFor('expiry'),
+      securityCode: inputFor('securityCode'),
+    };
+    for (const field of CARD_FIELDS) this.#inputs[field].putInto(elements[field]);
+  }
+
+  get state(): CardFieldsState {
+    const digits = this.#digits;
+    const today = civilDateAt(this.clock.now(), DEFAULT_TIME_ZONE);
+    return {
+      fields: {
+        number: stateOf('number', digits, today),
+        expiry: stateOf('expiry', digits, today),
+        securityCode: stateOf('securityCode', digits, today),
+      },
+      focused: this.#focused,
+      brand: brandOf(digits.number).name,
+    };
+  }
+
+  onChange(listener: (state: CardFieldsState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  speak(words: CardFieldsWords): void {
+    for (const field of CARD_FIELDS) this.#inputs[field].speak(words);
+  }
+
+  focus(field: CardField): void {
+    this.#inputs[field].focus();
+  }
+
+  async tokenize(): Promise<Result<PaymentToken, CardRefused>> {
+    const { fields } = this.state;
+    const isComplete = CARD_FIELDS.every((field) => fields[field] === 'complete');
+    return isComplete ? this.tokenizer(this.#digits) : failure({ kind: 'card-incomplete' });
+  }
+
+  unmount(): void {
+    if (!this.#isMounted) return;
+    this.#isMounted = false;
+    this.#listeners.clear();
+    for (const field of CARD_FIELDS) this.#inputs[field].remove();
+  }
+
+  get #digits(): CardDigits {
+    const { number, expiry, securityCode } = this.#inputs;
+    return { number: number.digits, expiry: expiry.digits, securityCode: securityCode.digits };
+  }
+
+  #focus(field: CardField | undefined): void {
+    this.#focused = field;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const { state } = this;
+    for (const field of CARD_FIELDS) this.#inputs[field].show(state.fields[field]);
+    for (const listener of [...this.#listeners]) listener(state);
+  }
+}

@@ -1,0 +1,94 @@
+import type { CardField, CardFieldState } from '@/application/ports/CardFields';
+import { withoutInvisible, withWesternDigits } from '@/domain/shared/digits';
+import { compareCivilDates, type CivilDate } from '@/domain/shared/instant';
+import type { CardExpiry } from '@/domain/subscription/paymentMethod';
+import { brandOf } from './cardBrand';
+
+/** What was typed, as digits only: Arabic digits count too (decision C19). */
+export type CardDigits = Readonly<Record<CardField, string>>;
+
+const EXPIRY_SEPARATOR = ' / ';
+
+/** The digits of a field out of whatever was typed or pasted, no more of them than it can hold. */
+export function digitsIn(field: CardField, text: string, numberDigits: string): string {
+  const digits = withWesternDigits(withoutInvisible(text.slice(0, 100))).replaceAll(/\D/g, '');
+  switch (field) {
+    case 'number':
+      return digits.slice(0, brandOf(digits).numberLength);
+    case 'expiry':
+      return expiryDigitsIn(digits);
+    case 'securityCode':
+      return digits.slice(0, brandOf(numberDigits).codeLength);
+  }
+}
+
+/** `8` can only be August; `08 2029` is pasted or filled in by the browser. */
+function expiryDigitsIn(digits: string): string {
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  const isLongYear = padded.length === 6 && padded.startsWith('20', 2);
+  return isLongYear ? padded.slice(0, 2) + padded.slice(4) : padded.slice(0, 4);
+}
+
+/** How the digits stand in the field. While something is being deleted, nothing is added behind it. */
+export function written(field: CardField, digits: string, isDeleting: boolean): string {
+  switch (field) {
+    case 'number':
+      return inGroups(digits, brandOf(digits).groups);
+    case 'expiry':
+      if (digits.length > 2) return digits.slice(0, 2) + EXPIRY_SEPARATOR + digits.slice(2);
+      return digits.length === 2 && !isDeleting ? digits + EXPIRY_SEPARATOR : digits;
+    case 'securityCode':
+      return digits;
+  }
+}
+
+function inGroups(digits: string, groups: readonly number[]): string {
+  const parts: string[] = [];
+  let start = 0;
+  for (const length of groups) {
+    parts.push(digits.slice(start, start + length));
+    start += length;
+  }
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** What a field has to say about itself. A card is good until the end of its month. */
+export function stateOf(field: CardField, digits: CardDigits, today: CivilDate): CardFieldState {
+  const typed = digits[field];
+  if (typed === '') return 'empty';
+  const brand = brandOf(digits.number);
+  switch (field) {
+    case 'number':
+      if (typed.length < brand.numberLength) return 'incomplete';
+      return hasValidChecksum(typed) ? 'complete' : 'invalid';
+    case 'expiry':
+      return stateOfExpiry(typed, today);
+    case 'securityCode':
+      return typed.length < brand.codeLength ? 'incomplete' : 'complete';
+  }
+}
+
+function stateOfExpiry(digits: string, today: CivilDate): CardFieldState {
+  const month = Number(digits.slice(0, 2));
+  if (digits.length >= 2 && (month < 1 || month > 12)) return 'invalid';
+  if (digits.length < 4) return 'incomplete';
+  const firstDay = { ...expiryIn(digits), day: 1 };
+  const isPast = compareCivilDates(firstDay, { ...today, day: 1 }) < 0;
+  return isPast ? 'expired' : 'complete';
+}
+
+/** @param digits Month and year, four digits. */
+export function expiryIn(digits: string): CardExpiry {
+  return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2)) };
+}
+
+/** The checksum every card number carries (Luhn). */
+export function hasValidChecksum(digits: string): boolean {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const weighted = Number(digit) * ((index % 2) + 1);
+      return total + (weighted > 9 ? weighted - 9 : weighted);
+    }, 0);
+  return digits !== '' && sum % 10 === 0;
+}
