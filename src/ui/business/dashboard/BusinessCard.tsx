@@ -56,7 +56,7 @@ export function BusinessCard({ business, position }: BusinessCardProps) {
         </div>
         <p className={styles['foot']}>
           {t('business.dashboard.viewDetails')}
-          <Icon of={ArrowRight} mirrorsInRtl />
+          <Icon of={ArrowRight} size="small" mirrorsInRtl />
         </p>
       </div>
     </Card>

@@ -15,7 +15,7 @@ import {
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
-import { Amount } from '@/ui/i18n/components/Amount';
+import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { paths } from '@/ui/shell/paths';
 import { ItemLines } from './ItemLines';
 import { SubscriptionDates } from './SubscriptionDates';
@@ -72,7 +72,7 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
       {subscription.items.length > 0 && (
         <p>
           <span className={styles['amount']}>
-            <Amount of={totalOfSubscription(subscription)} trim />
+            <LargeAmount of={totalOfSubscription(subscription)} trim />
           </span>{' '}
           {cycle !== undefined && (
             <span className={styles['per']}>{t(`subscription.section.perCycle.${cycle}`)}</span>

@@ -24,13 +24,12 @@ export function SubscriptionNotice(props: SubscriptionNoticeProps) {
   switch (displayStatusOf(props.subscription)) {
     case 'cancelled':
       return <CancelledNotice {...props} />;
-    case 'paused':
-      return <PausedNotice />;
     case 'unknown':
       return <UnknownNotice />;
     case 'intrial':
       return <TrialNotice {...props} />;
     case 'active':
+    case 'paused':
       return undefined;
   }
 }
@@ -76,15 +75,6 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
           ? t('subscription.section.cancelledTrialText')
           : t(CANCELLED_TEXTS[tense])}
       </Notice>
-    </div>
-  );
-}
-
-function PausedNotice() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles['notice']}>
-      <Notice kind="plain">{t('subscription.section.pausedText')}</Notice>
     </div>
   );
 }
