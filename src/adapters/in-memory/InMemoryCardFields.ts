@@ -45,15 +45,13 @@ export class InMemoryCardFields implements CardFields {
 
   /** Answers in any case: a provider that keeps silent is a timeout. */
   async #tokenize(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
-    return new Promise((resolve) => {
-      const giveUp = this.world.clock.after(TOKENIZE_TIMEOUT, () => {
+    let giveUp = (): void => undefined;
+    const timeout = new Promise<Result<never, CardRefused>>((resolve) => {
+      giveUp = this.world.clock.after(TOKENIZE_TIMEOUT, () => {
         resolve(failure({ kind: 'card-timeout' }));
       });
-      void this.#ask(card).then((answer) => {
-        giveUp();
-        resolve(answer);
-      });
     });
+    return Promise.race([this.#ask(card), timeout]).finally(giveUp);
   }
 
   async #ask(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {

@@ -147,7 +147,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   #to(progress: SignInProgress): void {
     if (this.#progress === progress) return;
     this.#progress = progress;
-    for (const listener of [...this.#listeners]) listener(progress);
+    for (const listener of this.#listeners) listener(progress);
   }
 }
 

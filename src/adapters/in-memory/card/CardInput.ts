@@ -13,6 +13,7 @@ const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-
 export class CardInput {
   readonly #input: HTMLInputElement;
   #digits = '';
+  #written = '';
 
   constructor(
     document: Document,
@@ -27,8 +28,8 @@ export class CardInput {
     input.inputMode = 'numeric';
     input.autocomplete = AUTOCOMPLETE[field];
     input.spellcheck = false;
-    input.addEventListener('input', (event) => {
-      this.#read(event);
+    input.addEventListener('input', () => {
+      this.#read();
       events.changed();
     });
     input.addEventListener('focus', () => {
@@ -70,14 +71,15 @@ export class CardInput {
   }
 
   /** Writes the digits as a card shows them, and leaves the caret behind the digit it stood behind. */
-  #read(event: Event): void {
+  #read(): void {
     const input = this.#input;
     const typed = input.value;
     const caret = input.selectionStart ?? typed.length;
     const isAtEnd = caret === typed.length;
-    const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
+    const isDeleting = typed.length < this.#written.length;
     this.#digits = digitsIn(this.field, typed, this.numberDigits());
-    input.value = written(this.field, this.#digits, isDeleting);
+    this.#written = written(this.field, this.#digits, isDeleting);
+    input.value = this.#written;
     if (isAtEnd) return;
     const before = digitsIn(this.field, typed.slice(0, caret), this.numberDigits()).length;
     const position = placeBehind(input.value, before);

@@ -105,6 +105,6 @@ export class DemoCardForm implements MountedCardFields {
   #tell(): void {
     const { state } = this;
     for (const field of CARD_FIELDS) this.#inputs[field].show(state.fields[field]);
-    for (const listener of [...this.#listeners]) listener(state);
+    for (const listener of this.#listeners) listener(state);
   }
 }

@@ -23,7 +23,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', fate: 'accepted' },
   { number: '4580 2600 1834 4242', fate: 'accepted' },
   { number: '5555 5555 5555 4444', fate: 'accepted' },
-  { number: '5326 1000 0000 0007', fate: 'accepted' },
+  { number: '5326 1000 0000 0004', fate: 'accepted' },
   { number: '3782 822463 10005', fate: 'accepted' },
   { number: '4000 0000 0000 0002', fate: 'declined' },
   { number: '4000 0000 0000 0119', fate: 'refused' },
