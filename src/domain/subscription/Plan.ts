@@ -59,6 +59,15 @@ export interface Catalog {
   readonly addOns: readonly AddOn[];
 }
 
+const NOT_SOLD_STATUSES: readonly string[] = [
+  'inactive',
+  'archived',
+  'deleted',
+  'retired',
+  'disabled',
+  'draft',
+];
+
 /** The name customers know, else the internal one. */
 export function shownNameOf(item: Plan | AddOn): string {
   return item.externalName ?? item.name;
@@ -69,7 +78,7 @@ export function cycleOf(item: Plan | AddOn): BillingCycle | undefined {
   return item.period === 1 ? billingCycleOf(item.periodUnit) : undefined;
 }
 
-/** Sold today: an item without status counts as sold, a retired one does not (decision C24). */
+/** Sold today: an item without status, or with one nobody knows, counts as sold (decision C24). */
 export function isOffered(item: Plan | AddOn): boolean {
-  return item.status === undefined || normalizeSpelling(item.status) === 'active';
+  return !NOT_SOLD_STATUSES.includes(normalizeSpelling(item.status));
 }

@@ -1,18 +1,19 @@
 import type { Instant } from '@/domain/shared/instant';
-import { Money } from '@/domain/shared/Money';
+import type { Money } from '@/domain/shared/Money';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
-import {
-  BILLING_CYCLES,
-  DEFAULT_BILLING_CYCLE,
-  periodUnitOf,
-  type BillingCycle,
-  type PeriodUnit,
-} from './billingCycle';
+import { BILLING_CYCLES, DEFAULT_BILLING_CYCLE, type BillingCycle } from './billingCycle';
 import { isAvailable, type PaymentMethod } from './paymentMethod';
-import type { AddOn, AddOnId, Catalog, Plan, PlanId } from './Plan';
-import { catalogOfCycle } from './pricing';
+import { cycleOf, type AddOn, type AddOnId, type Catalog, type Plan, type PlanId } from './Plan';
+import { catalogOfCycle, totalPrice } from './pricing';
+import { DEFAULT_QUANTITY } from './quantity';
 import { counterpartOf } from './savings';
-import { addOnItemsOf, planItemOf, type Subscription, type SubscriptionItem } from './Subscription';
+import {
+  addOnItemsOf,
+  billingCycleOfSubscription,
+  planItemOf,
+  type Subscription,
+  type SubscriptionItem,
+} from './Subscription';
 
 /** An add-on that is chosen; more than one only where the subscription already has them (decision C16). */
 export interface SelectedAddOn {
@@ -35,15 +36,30 @@ export const EMPTY_SELECTION: PlanSelection = {
   method: undefined,
 };
 
-/** Another plan clears the add-ons; the same one changes nothing (spec section 4, decision C17). */
+/**
+ * Another plan clears the add-ons; the same one changes nothing (spec section 4, decision C17), and neither does a
+ * plan of another cycle, which is not on offer.
+ */
 export function choosePlan(selection: PlanSelection, plan: Plan): PlanSelection {
-  return selection.plan?.id === plan.id ? selection : { ...selection, plan, addOns: [] };
+  if (selection.plan?.id === plan.id || cycleOf(plan) !== selection.cycle) return selection;
+  return { ...selection, plan, addOns: [] };
 }
 
-export function toggleAddOn(selection: PlanSelection, addOn: AddOn): PlanSelection {
-  return hasAddOn(selection, addOn)
-    ? { ...selection, addOns: selection.addOns.filter((selected) => selected.addOn.id !== addOn.id) }
-    : { ...selection, addOns: [...selection.addOns, { addOn, quantity: 1 }] };
+/**
+ * Adds an add-on of the cycle, or takes it away. One that the subscription has comes back as often as it is there:
+ * the server keeps that quantity, so the total has to count it (decision C16).
+ */
+export function toggleAddOn(
+  selection: PlanSelection,
+  addOn: AddOn,
+  subscription: Subscription | undefined,
+): PlanSelection {
+  if (cycleOf(addOn) !== selection.cycle) return selection;
+  if (hasAddOn(selection, addOn))
+    return { ...selection, addOns: selection.addOns.filter((selected) => selected.addOn.id !== addOn.id) };
+  const bought = subscription && addOnItemsOf(subscription).find(({ id }) => id === addOn.id);
+  const selected = { addOn, quantity: bought?.quantity ?? DEFAULT_QUANTITY };
+  return { ...selection, addOns: [...selection.addOns, selected] };
 }
 
 export function hasAddOn(selection: PlanSelection, addOn: AddOn): boolean {
@@ -77,14 +93,9 @@ export function chooseMethod(selection: PlanSelection, method: PaymentMethod): P
 
 /** Plan price plus the sum of add-on price times quantity, per period (spec section 9). */
 export function totalOf(selection: PlanSelection): Money {
-  return selection.addOns.reduce(
-    (total, { addOn, quantity }) => total.plus(addOn.price.times(quantity)),
-    selection.plan?.price ?? Money.zero(selection.addOns[0]?.addOn.price.currency),
-  );
-}
-
-export function periodUnitOfSelection(selection: PlanSelection): PeriodUnit {
-  return periodUnitOf(selection.cycle);
+  const plan = selection.plan === undefined ? [] : [{ price: selection.plan.price, quantity: 1 }];
+  const addOns = selection.addOns.map(({ addOn, quantity }) => ({ price: addOn.price, quantity }));
+  return totalPrice([...plan, ...addOns]);
 }
 
 /** A plan and a payment method are chosen (spec section 4). */
@@ -139,26 +150,22 @@ export function initialSelection(
 type Start = Omit<InitialSelection, 'wasRestored'>;
 
 function forNew(catalog: Catalog): Start {
-  const cycle = firstCycleWithPlans(catalog);
+  const cycle = cycleWithPlans(catalog, DEFAULT_BILLING_CYCLE);
   const plan = defaultPlanOf(catalogOfCycle(catalog, cycle).plans);
   return { selection: { ...EMPTY_SELECTION, cycle, plan }, retired: [] };
 }
 
 function forExisting(catalog: Catalog, subscription: Subscription): Start {
-  const unit = subscription.periodUnit;
-  const cycle = BILLING_CYCLES.find((known) => periodUnitOf(known) === unit);
-  const { plans, addOns } = catalogOfCycle(catalog, cycle ?? DEFAULT_BILLING_CYCLE);
-  const planItem = planItemOf(subscription);
-  const plan = cycle && plans.find(({ id }) => id === planItem?.id);
-  const kept = plan === undefined ? [] : addOnItemsOf(subscription);
-  const selected = kept.flatMap(({ id, quantity }) => {
-    const addOn = addOns.find((candidate) => candidate.id === id);
-    return addOn === undefined ? [] : [{ addOn, quantity }];
-  });
+  const ownCycle = billingCycleOfSubscription(subscription);
+  const cycle = cycleWithPlans(catalog, ownCycle ?? DEFAULT_BILLING_CYCLE);
+  const { plans, addOns } = catalogOfCycle(catalog, cycle);
+  const planId = cycle === ownCycle ? planItemOf(subscription)?.id : undefined;
+  const plan = plans.find(({ id }) => id === planId);
+  const selected = plan === undefined ? [] : selectedAmong(addOns, addOnItemsOf(subscription));
   const keptIds = new Set<string>([plan?.id ?? '', ...selected.map(({ addOn }) => addOn.id)]);
   return {
     selection: {
-      cycle: cycle ?? firstCycleWithPlans(catalog),
+      cycle,
       plan,
       addOns: selected,
       method: isAvailable('existing-card', subscription.card) ? 'existing-card' : undefined,
@@ -178,19 +185,25 @@ function restore(
   const { plans, addOns } = catalogOfCycle(catalog, draft.cycle);
   const plan = plans.find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;
-  const selected = draft.addOns.flatMap(({ id, quantity }) => {
+  const method = draft.method && isAvailable(draft.method, subscription?.card) ? draft.method : undefined;
+  return { cycle: draft.cycle, plan, addOns: selectedAmong(addOns, draft.addOns), method };
+}
+
+/** Those of the wanted ones that are on offer. */
+function selectedAmong(
+  addOns: readonly AddOn[],
+  wanted: readonly { readonly id: AddOnId; readonly quantity: number }[],
+): readonly SelectedAddOn[] {
+  return wanted.flatMap(({ id, quantity }) => {
     const addOn = addOns.find((candidate) => candidate.id === id);
     return addOn === undefined ? [] : [{ addOn, quantity }];
   });
-  const method = draft.method && isAvailable(draft.method, subscription?.card) ? draft.method : undefined;
-  return { cycle: draft.cycle, plan, addOns: selected, method };
 }
 
-/** Monthly, unless only annual plans exist (decision C63). */
-function firstCycleWithPlans(catalog: Catalog): BillingCycle {
-  return (
-    BILLING_CYCLES.find((cycle) => catalogOfCycle(catalog, cycle).plans.length > 0) ?? DEFAULT_BILLING_CYCLE
-  );
+/** The wanted cycle, unless only the other one has plans (decision C63). */
+function cycleWithPlans(catalog: Catalog, wanted: BillingCycle): BillingCycle {
+  const hasPlans = (cycle: BillingCycle): boolean => catalogOfCycle(catalog, cycle).plans.length > 0;
+  return [wanted, ...BILLING_CYCLES].find(hasPlans) ?? wanted;
 }
 
 /** The plan marked as default, else the first in display order (spec section 4). */

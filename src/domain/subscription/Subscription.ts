@@ -1,9 +1,10 @@
 import type { PointInTime } from '@/domain/shared/instant';
-import { Money } from '@/domain/shared/Money';
+import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
 import type { AddOnId, PlanId } from './Plan';
 import type { SavedCard } from './paymentMethod';
+import { totalPrice } from './pricing';
 
 /** A plan or add-on a business pays for, with the price it was bought at. */
 interface Item {
@@ -83,10 +84,7 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
   return billingCycleOf(subscription.periodUnit);
 }
 
-/** Per period: the sum of price times quantity, in the currency of the first item (decision C33). */
+/** Per period, at the prices of the subscription (decision C33). */
 export function totalOfSubscription(subscription: Subscription): Money {
-  const currency = subscription.items[0]?.price.currency;
-  return subscription.items
-    .filter((item) => item.price.currency === currency)
-    .reduce((total, item) => total.plus(item.price.times(item.quantity)), Money.zero(currency));
+  return totalPrice(subscription.items);
 }

@@ -4,13 +4,10 @@ export type BillingCycle = 'monthly' | 'annual';
 export type PeriodUnit = 'month' | 'year';
 
 export const BILLING_CYCLES = ['monthly', 'annual'] as const satisfies readonly BillingCycle[];
+export const MONTHS_IN_A_YEAR = 12;
 export const DEFAULT_BILLING_CYCLE: BillingCycle = 'monthly';
 
 const UNIT_OF_CYCLE: Readonly<Record<BillingCycle, PeriodUnit>> = { monthly: 'month', annual: 'year' };
-
-export function periodUnitOf(cycle: BillingCycle): PeriodUnit {
-  return UNIT_OF_CYCLE[cycle];
-}
 
 export function parsePeriodUnit(input: unknown): PeriodUnit | undefined {
   const unit = normalizeSpelling(input);

@@ -20,15 +20,16 @@ export interface ParsedMetadata {
   readonly isReadable: boolean;
 }
 
+const UNREADABLE: ParsedMetadata = { metadata: NO_METADATA, isReadable: false };
+
 const LONGEST_METADATA = 20_000;
+const LONGEST_FLAG = 10;
 
 /** Tolerant: JSON text or object, booleans and numbers also as words; what cannot be read is left out (decision C15). */
 export function parsePlanMetadata(input: unknown): ParsedMetadata {
-  if (input === undefined || input === null || input === '')
-    return { metadata: NO_METADATA, isReadable: true };
   const source = typeof input === 'string' ? parseJson(input) : input;
-  if (typeof source !== 'object' || source === null || Array.isArray(source))
-    return { metadata: NO_METADATA, isReadable: false };
+  if (source === undefined || source === null) return { metadata: NO_METADATA, isReadable: true };
+  if (typeof source !== 'object' || Array.isArray(source)) return UNREADABLE;
   const read = (key: string): unknown => (Object.hasOwn(source, key) ? Reflect.get(source, key) : undefined);
   return {
     metadata: {
@@ -40,12 +41,14 @@ export function parsePlanMetadata(input: unknown): ParsedMetadata {
   };
 }
 
+/** Undefined for a blank text; what is no JSON stays the text it is, which is no metadata. */
 function parseJson(text: string): unknown {
-  if (text.length > LONGEST_METADATA) return undefined;
+  if (text.length > LONGEST_METADATA) return text;
+  if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined;
+    return text;
   }
 }
 
@@ -58,6 +61,6 @@ function isTrue(input: unknown): boolean {
   return (
     input === true ||
     input === 1 ||
-    (typeof input === 'string' && /^(true|1|yes)$/i.test(input.slice(0, 10).trim()))
+    (typeof input === 'string' && input.length <= LONGEST_FLAG && /^\s*(?:true|1|yes)\s*$/i.test(input))
   );
 }

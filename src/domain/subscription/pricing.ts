@@ -1,9 +1,32 @@
+import { Money } from '@/domain/shared/Money';
 import { cycleOf, isOffered, type AddOn, type Catalog, type Plan } from './Plan';
 import type { BillingCycle } from './billingCycle';
 
-/** By display order, then as the server sent them: the sort is stable (spec section 9). */
+/** So many of something at a price. */
+export interface PricedLine {
+  readonly price: Money;
+  readonly quantity: number;
+}
+
+/**
+ * The sum of price times quantity (spec section 9), in the currency of the first line: there is no sum of two
+ * currencies, so a line in another one is left out (decision C57).
+ */
+export function totalPrice(lines: readonly PricedLine[]): Money {
+  const currency = lines[0]?.price.currency;
+  return lines
+    .filter(({ price }) => price.currency === currency)
+    .reduce((total, { price, quantity }) => total.plus(price.times(quantity)), Money.zero(currency));
+}
+
+/** By display order, ties by price, then by name, then as the server sent them (spec section 9, decision C15). */
 export function inDisplayOrder(plans: readonly Plan[]): readonly Plan[] {
-  return plans.toSorted((a, b) => a.metadata.displayOrder - b.metadata.displayOrder);
+  return plans.toSorted(
+    (a, b) =>
+      a.metadata.displayOrder - b.metadata.displayOrder ||
+      a.price.minor - b.price.minor ||
+      a.name.localeCompare(b.name, 'en'),
+  );
 }
 
 /** What can be chosen in a cycle, plans in their order (spec section 4). */
@@ -24,8 +47,8 @@ export function catalogForSale(catalog: Catalog): {
   const currency = mostFrequent(plans.map((plan) => plan.price.currency));
   const isInCurrency = (item: Plan | AddOn): boolean => item.price.currency === currency;
   const inOneCurrency = { plans: plans.filter(isInCurrency), addOns: addOns.filter(isInCurrency) };
-  const shown = inOneCurrency.plans.length + inOneCurrency.addOns.length;
-  return { catalog: inOneCurrency, hidesOtherCurrencies: shown < plans.length + addOns.length };
+  const hidesOtherCurrencies = plans.length > 0 && ![...plans, ...addOns].every(isInCurrency);
+  return { catalog: inOneCurrency, hidesOtherCurrencies };
 }
 
 function isForSale(item: Plan | AddOn): boolean {

@@ -1,10 +1,9 @@
 import type { Money } from '@/domain/shared/Money';
+import { MONTHS_IN_A_YEAR } from './billingCycle';
 import { cycleOf, isOffered, type Plan } from './Plan';
 
 /** What the chip says when no two plans can be compared (spec section 9). */
 export const DEFAULT_SAVING_PERCENT = 20;
-
-const MONTHS_IN_A_YEAR = 12;
 
 /** What a year costs less when it is paid at once. */
 export interface AnnualSaving {

@@ -31,7 +31,7 @@ describe('operating hours, whatever the rules', () => {
         const byDay = given.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek);
         expect([...days.values()].flat()).toEqual(byDay);
         expect([...days].every(([day, ofDay]) => ofDay.every((rule) => rule.dayOfWeek === day))).toBe(true);
-        expect([...days.keys()]).toEqual([...days.keys()].toSorted());
+        expect([...days.keys()]).toEqual([...days.keys()].toSorted((a, b) => a - b));
       }),
       REPEATABLE,
     );

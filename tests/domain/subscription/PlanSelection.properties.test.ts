@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
+import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
+import {
+  canProceedToPayment,
+  changeCycle,
+  chooseMethod,
+  choosePlan,
+  initialSelection,
+  toggleAddOn,
+  totalOf,
+  type PlanSelection,
+} from '@/domain/subscription/PlanSelection';
+import { catalogForSale } from '@/domain/subscription/pricing';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aMoment } from '@tests/support/builders/aMoment';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { REPEATABLE } from '../repeatable';
+import { anyCatalog } from './anyCatalog';
+
+/** The selection as anybody would keep it on paper: ids, and nothing that can be looked up. */
+interface Model {
+  cycle: BillingCycle;
+  planId: string | undefined;
+  addOnIds: Set<string>;
+}
+
+interface World {
+  readonly catalog: Catalog;
+  readonly subscription: Subscription | undefined;
+  selection: PlanSelection;
+}
+
+type Step = fc.Command<Model, World>;
+
+/** Every claim of the selection that must hold after every step. */
+function expectSound({ cycle, planId, addOnIds }: Model, { selection }: World): void {
+  const { plan, addOns } = selection;
+  expect(selection.cycle).toBe(cycle);
+  expect(plan?.id).toBe(planId);
+  expect(new Set(addOns.map(({ addOn }) => addOn.id))).toEqual(addOnIds);
+  expect(addOns.length).toBe(addOnIds.size);
+  const items = [plan, ...addOns.map(({ addOn }) => addOn)].filter((item) => item !== undefined);
+  expect(items.every((item) => cycleOf(item) === cycle)).toBe(true);
+  const sum = addOns.reduce(
+    (total, { addOn, quantity }) => total + addOn.price.minor * quantity,
+    plan?.price.minor ?? 0,
+  );
+  expect(totalOf(selection).minor).toBe(sum);
+  expect(canProceedToPayment(selection)).toBe(plan !== undefined && selection.method !== undefined);
+}
+
+/** Decision C20: an existing subscription goes on with the plan of the same name, or with none. */
+function expectNoChoiceForOwner({ subscription, selection }: World, before: Plan | undefined): void {
+  const after = selection.plan;
+  const isSame =
+    after?.name.trim().toLowerCase() === before?.name.trim().toLowerCase() ||
+    after?.externalName === before?.externalName;
+  expect(subscription === undefined || after === undefined || isSame).toBe(true);
+}
+
+/** Items are picked by number out of the whole catalogue, so that those of the other cycle are tried as well. */
+function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % Math.max(items.length, 1)];
+}
+
+class ChoosePlan implements Step {
+  constructor(private readonly number: number) {}
+  readonly check = () => true;
+  run(model: Model, world: World): void {
+    const plan: Plan | undefined = pick(world.catalog.plans, this.number);
+    if (plan === undefined) return;
+    world.selection = choosePlan(world.selection, plan);
+    if (cycleOf(plan) === model.cycle && plan.id !== model.planId) {
+      model.planId = plan.id;
+      model.addOnIds = new Set();
+    }
+    expectSound(model, world);
+  }
+  readonly toString = () => `choose plan ${String(this.number)}`;
+}
+
+class ToggleAddOn implements Step {
+  constructor(private readonly number: number) {}
+  readonly check = () => true;
+  run(model: Model, world: World): void {
+    const addOn: AddOn | undefined = pick(world.catalog.addOns, this.number);
+    if (addOn === undefined) return;
+    world.selection = toggleAddOn(world.selection, addOn, world.subscription);
+    if (cycleOf(addOn) === model.cycle && !model.addOnIds.delete(addOn.id)) model.addOnIds.add(addOn.id);
+    expectSound(model, world);
+  }
+  readonly toString = () => `toggle add-on ${String(this.number)}`;
+}
+
+class ChangeCycle implements Step {
+  constructor(private readonly cycle: BillingCycle) {}
+  readonly check = () => true;
+  run(model: Model, world: World): void {
+    const isUpdate = world.subscription !== undefined;
+    const before = world.selection;
+    world.selection = changeCycle(before, this.cycle, world.catalog, isUpdate);
+    if (this.cycle !== model.cycle) {
+      expectNoChoiceForOwner(world, before.plan);
+      model.cycle = this.cycle;
+      model.planId = world.selection.plan?.id;
+      model.addOnIds = new Set();
+    }
+    expectSound(model, world);
+  }
+  readonly toString = () => `change to ${this.cycle}`;
+}
+
+class ChooseMethod implements Step {
+  readonly check = () => true;
+  run(model: Model, world: World): void {
+    world.selection = chooseMethod(world.selection, 'new-card');
+    expectSound(model, world);
+  }
+  readonly toString = () => 'choose a new card';
+}
+
+const steps = fc.commands<Model, World>(
+  [
+    fc.nat({ max: 20 }).map((number) => new ChoosePlan(number)),
+    fc.nat({ max: 20 }).map((number) => new ToggleAddOn(number)),
+    fc.nat({ max: 20 }).map((number) => new ToggleAddOn(number)),
+    fc.constantFrom(...BILLING_CYCLES).map((cycle) => new ChangeCycle(cycle)),
+    fc.constant(new ChooseMethod()),
+  ],
+  { maxCommands: 100, size: 'max' },
+);
+
+const forSale = anyCatalog.map((catalog) => catalogForSale(catalog).catalog);
+
+/** A subscription to something of the catalogue, or to nothing, or to what is gone. */
+const world = fc
+  .record({
+    catalog: forSale,
+    number: fc.nat(),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    exists: fc.boolean(),
+  })
+  .map(({ catalog, number, quantity, exists }) => {
+    const plan = pick(catalog.plans, number);
+    const addOn = pick(catalog.addOns, number);
+    const items = [aPlanItem(plan && { id: plan.id }), anAddOnItem(addOn && { id: addOn.id, quantity })];
+    return {
+      catalog,
+      subscription: exists ? aSubscription({ items, periodUnit: plan?.periodUnit }) : undefined,
+    };
+  });
+
+describe('a selection, whatever its owner does', () => {
+  it('WIZ-039 to WIZ-046: holds together after any steps in any order', () => {
+    fc.assert(
+      fc.property(world, steps, ({ catalog, subscription }, given) => {
+        const { selection } = initialSelection(catalog, subscription, undefined, aMoment());
+        const addOnIds = new Set<string>(selection.addOns.map(({ addOn }) => addOn.id));
+        const model: Model = { cycle: selection.cycle, planId: selection.plan?.id, addOnIds };
+        const real: World = { catalog, subscription, selection };
+        expectSound(model, real);
+        fc.modelRun(() => ({ model, real }), given);
+      }),
+      { ...REPEATABLE, numRuns: 100 },
+    );
+  });
+
+  it('WIZ-041, WIZ-042: toggling twice leaves what was there, quantities included', () => {
+    fc.assert(
+      fc.property(world, fc.nat(), ({ catalog, subscription }, number) => {
+        const { selection } = initialSelection(catalog, subscription, undefined, aMoment());
+        const addOn = pick(catalog.addOns, number);
+        fc.pre(addOn !== undefined);
+        const twice = toggleAddOn(toggleAddOn(selection, addOn, subscription), addOn, subscription);
+        const byId = (a: { addOn: AddOn }, b: { addOn: AddOn }) => a.addOn.id.localeCompare(b.addOn.id);
+        expect(twice.addOns.toSorted(byId)).toEqual(selection.addOns.toSorted(byId));
+        expect(totalOf(twice)).toEqual(totalOf(selection));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('decision C66: starts within the catalogue, and accounts for every item of the subscription', () => {
+    fc.assert(
+      fc.property(world, ({ catalog, subscription }) => {
+        const { selection, retired } = initialSelection(catalog, subscription, undefined, aMoment());
+        expect([...catalog.plans, undefined]).toContain(selection.plan);
+        const kept = [selection.plan?.id, ...selection.addOns.map(({ addOn }) => addOn.id)];
+        const items = subscription?.items ?? [];
+        expect(items.every(({ id }) => kept.includes(id) !== retired.some((item) => item.id === id))).toBe(
+          true,
+        );
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('decision C51: a draft of anything restores a sound selection or none', () => {
+    const anyDraft = fc
+      .record({
+        fingerprint: fc.constantFrom('none', 'other'),
+        savedAt: fc.integer(),
+        cycle: fc.constantFrom(...BILLING_CYCLES),
+      })
+      .map(({ savedAt, ...draft }) =>
+        aSelectionDraft({ ...draft, savedAt: aMoment(new Date(aMoment() + savedAt).toISOString()) }),
+      );
+    fc.assert(
+      fc.property(forSale, anyDraft, (catalog, draft) => {
+        const { selection } = initialSelection(catalog, undefined, draft, aMoment());
+        const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
+        expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
+      }),
+      REPEATABLE,
+    );
+  });
+});

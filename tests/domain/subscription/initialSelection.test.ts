@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import {
+  DRAFT_LIFETIME,
+  EMPTY_SELECTION,
+  fingerprintOf,
+  initialSelection,
+} from '@/domain/subscription/PlanSelection';
+import type { Catalog } from '@/domain/subscription/Plan';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aCatalog } from '@tests/support/builders/aCatalog';
+import { aMoment } from '@tests/support/builders/aMoment';
+import { anAddOn } from '@tests/support/builders/anAddOn';
+import { anAddOnId } from '@tests/support/builders/anAddOnId';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
+import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { instant } from '@/domain/shared/instant';
+
+/** What the wizard starts with, in short: cycle, plan, add-ons with their quantities, method, retired items. */
+function start(catalog: Catalog, subscription?: Subscription) {
+  const { selection, retired } = initialSelection(catalog, subscription, undefined, aMoment());
+  return {
+    cycle: selection.cycle,
+    plan: selection.plan?.id,
+    addOns: selection.addOns.map(({ addOn, quantity }) => `${addOn.id} x${String(quantity)}`),
+    method: selection.method,
+    retired: retired.map(({ id }) => id),
+  };
+}
+
+describe('initialSelection of a first subscription (decision C66)', () => {
+  const nothing = { addOns: [], method: undefined, retired: [] };
+
+  it('WIZ-037: is monthly with the first plan in display order', () => {
+    expect(start(aCatalog())).toEqual({ ...nothing, cycle: 'monthly', plan: 'basic-monthly' });
+    expect(start(aCatalog({ plans: aCatalog().plans.toReversed() })).plan).toBe('basic-monthly');
+  });
+
+  it('WIZ-036: is the plan with default_selected', () => {
+    const plans = [
+      ...aCatalog().plans,
+      aPlan({ id: 'default', metadata: { displayOrder: 3, isDefaultSelected: true } }),
+    ];
+    expect(start(aCatalog({ plans })).plan).toBe('default');
+  });
+
+  it('decision C15: is the one of lowest order among several with default_selected', () => {
+    const plans = [5, 4].map((displayOrder) =>
+      aPlan({ id: `default-${String(displayOrder)}`, metadata: { displayOrder, isDefaultSelected: true } }),
+    );
+    expect(start(aCatalog({ plans })).plan).toBe('default-4');
+  });
+
+  it('a default plan of the other cycle waits for that cycle', () => {
+    const plans = [aPlan(), anAnnualPlan({ metadata: { isDefaultSelected: true } })];
+    expect(start(aCatalog({ plans }))).toMatchObject({ cycle: 'monthly', plan: 'basic-monthly' });
+  });
+
+  it('decision C66: honours default_selected on plans only', () => {
+    const addOns = [anAddOn({ metadata: { isDefaultSelected: true } })];
+    expect(start(aCatalog({ addOns })).addOns).toEqual([]);
+  });
+
+  it('decision C63: is annual when only annual plans exist', () => {
+    expect(start(aCatalog({ plans: [anAnnualPlan()] }))).toEqual({
+      ...nothing,
+      cycle: 'annual',
+      plan: 'basic-annual',
+    });
+  });
+
+  it('WIZ-038: is the empty selection when there is nothing to choose', () => {
+    expect(initialSelection({ plans: [], addOns: [] }, undefined, undefined, aMoment())).toEqual({
+      selection: EMPTY_SELECTION,
+      retired: [],
+      wasRestored: false,
+    });
+  });
+});
+
+describe('initialSelection of an existing subscription (decision C66)', () => {
+  it('WIZ-032 to WIZ-035: is its cycle, its plan, its add-ons and its card', () => {
+    const items = [aPlanItem({ id: 'pro-monthly' }), anAddOnItem({ quantity: 2 })];
+    expect(start(aCatalog(), aSubscription({ items }))).toEqual({
+      cycle: 'monthly',
+      plan: 'pro-monthly',
+      addOns: ['photos-monthly x2'],
+      method: 'existing-card',
+      retired: [],
+    });
+  });
+
+  it('WIZ-032: is annual for a subscription by the year', () => {
+    const annual = aSubscription({
+      periodUnit: 'year',
+      items: [aPlanItem({ id: 'basic-annual' }), anAddOnItem({ id: 'photos-annual' })],
+    });
+    expect(start(aCatalog(), annual)).toMatchObject({
+      cycle: 'annual',
+      plan: 'basic-annual',
+      addOns: ['photos-annual x1'],
+    });
+  });
+
+  it("takes today's price of the catalogue, not the one it was bought at", () => {
+    const old = aSubscription({ items: [aPlanItem({ price: Money.agorot(100) })] });
+    expect(initialSelection(aCatalog(), old, undefined, aMoment()).selection.plan?.price).toEqual(
+      Money.agorot(4900),
+    );
+  });
+
+  it('decision C24: chooses nothing for a plan that is not sold any more, and names it with its add-ons', () => {
+    const items = [aPlanItem({ id: 'gone' }), anAddOnItem()];
+    expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
+      cycle: 'monthly',
+      plan: undefined,
+      addOns: [],
+      retired: ['gone', 'photos-monthly'],
+    });
+  });
+
+  it('decision C24: names an add-on that is not sold any more', () => {
+    const items = [aPlanItem(), anAddOnItem({ id: 'gone' }), anAddOnItem()];
+    expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
+      plan: 'basic-monthly',
+      addOns: ['photos-monthly x1'],
+      retired: ['gone'],
+    });
+  });
+
+  it('decision C24: a plan of the other cycle counts as not sold', () => {
+    const odd = aSubscription({ items: [aPlanItem({ id: 'basic-annual' })] });
+    expect(start(aCatalog(), odd)).toMatchObject({
+      cycle: 'monthly',
+      plan: undefined,
+      retired: ['basic-annual'],
+    });
+  });
+
+  it('decision C18: is monthly, its plan gone, for a period that is neither month nor year', () => {
+    const weekly = aSubscription({ periodUnit: undefined, items: [aPlanItem()] });
+    expect(start(aCatalog(), weekly)).toMatchObject({
+      cycle: 'monthly',
+      plan: undefined,
+      retired: ['basic-monthly'],
+    });
+  });
+
+  it('decision C63: is the cycle that has plans when its own has none left', () => {
+    const monthly = aSubscription();
+    expect(start(aCatalog({ plans: [anAnnualPlan()] }), monthly)).toMatchObject({
+      cycle: 'annual',
+      plan: undefined,
+      retired: ['basic-monthly'],
+    });
+    expect(start(aCatalog({ plans: [] }), aSubscription({ periodUnit: 'year' })).cycle).toBe('annual');
+  });
+
+  it('has no plan without a plan among its items', () => {
+    expect(start(aCatalog(), aSubscription({ items: [] }))).toMatchObject({ plan: undefined, retired: [] });
+  });
+
+  it.each([
+    ['no card', undefined],
+    ['an expired card', aSavedCard({ status: 'expired' })],
+    ['an expiring card', aSavedCard({ status: 'expiring' })],
+  ])('decision C25: chooses no method with %s', (_what, card) => {
+    expect(start(aCatalog(), aSubscription({ card })).method).toBeUndefined();
+  });
+});
+
+describe('initialSelection with a draft (decisions C50, C51)', () => {
+  const draft = aSelectionDraft({
+    cycle: 'annual',
+    planId: aPlanId('pro-annual'),
+    addOns: [{ id: anAddOnId('photos-annual'), quantity: 1 }],
+    method: 'new-card',
+  });
+  const at = (milliseconds: number) => instant(draft.savedAt + milliseconds);
+
+  it('restores it', () => {
+    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, draft, at(0));
+    expect([
+      selection.cycle,
+      selection.plan?.id,
+      selection.addOns.map(({ addOn }) => addOn.id),
+      selection.method,
+    ]).toEqual(['annual', 'pro-annual', ['photos-annual'], 'new-card']);
+    expect(wasRestored).toBe(true);
+  });
+
+  it('restores it for 30 minutes', () => {
+    expect(DRAFT_LIFETIME).toBe(1_800_000);
+    expect(initialSelection(aCatalog(), undefined, draft, at(DRAFT_LIFETIME)).wasRestored).toBe(true);
+  });
+
+  it('restores a draft without a plan', () => {
+    const { selection, wasRestored } = initialSelection(
+      aCatalog(),
+      undefined,
+      { ...draft, planId: undefined, addOns: [] },
+      at(0),
+    );
+    expect([selection.plan, wasRestored]).toEqual([undefined, true]);
+  });
+
+  it.each([
+    ['is older', draft, undefined, at(DRAFT_LIFETIME + 1)],
+    ['was saved in the future', draft, undefined, at(-1)],
+    ['was made before there was a subscription', draft, aSubscription(), at(0)],
+    ['was made against another subscription', { ...draft, fingerprint: 'other' }, aSubscription(), at(0)],
+    ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined, at(0)],
+    ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined, at(0)],
+  ])('starts as without it when it %s', (_why, given, subscription, now) => {
+    expect(initialSelection(aCatalog(), subscription, given, now)).toEqual(
+      initialSelection(aCatalog(), subscription, undefined, now),
+    );
+  });
+
+  it('leaves out an add-on that is gone', () => {
+    const gone = { ...draft, addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] };
+    const { selection } = initialSelection(aCatalog(), undefined, gone, at(0));
+    expect(selection.addOns.map(({ addOn }) => addOn.id)).toEqual(['photos-annual']);
+  });
+
+  it('leaves out a saved card that cannot be used any more', () => {
+    const subscription = aSubscription({ card: aSavedCard({ status: 'expired' }) });
+    const withCard = aSelectionDraft({ method: 'existing-card', fingerprint: fingerprintOf(subscription) });
+    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, withCard, at(0));
+    expect([selection.method, wasRestored]).toEqual([undefined, true]);
+  });
+
+  it('still names what is not sold any more', () => {
+    const subscription = aSubscription({ items: [aPlanItem({ id: 'gone' })] });
+    const made = aSelectionDraft({ fingerprint: fingerprintOf(subscription) });
+    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, made, at(0));
+    expect([retired.map(({ id }) => id), wasRestored]).toEqual([['gone'], true]);
+  });
+});

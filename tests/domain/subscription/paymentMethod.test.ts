@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  COMING_PAYMENT_METHODS,
+  isAvailable,
+  isUsable,
+  USABLE_CARD_STATUSES,
+  validityOf,
+} from '@/domain/subscription/paymentMethod';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { anyText, REPEATABLE } from '../repeatable';
+
+describe('a saved card', () => {
+  it.each([
+    ['valid', 'valid', true],
+    ['Valid', 'valid', true],
+    ['active', 'valid', true],
+    ['ACTIVE', 'valid', true],
+    ['expiring', 'expiring', false],
+    ['Expiring', 'expiring', false],
+    ['expired', 'expired', false],
+    ['pending_verification', 'unknown', false],
+    ['', 'unknown', false],
+    ['constructor', 'unknown', false],
+  ])('decision C27: with the status %j is %s, and can be used: %s', (status, validity, usable) => {
+    const card = aSavedCard({ status });
+    expect([validityOf(card), isUsable(card)]).toEqual([validity, usable]);
+  });
+
+  it('is one of four things for any status, and used only when it is valid', () => {
+    fc.assert(
+      fc.property(anyText, (status) => {
+        const card = aSavedCard({ status });
+        expect(['valid', 'expiring', 'expired', 'unknown']).toContain(validityOf(card));
+        expect(isUsable(card)).toBe(validityOf(card) === 'valid');
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('has the two usable statuses of the specification', () => {
+    expect(USABLE_CARD_STATUSES).toEqual(['valid', 'active']);
+  });
+});
+
+describe('isAvailable', () => {
+  it('a new card always is', () => {
+    expect([
+      isAvailable('new-card', undefined),
+      isAvailable('new-card', aSavedCard({ status: 'expired' })),
+    ]).toEqual([true, true]);
+  });
+
+  it('the existing card is only while it exists and can be used', () => {
+    expect([
+      isAvailable('existing-card', aSavedCard()),
+      isAvailable('existing-card', aSavedCard({ status: 'expiring' })),
+      isAvailable('existing-card', undefined),
+    ]).toEqual([true, false, false]);
+  });
+
+  it('Google Pay and the others are only announced', () => {
+    expect(COMING_PAYMENT_METHODS).toEqual([
+      'google-pay',
+      'apple-pay',
+      'paypal',
+      'bank-account',
+      'bank-transfer',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import { anyText, REPEATABLE } from '../repeatable';
+
+describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
+  it.each([
+    ['a 400 about the card', 400, ['Your card was declined'], 'payment_processing_error'],
+    ['a 400 about the token', 400, ['Invalid TOKEN'], 'payment_processing_error'],
+    ['a 400 about the payment', 400, ['payment_method_not_found'], 'payment_processing_error'],
+    [
+      'a 400 about the card in its second message',
+      400,
+      ['Bad Request', 'card_expired'],
+      'payment_processing_error',
+    ],
+    ['any other 400', 400, ['zip is wrong'], 'bad_request'],
+    ['a 400 in Hebrew', 400, ['שגיאה'], 'bad_request'],
+    ['a 400 without a word', 400, [], 'bad_request'],
+    ['a 402 about the payment', 402, ['Payment required'], 'payment_processing_error'],
+    ['a 422 about the card', 422, ['Card'], 'payment_processing_error'],
+    ['any other 422', 422, ['zip is wrong'], 'general_error'],
+    ['a 403', 403, ['Forbidden'], 'general_error'],
+    ['a 500', 500, [], 'general_error'],
+  ])('%s', (_what, status, messages, kind) => {
+    expect(classifyPaymentRefusal({ status, messages })).toBe(kind);
+  });
+
+  it('does not read endless messages to their end', () => {
+    expect(classifyPaymentRefusal({ status: 400, messages: [`${'x'.repeat(100_000)} card`] })).toBe(
+      'bad_request',
+    );
+  });
+
+  it('has a kind for any refusal', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(anyText), (status, messages) => {
+        const isAboutCard = messages.some((message) => /card|token|payment/i.test(message));
+        const otherwise = status === 400 ? 'bad_request' : 'general_error';
+        expect(classifyPaymentRefusal({ status, messages })).toBe(
+          isAboutCard ? 'payment_processing_error' : otherwise,
+        );
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import { catalogForSale, catalogOfCycle, inDisplayOrder, totalPrice } from '@/domain/subscription/pricing';
+import { REPEATABLE } from '../repeatable';
+import { anyCatalog, anyPlan } from './anyCatalog';
+
+const line = fc.record({
+  price: fc.nat({ max: 10_000_000 }).map((minor) => Money.agorot(minor)),
+  quantity: fc.integer({ min: 1, max: 1000 }),
+});
+const lines = fc.array(line, { maxLength: 20 });
+
+describe('prices, whatever is bought', () => {
+  it('PRICE-003: the total is the sum in whole agorot, in any order', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const expected = given.reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);
+        expect(totalPrice(given).minor).toBe(expected);
+        expect(totalPrice(given.toReversed())).toEqual(totalPrice(given));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('more of something never costs less', () => {
+    fc.assert(
+      fc.property(lines, line, fc.nat({ max: 10 }), (others, one, more) => {
+        const before = totalPrice([...others, one]);
+        const after = totalPrice([...others, { ...one, quantity: one.quantity + more }]);
+        expect(after.minor).toBeGreaterThanOrEqual(before.minor);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('PRICE-010: ordering keeps every plan, ascends, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlan), (plans) => {
+        const ordered = inDisplayOrder(plans);
+        const orders = ordered.map(({ metadata }) => metadata.displayOrder);
+        expect(orders).toEqual(plans.map(({ metadata }) => metadata.displayOrder).toSorted((a, b) => a - b));
+        expect(new Set(ordered)).toEqual(new Set(plans));
+        expect(inDisplayOrder(ordered)).toEqual(ordered);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('C15: full ties keep the order of the server', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlan), (plans) => {
+        const alike = plans.map((plan) => ({
+          ...plan,
+          name: 'Same',
+          price: Money.agorot(1),
+          metadata: { ...plan.metadata, displayOrder: 1 },
+        }));
+        expect(inDisplayOrder(alike)).toEqual(alike);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('WIZ-027 to WIZ-030: what is shown in a cycle has the unit of that cycle', () => {
+    fc.assert(
+      fc.property(anyCatalog, (catalog) => {
+        const units = (cycle: 'monthly' | 'annual') => {
+          const { plans, addOns } = catalogOfCycle(catalog, cycle);
+          return [...plans, ...addOns].map(({ periodUnit }) => periodUnit);
+        };
+        expect(units('monthly').every((unit) => unit === 'month')).toBe(true);
+        expect(units('annual').every((unit) => unit === 'year')).toBe(true);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('decision C57: what is for sale has one currency, and selling it again hides nothing more', () => {
+    fc.assert(
+      fc.property(anyCatalog, (given) => {
+        const { catalog } = catalogForSale(given);
+        const currencies = [...catalog.plans, ...catalog.addOns].map(({ price }) => price.currency);
+        expect(new Set(currencies).size).toBeLessThanOrEqual(1);
+        expect(catalogForSale(catalog)).toEqual({ catalog, hidesOtherCurrencies: false });
+      }),
+      REPEATABLE,
+    );
+  });
+});

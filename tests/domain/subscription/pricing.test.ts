@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import { defined } from '@tests/support/builders/defined';
+import { catalogForSale, catalogOfCycle, inDisplayOrder, totalPrice } from '@/domain/subscription/pricing';
+import { aCatalog } from '@tests/support/builders/aCatalog';
+import { anAddOn } from '@tests/support/builders/anAddOn';
+import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
+
+const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
+const dollars = (minor: number): Money => defined(Money.parse(minor, 'USD'));
+
+describe('inDisplayOrder', () => {
+  it('PRICE-010: orders plans by display_order', () => {
+    const plans = [3, 1, 2].map((displayOrder) =>
+      aPlan({ id: `p${String(displayOrder)}`, metadata: { displayOrder } }),
+    );
+    expect(ids(inDisplayOrder(plans))).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  it('CONST-007: puts a plan without an order at 999', () => {
+    const plans = [
+      aPlan({ id: 'late', metadata: { displayOrder: 1000 } }),
+      aPlan({ id: 'without' }),
+      aPlan({ id: 'early', metadata: { displayOrder: 998 } }),
+    ];
+    expect(ids(inDisplayOrder(plans))).toEqual(['early', 'without', 'late']);
+  });
+
+  it('decision C15: breaks ties by price, then by name, then leaves the order of the server', () => {
+    const plans = [
+      aPlan({ id: 'dear', price: Money.agorot(900) }),
+      aPlan({ id: 'second', name: 'Same', price: Money.agorot(500) }),
+      aPlan({ id: 'third', name: 'Same', price: Money.agorot(500) }),
+      aPlan({ id: 'first', name: 'Alike', price: Money.agorot(500) }),
+    ];
+    expect(ids(inDisplayOrder(plans))).toEqual(['first', 'second', 'third', 'dear']);
+  });
+
+  it('leaves the given list alone', () => {
+    const plans = [
+      aPlan({ id: 'b', metadata: { displayOrder: 2 } }),
+      aPlan({ id: 'a', metadata: { displayOrder: 1 } }),
+    ];
+    inDisplayOrder(plans);
+    expect(ids(plans)).toEqual(['b', 'a']);
+  });
+});
+
+describe('catalogOfCycle', () => {
+  it('WIZ-027, WIZ-028: monthly holds only what is paid by the month', () => {
+    const { plans, addOns } = catalogOfCycle(aCatalog(), 'monthly');
+    expect([ids(plans), ids(addOns)]).toEqual([
+      ['basic-monthly', 'pro-monthly'],
+      ['photos-monthly', 'promotion-monthly'],
+    ]);
+  });
+
+  it('WIZ-029, WIZ-030: annual holds only what is paid by the year', () => {
+    const { plans, addOns } = catalogOfCycle(aCatalog(), 'annual');
+    expect([ids(plans), ids(addOns)]).toEqual([['basic-annual', 'pro-annual'], ['photos-annual']]);
+  });
+
+  it('decision C24: holds nothing that is not sold any more', () => {
+    const catalog = { plans: [aPlan({ status: 'archived' })], addOns: [anAddOn({ status: 'inactive' })] };
+    expect(catalogOfCycle(catalog, 'monthly')).toEqual({ plans: [], addOns: [] });
+  });
+});
+
+describe('catalogForSale', () => {
+  it('holds everything that can be bought', () => {
+    expect(catalogForSale(aCatalog())).toEqual({ catalog: aCatalog(), hidesOtherCurrencies: false });
+  });
+
+  it.each([
+    ['is retired', { status: 'archived' }],
+    ['is paid by the week', { periodUnit: undefined }],
+    ['is paid every third month', { period: 3 }],
+    ['has a negative price', { price: Money.agorot(-1) }],
+  ])('holds nothing that %s', (_why, deviation) => {
+    const catalog = { plans: [aPlan(deviation), anAnnualPlan()], addOns: [anAddOn(deviation)] };
+    expect(catalogForSale(catalog)).toEqual({
+      catalog: { plans: [anAnnualPlan()], addOns: [] },
+      hidesOtherCurrencies: false,
+    });
+  });
+
+  it('holds what is free', () => {
+    const catalog = { plans: [aPlan({ price: Money.agorot(0) })], addOns: [] };
+    expect(catalogForSale(catalog).catalog).toEqual(catalog);
+  });
+
+  it('decision C57: is in one currency, that of the most plans, and says that it hides others', () => {
+    const inDollars = aPlan({ id: 'usd', price: dollars(1000) });
+    const extra = anAddOn({ id: 'usd-addon', price: dollars(100) });
+    const mixed = { plans: [inDollars, aPlan(), anAnnualPlan()], addOns: [extra, anAddOn()] };
+    expect(catalogForSale(mixed)).toEqual({
+      catalog: { plans: [aPlan(), anAnnualPlan()], addOns: [anAddOn()] },
+      hidesOtherCurrencies: true,
+    });
+  });
+
+  it('decision C57: an add-on in another currency alone is hidden and said', () => {
+    const { catalog, hidesOtherCurrencies } = catalogForSale({
+      plans: [aPlan()],
+      addOns: [anAddOn({ price: dollars(100) })],
+    });
+    expect([catalog.addOns, hidesOtherCurrencies]).toEqual([[], true]);
+  });
+
+  it('is empty without plans, and hides nothing', () => {
+    expect(catalogForSale({ plans: [], addOns: [anAddOn()] })).toEqual({
+      catalog: { plans: [], addOns: [] },
+      hidesOtherCurrencies: false,
+    });
+  });
+});
+
+describe('totalPrice', () => {
+  const line = (minor: number, quantity = 1) => ({ price: Money.agorot(minor), quantity });
+
+  it('PRICE-003: is the sum of price times quantity', () => {
+    expect(totalPrice([line(4900), line(1000, 2), line(250, 3)])).toEqual(Money.agorot(4900 + 2000 + 750));
+  });
+
+  it('is nothing for nothing', () => {
+    expect(totalPrice([])).toEqual(Money.zero());
+  });
+
+  it('decision C57: is in the currency of the first, and never adds another one to it', () => {
+    expect(totalPrice([{ price: dollars(100), quantity: 2 }, line(4900)])).toEqual(dollars(200));
+  });
+});

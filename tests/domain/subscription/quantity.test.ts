@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_QUANTITY, parseQuantity } from '@/domain/subscription/quantity';
+import { anyInput, REPEATABLE } from '../repeatable';
+
+describe('parseQuantity', () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    ['2', 2],
+    [' 3 ', 3],
+    [1_000_000, 1_000_000],
+  ])('reads %j as %d', (input, quantity) => {
+    expect(parseQuantity(input)).toBe(quantity);
+  });
+
+  it.each([
+    undefined,
+    null,
+    0,
+    -1,
+    1.5,
+    Number.NaN,
+    Infinity,
+    1e15,
+    '',
+    'two',
+    '1e3',
+    '-2',
+    true,
+    [2],
+    {},
+    2n,
+  ])('CONST-006: takes 1 for %s', (input) => {
+    expect(parseQuantity(input)).toBe(DEFAULT_QUANTITY);
+  });
+
+  it('is total, whole and positive', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const quantity = parseQuantity(input);
+        expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
+        expect(parseQuantity(quantity)).toBe(quantity);
+      }),
+      REPEATABLE,
+    );
+  });
+});

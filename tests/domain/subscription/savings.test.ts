@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import {
+  annualSavingOf,
+  counterpartOf,
+  DEFAULT_SAVING_PERCENT,
+  largestSavingPercent,
+} from '@/domain/subscription/savings';
+import { anAnnualPlan, aPlan, type PlanDeviation } from '@tests/support/builders/aPlan';
+import { defined } from '@tests/support/builders/defined';
+
+const monthly = (minor: number, deviation: PlanDeviation = {}) =>
+  aPlan({ price: Money.agorot(minor), ...deviation });
+const annual = (minor: number, deviation: PlanDeviation = {}) =>
+  anAnnualPlan({ price: Money.agorot(minor), ...deviation });
+
+describe('annualSavingOf', () => {
+  it.each([
+    ['PRICE-004: 12 times the monthly price less the annual price', 4900, 49_000, 9800, 17],
+    ['PRICE-005: never below 0', 1000, 15_000, 0, 0],
+    ['PRICE-005: 0 at the same price', 1000, 12_000, 0, 0],
+    ['PRICE-007: rounded down to a whole percent', 10_000, 119_500, 500, 0],
+    ['PRICE-007: rounded up to a whole percent', 10_000, 119_400, 600, 1],
+    ['PRICE-007: 16.67 percent', 1000, 10_000, 2000, 17],
+    ['the whole year for free', 1000, 0, 12_000, 100],
+  ])('%s', (_rule, monthlyPrice, annualPrice, amount, percent) => {
+    const plan = annual(annualPrice);
+    expect(annualSavingOf(plan, [plan, monthly(monthlyPrice)])).toEqual({
+      amount: Money.agorot(amount),
+      percent,
+    });
+  });
+
+  it('never claims more than 100 percent', () => {
+    expect(annualSavingOf(annual(-5000), [monthly(1000)])?.percent).toBe(100);
+  });
+
+  it.each([
+    ['there is no monthly plan', []],
+    ['no monthly plan has its name', [monthly(1000, { name: 'Pro' })]],
+    ['the same-named plan is annual too', [annual(1000, { id: 'other' })]],
+    ['the same-named plan is paid every third month', [monthly(1000, { period: 3 })]],
+    ['the same-named plan is retired', [monthly(1000, { status: 'archived' })]],
+    [
+      'the same-named plan is in another currency',
+      [monthly(0, { price: defined(Money.parse(1000, 'USD')) })],
+    ],
+    ['the same-named plan is free', [monthly(0)]],
+  ])('decision C13: cannot be said when %s', (_why, plans) => {
+    expect(annualSavingOf(annual(10_000), plans)).toBeUndefined();
+  });
+});
+
+describe('counterpartOf (decision C13)', () => {
+  const pro = anAnnualPlan({ id: 'pro-annual', name: 'Pro', externalName: 'Amin Pro' });
+
+  it.each([
+    ['PRICE-006: the same name', { name: 'Pro' }],
+    ['the same name in other capitals', { name: 'PRO' }],
+    ['the same name with other spaces', { name: '  Pro ' }],
+    ['the same name for customers', { name: 'pro-m', externalName: 'amin  pro' }],
+  ])('is the plan with %s', (_what, deviation) => {
+    const plan = aPlan(deviation);
+    expect(counterpartOf(pro, [aPlan({ id: 'x', name: 'Other' }), plan])).toBe(plan);
+  });
+
+  it('prefers the internal name over the one for customers', () => {
+    const byExternalName = aPlan({ id: 'a', name: 'Other', externalName: 'Amin Pro' });
+    const byName = aPlan({ id: 'b', name: 'Pro' });
+    expect(counterpartOf(pro, [byExternalName, byName])).toBe(byName);
+  });
+
+  it('is the first of several', () => {
+    const [first, second] = [aPlan({ id: 'a', name: 'Pro' }), aPlan({ id: 'b', name: 'Pro' })];
+    expect(counterpartOf(pro, [first, second])).toBe(first);
+  });
+
+  it.each([
+    ['itself', pro, [pro]],
+    ['two plans without a name for customers', anAnnualPlan({ name: 'A' }), [aPlan({ name: 'B' })]],
+    [
+      'only one of them with a name for customers',
+      anAnnualPlan({ name: 'A' }),
+      [aPlan({ name: 'B', externalName: 'A' })],
+    ],
+  ])('is not %s', (_what, plan, candidates) => {
+    expect(counterpartOf(plan, candidates)).toBeUndefined();
+  });
+});
+
+describe('largestSavingPercent', () => {
+  it('PRICE-008: is the largest among the plans', () => {
+    const plans = [
+      monthly(1000),
+      annual(10_800),
+      monthly(2000, { id: 'pro-monthly', name: 'Pro' }),
+      annual(16_800, { id: 'pro-annual', name: 'Pro' }),
+    ];
+    expect(largestSavingPercent(plans)).toBe(30);
+  });
+
+  it.each([
+    ['no plans', []],
+    ['no annual plan', [monthly(1000)]],
+    ['no monthly plan', [annual(10_000)]],
+    ['no two of the same name', [monthly(1000), annual(10_000, { name: 'Pro' })]],
+    ['a retired annual plan', [monthly(1000), annual(1000, { status: 'archived' })]],
+    ['a free monthly plan', [monthly(0), annual(0)]],
+  ])('PRICE-009: is 20 with %s', (_why, plans) => {
+    expect(largestSavingPercent(plans)).toBe(20);
+    expect(DEFAULT_SAVING_PERCENT).toBe(20);
+  });
+
+  it.each([
+    ['saves nothing', 12_000],
+    ['costs more', 13_000],
+    ['saves less than half a percent', 11_950],
+  ])('decision C13: is never advertised when the only pair %s', (_why, annualPrice) => {
+    expect(largestSavingPercent([monthly(1000), annual(annualPrice)])).toBeUndefined();
+  });
+});
