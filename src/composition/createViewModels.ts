@@ -2,8 +2,10 @@ import type { Container } from 'inversify';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
+import { instant } from '@/domain/shared/instant';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
@@ -20,6 +22,7 @@ export function createViewModels(browser: Window, texts: Texts): ViewModels {
   const navigation = new BrowserDocumentNavigation(browser.location);
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new SessionPendingNoticeStore(() => browser.sessionStorage), isTextKey);
+  const wantedPaths = new SessionWantedPathStore(() => browser.sessionStorage);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
   const loadContainer = once<Container>(async () => (await import('./container')).createContainer(browser));
   const session = new SessionViewModel(
@@ -36,6 +39,7 @@ export function createViewModels(browser: Window, texts: Texts): ViewModels {
       const [container, product] = await Promise.all([loadContainer(), import('./productViewModels')]);
       return product.productViewModels(container, { session, notices });
     }),
+    rememberWantedPath: (path) => wantedPaths.remember({ path, rememberedAt: instant(Date.now()) }),
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);
       else navigation.open(path);

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
@@ -39,6 +40,8 @@ export const TOKENS = {
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
+  /** Bound in the demo only. */
+  demoWorld: token<DemoWorld>('DemoWorld'),
 
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),

@@ -25,6 +25,8 @@ export interface ViewModels {
   readonly notices: Notices;
   /** Loads the signed-in product once; a failed load may be tried again. */
   loadProduct(): Promise<ProductViewModels>;
+  /** Keeps where somebody was heading while signing in comes first (decision C5). */
+  rememberWantedPath(path: string): void;
   /** Opens a path of this site as a new document. */
   openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;
 }
