@@ -5,7 +5,7 @@ import { shownInitials } from './shownInitials';
 
 interface BusinessPictureProps {
   readonly business: Business;
-  readonly size: 'card' | 'detail';
+  readonly size: 'card' | 'detail' | 'small';
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -18,7 +18,9 @@ export type CardFieldIds = Readonly<Record<CardField, string>>;
 /** The provider's card fields while the owner pays by a new card. */
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
-  #wanted: { readonly ids: CardFieldIds; words: CardFieldsWords } | undefined;
+  #words: CardFieldsWords | undefined;
+  /** The elements the fields are wanted in, a new object each time they are. */
+  #place: { readonly ids: CardFieldIds } | undefined;
   /** One mount at a time: two on the same elements would tear each other's fields down. */
   #last: Promise<void> = Promise.resolve();
 
@@ -34,24 +36,23 @@ export class CardFieldsModel {
     return this.status.kind === 'ready' ? this.status.fields : undefined;
   }
 
-  /** Puts the fields into these elements of the page. */
-  show(ids: CardFieldIds, words: CardFieldsWords): void {
-    const wanted = { ids, words };
-    this.#wanted = wanted;
+  /** How the fields name themselves. Later words go to the same fields: nothing has to be typed again (decision C46). */
+  speak(words: CardFieldsWords): void {
+    this.#words = words;
+    this.fields?.speak(words);
+  }
+
+  /** Puts the fields into these elements of the page; the words have to be known by then. */
+  show(ids: CardFieldIds): void {
+    const place = { ids };
+    this.#place = place;
     this.to({ kind: 'loading' });
-    this.#last = this.#last.then(() => this.mount(wanted));
+    this.#last = this.#last.then(() => this.mount(place));
   }
 
   /** The script or the fields did not come: asks for them again. */
   retry(): void {
-    const wanted = this.#wanted;
-    if (this.status.kind === 'unavailable' && wanted !== undefined) this.show(wanted.ids, wanted.words);
-  }
-
-  /** Other words for the same fields; nothing has to be typed again (decision C46). */
-  speak(words: CardFieldsWords): void {
-    if (this.#wanted !== undefined) this.#wanted.words = words;
-    this.fields?.speak(words);
+    if (this.status.kind === 'unavailable' && this.#place !== undefined) this.show(this.#place.ids);
   }
 
   focus(field: CardField): void {
@@ -60,19 +61,19 @@ export class CardFieldsModel {
 
   /** Takes the fields off the page. */
   hide(): void {
-    this.#wanted = undefined;
+    this.#place = undefined;
     this.fields?.unmount();
     this.to({ kind: 'absent' });
   }
 
-  private async mount(wanted: { readonly ids: CardFieldIds; words: CardFieldsWords }): Promise<void> {
-    if (this.#wanted !== wanted) return;
-    const { words } = wanted;
-    const mounted = await this.cardFields.mount(wanted.ids, words);
-    if (this.#wanted !== wanted) return mounted.ok ? mounted.value.unmount() : undefined;
+  private async mount(place: { readonly ids: CardFieldIds }): Promise<void> {
+    const words = this.#words;
+    if (this.#place !== place || words === undefined) return;
+    const mounted = await this.cardFields.mount(place.ids, words);
+    if (this.#place !== place) return mounted.ok ? mounted.value.unmount() : undefined;
     if (!mounted.ok) return this.to({ kind: 'unavailable' });
     const fields = mounted.value;
-    if (wanted.words !== words) fields.speak(wanted.words);
+    if (this.#words !== words && this.#words !== undefined) fields.speak(this.#words);
     fields.onChange((state) => this.changed(fields, state));
     this.to({ kind: 'ready', fields, state: fields.state });
   }

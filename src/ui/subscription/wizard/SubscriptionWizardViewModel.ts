@@ -9,9 +9,10 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
 import { OrderDesk, type OrderOutcome } from './OrderDesk';
+import { UncaughtErrors } from './UncaughtErrors';
 import type { WizardAddress } from './WizardAddress';
 import { WizardChoice } from './WizardChoice';
-import { stepAfter, stepBefore, WizardCourse } from './WizardCourse';
+import { stepAfter, stepBefore, stepNamed, WizardCourse } from './WizardCourse';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardEditor } from './WizardEditor';
 import { WizardExits } from './WizardExits';
@@ -39,6 +40,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
   readonly edit: WizardEditor;
+  readonly uncaught = new UncaughtErrors();
   readonly #course: WizardCourse;
   readonly #exits: WizardExits;
   readonly #memory: WizardMemory;
@@ -68,6 +70,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         billing: false,
         card: false,
         edit: false,
+        uncaught: false,
         useCases: false,
         ports: false,
         frame: false,
@@ -127,10 +130,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   /** The address has changed by Back, Forward or by hand: shows its step where that is reached, else stays. */
-  followAddress(): void {
+  followAddress(named: string | undefined): void {
     if (this.state.kind === 'done') this.#course.finish();
     const current = this.editableStep;
-    const { wanted } = this.#course;
+    const wanted = stepNamed(named);
     if (current === undefined || wanted === current) return;
     if (wanted !== undefined && this.#course.allows(wanted, this.choice)) this.show(wanted);
     else this.#course.stayAt(current);
@@ -160,7 +163,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.state.kind !== 'payment' || choice === undefined) return;
     if (choice.selection.plan === undefined) return this.jumpTo('plan');
     this.#attempt += 1;
-    const obstacle = this.obstacleTo(choice.selection.method);
+    const obstacle = choice.obstacleWith(this.billing);
     if (obstacle !== undefined) return this.refuse(obstacle);
     this.to({ kind: 'paying' });
     void this.pay(choice);
@@ -214,10 +217,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.choice = new WizardChoice(given);
     if (given.draft !== undefined) this.billing.restore(given.draft.billing);
     const earlier = this.#desk.recall(given);
-    if (earlier?.kind === 'carried-out') return this.finish(earlier.summary);
+    if (earlier?.kind === 'carried-out') return void this.finish(earlier.summary);
     if (earlier?.kind === 'in-flight') return this.waitForOrder();
     if (this.#course.asksForDone) {
-      if (earlier?.kind === 'confirmed-before') return this.finish(earlier.summary);
+      if (earlier?.kind === 'confirmed-before') return void this.finish(earlier.summary);
       this.to({ kind: 'leaving' });
       return this.#exits.redirectToBusinessPage();
     }
@@ -246,7 +249,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private settle(outcome: OrderOutcome): void {
     switch (outcome.kind) {
       case 'carried-out':
-        return this.finish(outcome.summary);
+        return void this.finish(outcome.summary);
       case 'unknown':
         return this.waitForOrder();
       case 'unchanged':
@@ -264,22 +267,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#desk.watch((outcome) => this.settle(outcome));
   }
 
-  private finish(summary: OrderSummary): void {
+  /** Trials, dates and a cancellation that is still there are known only after another look (decision C28). */
+  private async finish(summary: OrderSummary): Promise<void> {
     this.#memory.forgetDraft();
     this.to({ kind: 'done', summary });
     this.#course.finish();
-    void this.completeSummary(summary);
-  }
-
-  /** Trials, dates and a cancellation that is still there are known only after another look (decision C28). */
-  private async completeSummary(summary: OrderSummary): Promise<void> {
     this.to({ kind: 'done', summary: await this.#desk.readAfterwards(summary) });
-  }
-
-  private obstacleTo(method: PaymentMethod | undefined): PaymentFailureKind | undefined {
-    if (method === undefined) return 'payment-method-required';
-    if (method === 'existing-card') return undefined;
-    return Object.keys(this.billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
   private refuse(kind: PaymentFailureKind): void {

@@ -19,6 +19,8 @@ import { orderKindFor, type OrderKind } from '@/domain/subscription/SentOrder';
 import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
+import type { BillingFormModel } from './BillingFormModel';
+import type { PaymentFailureKind } from './WizardState';
 
 /** What is chosen in the wizard, and out of what. */
 export class WizardChoice {
@@ -72,6 +74,11 @@ export class WizardChoice {
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
+  /** The plan the business had chosen has no twin in this cycle, so none is chosen for its owner (decision C20). */
+  get lacksCounterpart(): boolean {
+    return this.isUpdate && this.selection.plan === undefined && this.retiredPlan === undefined;
+  }
+
   /** The plan the business has, where it is not offered any more (decision C24). */
   get retiredPlan(): PlanItem | undefined {
     return this.given.initial.retired.find((item) => item.type === 'plan');
@@ -107,13 +114,21 @@ export class WizardChoice {
   }
 
   toggleAddOn(addOn: AddOn): void {
-    this.selection = toggleAddOn(this.selection, addOn);
+    this.selection = toggleAddOn(this.selection, addOn, this.given.subscription);
     this.cleared = [];
   }
 
   /** A method that is not available can never be chosen. */
   chooseMethod(method: PaymentMethod): void {
     if (this.canPayBy(method)) this.selection = chooseMethod(this.selection, method);
+  }
+
+  /** What keeps the order from being placed now; checks the form where a new card pays (spec section 5). */
+  obstacleWith(billing: BillingFormModel): PaymentFailureKind | undefined {
+    const { method } = this.selection;
+    if (method === undefined) return 'payment-method-required';
+    if (method === 'existing-card') return undefined;
+    return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
   /** Back to where the wizard starts without a draft. */

@@ -8,9 +8,9 @@ export class WizardCourse {
 
   constructor(private readonly address: WizardAddress) {}
 
-  /** The step the address asks for; undefined when it names none of them. No name is the first step. */
+  /** The step the address asks for; undefined when it names none of them. */
   get wanted(): WizardStep | undefined {
-    return this.address.step === undefined ? 'plan' : parseWizardStep(this.address.step);
+    return stepNamed(this.address.step);
   }
 
   get asksForDone(): boolean {
@@ -60,4 +60,9 @@ export function stepAfter(step: WizardStep): WizardStep | undefined {
 
 export function stepBefore(step: WizardStep): WizardStep | undefined {
   return WIZARD_STEPS[numberOfStep(step) - 2];
+}
+
+/** Reads the step out of an address; one that names nothing asks for the first step. */
+export function stepNamed(name: string | undefined): WizardStep | undefined {
+  return name === undefined ? 'plan' : parseWizardStep(name);
 }

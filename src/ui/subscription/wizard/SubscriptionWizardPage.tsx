@@ -1,0 +1,26 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { paths } from '@/ui/shell/paths';
+import { useScreen } from '@/ui/shell/useScreen';
+import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { useWizardAddress } from './shell/useWizardAddress';
+import { useFollowedAddress } from './shell/useFollowedAddress';
+import { WizardView } from './shell/WizardView';
+
+/** The subscription wizard of one business (spec section 2). */
+export function SubscriptionWizardPage() {
+  const id = parseBusinessId(useParams()['id']);
+  return id === undefined ? (
+    <Navigate to={paths.dashboard} replace />
+  ) : (
+    <SubscriptionWizard key={id} id={id} />
+  );
+}
+
+function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
+  const product = useProductViewModels();
+  const address = useWizardAddress();
+  const viewModel = useScreen(() => product.createSubscriptionWizard(id, address), id);
+  useFollowedAddress(viewModel);
+  return <WizardView viewModel={viewModel} />;
+}

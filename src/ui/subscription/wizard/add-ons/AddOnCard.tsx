@@ -1,0 +1,64 @@
+import { Camera, MapPin, PackagePlus, Star, Zap, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import type { AddOn } from '@/domain/subscription/Plan';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { CheckboxCard } from '@/ui/design/components/checkbox-card/CheckboxCard';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { knownAddOn, useCatalogTexts, type KnownAddOn } from '@/ui/i18n/catalogText';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import styles from './add-on-card.module.scss';
+
+const DRAWINGS: Readonly<Record<KnownAddOn, LucideIcon>> = {
+  urgentCallOuts: Zap,
+  extraServiceArea: MapPin,
+  featuredPlacement: Star,
+  photoDay: Camera,
+};
+
+interface AddOnCardProps {
+  readonly addOn: AddOn;
+  /** More than one only where the subscription has them already; it can not be changed here (decision C16). */
+  readonly quantity: number;
+  readonly cycle: BillingCycle;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One add-on: what it is, what it does, what it costs per period. */
+export function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardProps) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const base = useId();
+  const known = knownAddOn(addOn);
+  const description = texts.addOnDescription(addOn);
+  return (
+    <CheckboxCard
+      isSelected={isSelected}
+      onChange={onToggle}
+      labelledBy={`${base}-name ${base}-price`}
+      describedBy={`${base}-description`}
+    >
+      <div className={styles['content']}>
+        <ArchMark icon={known === undefined ? PackagePlus : DRAWINGS[known]} />
+        <div className={styles['text']}>
+          <div id={`${base}-name`} className={styles['name']}>
+            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Ltr>{`×${String(quantity)}`}</Ltr>}
+          </div>
+          <div id={`${base}-description`} className={styles['description']}>
+            {description !== undefined && <bdi>{description}</bdi>}
+            {quantity > 1 && ` ${t('subscription.wizard.review.quantityStays')}`}
+          </div>
+        </div>
+        <div id={`${base}-price`} className={styles['price']}>
+          <span className={styles['amount']}>
+            <Amount of={addOn.price.times(quantity)} />
+          </span>{' '}
+          <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>
+        </div>
+      </div>
+    </CheckboxCard>
+  );
+}

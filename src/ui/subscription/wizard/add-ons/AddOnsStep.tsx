@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { hasAddOn } from '@/domain/subscription/PlanSelection';
+import { classNames } from '@/ui/design/classNames';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
+import { AddOnCard } from './AddOnCard';
+import { RetiredAddOns } from './RetiredAddOns';
+import styles from './add-ons-step.module.scss';
+
+interface AddOnsStepProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly choice: WizardChoice;
+  readonly headingId: string;
+}
+
+/** Step 2: what may be added to the plan. */
+export const AddOnsStep = observer(function AddOnsStep({ viewModel, choice, headingId }: AddOnsStepProps) {
+  const { t } = useTranslation();
+  const { selection } = choice;
+  const { addOns } = choice.offered;
+  return (
+    <div className={wizard['columns']}>
+      <div>
+        <h2 id={headingId} className={wizard['heading']}>
+          {t('subscription.wizard.addOns.heading')}
+        </h2>
+        <p className={wizard['lead']}>{t('subscription.wizard.addOns.text')}</p>
+        <div className={styles['list']}>
+          <RetiredAddOns items={choice.retiredAddOns} />
+          {addOns.length === 0 && <Notice kind="plain">{t('subscription.wizard.addOns.none')}</Notice>}
+          {addOns.map((addOn) => (
+            <AddOnCard
+              key={addOn.id}
+              addOn={addOn}
+              quantity={selection.addOns.find((selected) => selected.addOn.id === addOn.id)?.quantity ?? 1}
+              cycle={selection.cycle}
+              isSelected={hasAddOn(selection, addOn)}
+              onToggle={() => viewModel.edit.toggleAddOn(addOn)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={classNames(wizard['side'], wizard['sideFromWide'])}>
+        <OrderSummaryCard selection={selection} />
+      </div>
+    </div>
+  );
+});

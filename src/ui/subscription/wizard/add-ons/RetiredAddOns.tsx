@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { AddOnItem } from '@/domain/subscription/Subscription';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { place } from '@/ui/i18n/place';
+
+interface RetiredAddOnsProps {
+  readonly items: readonly AddOnItem[];
+}
+
+/** Add-ons the business has and can not keep (decision C24). */
+export function RetiredAddOns({ items }: RetiredAddOnsProps) {
+  const { t } = useTranslation();
+  const { addOnName } = useCatalogTexts();
+  return items.map((item) => (
+    <Notice key={item.id} kind="warn">
+      <Sentence
+        text={t('subscription.wizard.addOns.retired', { name: place('name') })}
+        values={{ name: <bdi>{addOnName(item)}</bdi> }}
+      />
+    </Notice>
+  ));
+}

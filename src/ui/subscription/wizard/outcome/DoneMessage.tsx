@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { PointInTime } from '@/domain/shared/instant';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import styles from './order-done.module.scss';
+
+interface DoneMessageProps {
+  readonly summary: OrderSummary;
+}
+
+/** What the order set going: other words for a new, a changed and a reactivated subscription (decision C28). */
+export function DoneMessage({ summary }: DoneMessageProps) {
+  const { t } = useTranslation();
+  const { kind, subscription, business, wasConfirmedLater } = summary;
+  const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
+  const trialEnd = isTrial ? subscription.trialEnd : undefined;
+  return (
+    <div className={styles['message']}>
+      {wasConfirmedLater && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
+      <p>
+        {kind === 'create' && <EmailSent email={summary.email} />}{' '}
+        {trialEnd === undefined ? (
+          <Billing kind={kind} />
+        ) : (
+          <TrialUntil date={trialEnd} timeZone={business.timezone} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function EmailSent({ email }: { readonly email: string | undefined }) {
+  const { t } = useTranslation();
+  if (email === undefined) return t('subscription.wizard.done.emailSent');
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.emailSentTo', { email: place('email') })}
+      values={{ email: <Ltr className={styles['email']}>{email}</Ltr> }}
+    />
+  );
+}
+
+function Billing({ kind }: Pick<OrderSummary, 'kind'>) {
+  const { t } = useTranslation();
+  if (kind === 'create') return t('subscription.wizard.done.startsAtOnce');
+  return kind === 'update'
+    ? t('subscription.wizard.done.updated')
+    : t('subscription.wizard.done.reactivated');
+}
+
+interface TrialUntilProps {
+  readonly date: PointInTime;
+  readonly timeZone: string | undefined;
+}
+
+function TrialUntil({ date, timeZone }: TrialUntilProps) {
+  const { t } = useTranslation();
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.trialUntil', { date: place('date') })}
+      values={{ date: <DateText of={date} timeZone={timeZone} /> }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '@/domain/business/Business';
+import type { OrderKind } from '@/domain/subscription/SentOrder';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Card } from '@/ui/design/components/card/Card';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { Spot } from '@/ui/design/illustrations/Spot';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
+import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { DoneMessage } from './DoneMessage';
+import { DoneStatus } from './DoneStatus';
+import styles from './order-done.module.scss';
+
+const TITLES = {
+  create: 'subscription.wizard.done.title.create',
+  update: 'subscription.wizard.done.title.update',
+  reactivate: 'subscription.wizard.done.title.reactivate',
+} as const satisfies Readonly<Record<OrderKind, TextKey>>;
+
+interface OrderDoneProps {
+  readonly summary: OrderSummary;
+}
+
+/** Step 5: it worked, what was ordered, and one way on. */
+export function OrderDone({ summary }: OrderDoneProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const summaryId = useId();
+  const language = useLanguage();
+  const { business, kind, selection, subscription } = summary;
+  const title = t(TITLES[kind]);
+  useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
+  return (
+    <Card isBare className={styles['card']}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles['scene']}>
+        <Spot name="success" />
+      </div>
+      <div className={styles['body']}>
+        <PageHeading id={headingId} className={styles['title']}>
+          {title}
+        </PageHeading>
+        <DoneMessage summary={summary} />
+        {subscription?.cancelledAt !== undefined && (
+          <div className={styles['notice']}>
+            <Notice kind="warn" role="status">
+              {t('subscription.wizard.done.stillCancelled')}
+            </Notice>
+          </div>
+        )}
+        <section className={styles['summary']} aria-labelledby={summaryId}>
+          <h2 id={summaryId} className={styles['hidden']}>
+            {t('subscription.wizard.done.summary')}
+          </h2>
+          <div className={styles['business']}>
+            <BusinessPicture business={business} size="small" />
+            <p className={styles['name']}>
+              <TextInLanguage of={nameIn(business, language)} />
+            </p>
+            <DoneStatus subscription={subscription} />
+          </div>
+          <OrderLines selection={selection} isQuiet />
+        </section>
+        <ButtonLink
+          size="large"
+          fullWidth
+          trailingIcon={ArrowRight}
+          mirrorsInRtl
+          to={paths.business(business.id)}
+        >
+          {t('subscription.wizard.done.toBusiness')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowRight, RotateCw } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BusinessId } from '@/domain/business/Business';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { paths } from '@/ui/shell/paths';
+import styles from './outcome.module.scss';
+
+type Check = 'running' | 'unchanged' | 'unreachable';
+
+const FINDING = {
+  running: 'subscription.wizard.unconfirmed.running',
+  unchanged: 'subscription.wizard.unconfirmed.unchanged',
+  unreachable: 'subscription.wizard.unconfirmed.unreachable',
+} as const satisfies Readonly<Record<Check, TextKey>>;
+
+interface PaymentUnconfirmedProps {
+  readonly businessId: BusinessId;
+  readonly check: Check;
+  readonly onCheck: () => void;
+}
+
+/** The answer to the payment was lost: money may have moved, and nothing here can send it again (beyond D1). */
+export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconfirmedProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
+  return (
+    <StateCard
+      spot="error"
+      title={t('subscription.wizard.unconfirmed.title')}
+      headingId={headingId}
+      actions={
+        <>
+          <Button icon={RotateCw} isLoading={check === 'running'} onPress={onCheck}>
+            {t('subscription.wizard.unconfirmed.checkAgain')}
+          </Button>
+          <ButtonLink kind="secondary" trailingIcon={ArrowRight} mirrorsInRtl to={paths.business(businessId)}>
+            {t('subscription.wizard.unconfirmed.businessPage')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={styles['warning']}>{t('subscription.wizard.unconfirmed.text')}</p>
+      <p className={styles['finding']} role="status">
+        {t(FINDING[check])}
+      </p>
+    </StateCard>
+  );
+}

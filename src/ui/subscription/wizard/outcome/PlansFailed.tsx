@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { serverText } from '@/ui/i18n/serverText';
+import { paths } from '@/ui/shell/paths';
+import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
+import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
+import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
+
+interface PlansFailedProps {
+  /** The server's own text, unchecked. */
+  readonly message: string | undefined;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Nothing to choose from: the plans did not come (spec section 8). */
+export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
+  const { t } = useTranslation();
+  const detail = serverText(message);
+  return (
+    <>
+      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
+      <WizardSteps current="plan" isLocked />
+      <div className={wizard['step']}>
+        <StateCard
+          spot="error"
+          role="alert"
+          title={t('subscription.wizard.plansFailed.title')}
+          actions={
+            <>
+              <Button icon={RotateCw} onPress={onRetry}>
+                {t('subscription.wizard.plansFailed.tryAgain')}
+              </Button>
+              <ButtonLink kind="quiet" to={paths.contact}>
+                {t('subscription.wizard.plansFailed.contact')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {detail === undefined ? t('subscription.wizard.plansFailed.text') : <Isolated>{detail}</Isolated>}
+        </StateCard>
+      </div>
+    </>
+  );
+}

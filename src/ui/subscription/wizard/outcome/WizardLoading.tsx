@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
+import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
+import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
+import styles from './outcome.module.scss';
+
+/** The place of the first step while everything is loaded. */
+export function WizardLoading() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <WizardHead title={t('subscription.wizard.title.loading')} isLoading step="plan" />
+      <WizardSteps current="plan" isLocked />
+      <div className={wizard['step']} aria-busy="true">
+        <VisuallyHidden role="status">{t('subscription.wizard.loading')}</VisuallyHidden>
+        <Skeleton shape="block" inlineSize="13.5rem" blockSize="3.375rem" className={styles['cycle']} />
+        <div className={styles['plans']}>
+          <Skeleton shape="block" className={styles['plan']} />
+          <Skeleton shape="block" className={styles['plan']} />
+          <Skeleton shape="block" className={styles['plan']} />
+        </div>
+      </div>
+    </>
+  );
+}

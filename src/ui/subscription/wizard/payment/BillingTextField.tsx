@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { BillingField } from '@/domain/validation/BillingAddress';
+import { Button } from '@/ui/design/components/button/Button';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { TextField } from '@/ui/design/components/text-field/TextField';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import {
+  BILLING_LABEL,
+  billingFieldId,
+  EMAIL_EXAMPLE,
+  fieldErrorText,
+  TYPING,
+  type BillingTextFieldName,
+} from './billingFields';
+
+interface BillingTextFieldProps {
+  readonly field: BillingTextFieldName;
+  readonly billing: BillingFormModel;
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** One text of the billing address, with its error once it may be said. */
+export const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
+  const { field, billing, onChange } = props;
+  const { t } = useTranslation();
+  const error = billing.shownErrorOf(field);
+  const suggestion = error?.kind === 'invalid_phone' ? error.suggestion : undefined;
+  const isVat = field === 'taxRegistrationNumber';
+  const mayBeMistyped = isVat && billing.mayHaveMistypedVat;
+  return (
+    <TextField
+      {...TYPING[field]}
+      id={billingFieldId(field)}
+      name={field}
+      label={t(BILLING_LABEL[field])}
+      hint={isVat ? t('subscription.wizard.billing.nineDigits') : undefined}
+      value={billing.values[field]}
+      onChange={(value) => onChange(field, value)}
+      onBlur={() => billing.settle(field)}
+      error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
+      description={
+        suggestion === undefined ? (
+          mayBeMistyped && t('subscription.wizard.billing.vatHint')
+        ) : (
+          <UsePhone phone={suggestion} onUse={() => onChange(field, suggestion)} />
+        )
+      }
+      isRequired
+    />
+  );
+});
+
+/** Puts a number right with one tap (decision C21). */
+function UsePhone({ phone, onUse }: { readonly phone: string; readonly onUse: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button kind="quiet" size="small" flush="start" onPress={onUse}>
+      <Sentence
+        text={t('subscription.wizard.billing.usePhone', { phone: place('phone') })}
+        values={{ phone: <Ltr>{phone}</Ltr> }}
+      />
+    </Button>
+  );
+}

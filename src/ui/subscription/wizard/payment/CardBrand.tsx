@@ -1,0 +1,29 @@
+import { CreditCard } from 'lucide-react';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { cardBrandName } from './cardBrandName';
+import styles from './card-brand.module.scss';
+
+interface CardBrandProps {
+  readonly brand: string | undefined;
+}
+
+/** The small sign of a card brand. Decorative: the name stands beside it. */
+export function CardBrand({ brand }: CardBrandProps) {
+  const name = cardBrandName(brand);
+  if (name === 'Visa')
+    return (
+      <span className={styles['sign']} aria-hidden="true">
+        <span className={styles['visa']}>VISA</span>
+      </span>
+    );
+  if (name === 'Mastercard')
+    return (
+      <span className={styles['sign']} aria-hidden="true">
+        <svg viewBox="0 0 36 22" className={styles['circles']} focusable="false">
+          <circle cx="13" cy="11" r="10" className={styles['left']} />
+          <circle cx="23" cy="11" r="10" className={styles['right']} />
+        </svg>
+      </span>
+    );
+  return <Icon of={CreditCard} size="mark" />;
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import {
+  BILLING_COUNTRIES,
+  type BillingCountry,
+  type BillingField,
+} from '@/domain/validation/BillingAddress';
+import { Select } from '@/ui/design/components/select/Select';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import { BILLING_LABEL, billingFieldId } from './billingFields';
+
+const COUNTRY_NAME = {
+  IL: 'subscription.wizard.billing.israel',
+} as const satisfies Readonly<Record<BillingCountry, TextKey>>;
+
+interface CountryFieldProps {
+  readonly billing: BillingFormModel;
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** The country of the invoice: only Israel is offered (spec section 9). */
+export const CountryField = observer(function CountryField({ billing, onChange }: CountryFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      id={billingFieldId('country')}
+      name="country"
+      label={t(BILLING_LABEL.country)}
+      autoComplete="billing country"
+      options={BILLING_COUNTRIES.map((id) => ({ id, label: t(COUNTRY_NAME[id]) }))}
+      value={billing.values.country}
+      onChange={(value) => onChange('country', value)}
+      isRequired
+    />
+  );
+});

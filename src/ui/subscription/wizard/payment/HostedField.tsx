@@ -1,0 +1,61 @@
+import { CreditCard } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CardField, CardFieldState } from '@/application/ports/CardFields';
+import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
+import { CardBrand } from './CardBrand';
+import styles from './new-card-fields.module.scss';
+
+/** What is wrong with a field, as far as the provider tells; nothing is checked here (spec section 5). */
+const ERRORS = {
+  empty: 'subscription.wizard.payment.cardIncomplete',
+  incomplete: 'subscription.wizard.payment.cardIncomplete',
+  invalid: 'subscription.wizard.payment.cardInvalid',
+  expired: 'subscription.wizard.payment.cardExpired',
+  complete: undefined,
+} as const satisfies Readonly<Record<CardFieldState, TextKey | undefined>>;
+
+interface HostedFieldProps {
+  readonly card: CardFieldsModel;
+  readonly field: CardField;
+  readonly id: string;
+  readonly label: string;
+  readonly isAskedToComplete: boolean;
+}
+
+/** The frame of one field of the provider; what is typed in it never enters the app. */
+export const HostedField = observer(function HostedField(props: HostedFieldProps) {
+  const { card, field, id, label, isAskedToComplete } = props;
+  const { t } = useTranslation();
+  const { status } = card;
+  const isFocused = status.kind === 'ready' && status.state.focused === field;
+  const state = status.kind === 'ready' ? status.state.fields[field] : 'complete';
+  const isWrong = state === 'invalid' || state === 'expired';
+  const error = (isWrong && !isFocused) || isAskedToComplete ? ERRORS[state] : undefined;
+  const isNumber = field === 'number';
+  const brand = status.kind === 'ready' ? status.state.brand : undefined;
+  return (
+    <FieldFrame
+      label={label}
+      labelAs="span"
+      onLabelPress={() => card.focus(field)}
+      isBoxed
+      isFocused={isFocused}
+      isDisabled={status.kind === 'unavailable'}
+      error={error && t(error)}
+      leading={isNumber ? <Icon of={CreditCard} /> : undefined}
+      trailing={isNumber && brand !== undefined ? <CardBrand brand={brand} /> : undefined}
+    >
+      {() => (
+        <div className={styles['host']} data-loading={status.kind === 'loading' || undefined}>
+          {status.kind === 'loading' && <Skeleton shape="line" inlineSize="60%" />}
+          <div id={id} className={styles['provider']} dir="ltr" />
+        </div>
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,106 @@
+import { LockKeyhole } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf } from '@/domain/shared/language';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
+import { HostedField } from './HostedField';
+import styles from './new-card-fields.module.scss';
+
+interface NewCardFieldsProps {
+  readonly card: CardFieldsModel;
+  /** A submit found the card incomplete: each field says what it misses. */
+  readonly isAskedToComplete: boolean;
+}
+
+/** The provider's fields for number, expiry and security code, in the frames of our own (spec section 5). */
+export const NewCardFields = observer(function NewCardFields(props: NewCardFieldsProps) {
+  const { card, isAskedToComplete } = props;
+  const { t } = useTranslation();
+  const base = useId();
+  const ids = useMemo(() => {
+    const prefix = `card${base.replaceAll(/[^\w-]/g, '')}`;
+    return {
+      number: `${prefix}-number`,
+      expiry: `${prefix}-expiry`,
+      securityCode: `${prefix}-security-code`,
+    };
+  }, [base]);
+  useCardWords(card);
+  useEffect(() => {
+    card.show(ids);
+    return () => card.hide();
+  }, [card, ids]);
+  const common = { card, isAskedToComplete };
+  return (
+    <div className={styles['fields']}>
+      {card.status.kind === 'unavailable' && <Unavailable onRetry={() => card.retry()} />}
+      <VisuallyHidden role="status">
+        {card.status.kind === 'loading' ? t('subscription.wizard.payment.cardFieldsLoading') : ''}
+      </VisuallyHidden>
+      <HostedField
+        {...common}
+        field="number"
+        id={ids.number}
+        label={t('subscription.wizard.payment.cardNumber')}
+      />
+      <div className={styles['pair']}>
+        <HostedField
+          {...common}
+          field="expiry"
+          id={ids.expiry}
+          label={t('subscription.wizard.payment.cardExpiry')}
+        />
+        <HostedField
+          {...common}
+          field="securityCode"
+          id={ids.securityCode}
+          label={t('subscription.wizard.payment.cardSecurityCode')}
+        />
+      </div>
+      <p className={styles['note']}>
+        <Icon of={LockKeyhole} size="small" />
+        <span>{t('subscription.wizard.payment.hosted')}</span>
+      </p>
+    </div>
+  );
+});
+
+/** The fields speak the language of the page, also when it changes under them (decision C46). */
+function useCardWords(card: CardFieldsModel): void {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  useEffect(() => {
+    card.speak({
+      language,
+      direction: directionOf(language),
+      labels: {
+        number: t('subscription.wizard.payment.cardNumber'),
+        expiry: t('subscription.wizard.payment.cardExpiry'),
+        securityCode: t('subscription.wizard.payment.cardSecurityCode'),
+      },
+      placeholders: {
+        number: '',
+        expiry: t('subscription.wizard.payment.expiryPlaceholder'),
+        securityCode: '',
+      },
+    });
+  }, [card, language, t]);
+}
+
+function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice kind="bad" role="alert">
+      <p>{t('subscription.wizard.payment.cardFieldsUnavailable')}</p>
+      <Button kind="quiet" size="small" flush="start" onPress={onRetry}>
+        {t('subscription.wizard.payment.tryAgain')}
+      </Button>
+    </Notice>
+  );
+}

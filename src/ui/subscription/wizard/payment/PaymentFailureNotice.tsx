@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderKind } from '@/domain/subscription/SentOrder';
+import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
+import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, fieldRuleText } from './billingFields';
+import { failureTexts, type ToldFailure } from './paymentFailureTexts';
+import styles from './payment-step.module.scss';
+
+interface PaymentFailureNoticeProps {
+  readonly failure: PaymentFailure;
+  readonly orderKind: OrderKind;
+  readonly billing: BillingFormModel;
+}
+
+/** Above the step: what happened, what to do, whether money moved (DESIGN section 9). */
+export function PaymentFailureNotice({ failure, orderKind, billing }: PaymentFailureNoticeProps) {
+  const { kind, attempt } = failure;
+  return kind === 'fields-invalid' ? (
+    <FieldSummary billing={billing} attempt={attempt} />
+  ) : (
+    <FailureNotice key={attempt} kind={kind} orderKind={orderKind} />
+  );
+}
+
+interface FieldSummaryProps {
+  readonly billing: BillingFormModel;
+  readonly attempt: number;
+}
+
+/** Every field that needs a correction, for as long as there is one. */
+const FieldSummary = observer(function FieldSummary({ billing, attempt }: FieldSummaryProps) {
+  const { t } = useTranslation();
+  const errors = billing.shownErrors;
+  if (errors.length === 0) return undefined;
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      title={t('subscription.wizard.fieldErrors.summaryTitle', { count: errors.length })}
+      items={errors.map(({ field, error }) => ({
+        fieldId: billingFieldId(field),
+        label: t('subscription.wizard.fieldErrors.summaryItem', {
+          field: t(BILLING_LABEL[field]),
+          rule: t(fieldRuleText(error), { example: EMAIL_EXAMPLE }),
+        }),
+      }))}
+    />
+  );
+});
+
+interface FailureNoticeProps {
+  readonly kind: ToldFailure;
+  readonly orderKind: OrderKind;
+}
+
+/** Made anew for each attempt, so that the same failure takes focus again. */
+function FailureNotice({ kind, orderKind }: FailureNoticeProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { title, text, wasNotCharged } = failureTexts(kind, orderKind);
+  return (
+    <div ref={box} className={styles['failure']} tabIndex={-1}>
+      <Notice kind="bad" role="alert" title={t(title)}>
+        {text !== undefined && <p>{t(text)}</p>}
+        {wasNotCharged && <p>{t('subscription.wizard.failure.notCharged')}</p>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { CreditCard } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { COMING_PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
+import { RadioCards } from '@/ui/design/components/radio-cards/RadioCards';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import { ComingMethodCard } from './ComingMethodCard';
+import { MethodRow } from './MethodRow';
+import { NewCardFields } from './NewCardFields';
+import { SavedCardChoice } from './SavedCardChoice';
+import styles from './payment-methods.module.scss';
+
+interface PaymentMethodsProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly choice: WizardChoice;
+  readonly headingId: string;
+}
+
+/** The ways to pay; the chosen one opens (DESIGN section 8). */
+export const PaymentMethods = observer(function PaymentMethods(props: PaymentMethodsProps) {
+  const { viewModel, choice, headingId } = props;
+  const { t } = useTranslation();
+  const { method } = choice.selection;
+  const { savedCard } = choice;
+  const failure = viewModel.state.kind === 'payment' ? viewModel.state.failure : undefined;
+  return (
+    <div>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('subscription.wizard.payment.heading')}
+      </h2>
+      <RadioCards
+        label={t('subscription.wizard.payment.heading')}
+        isLabelHidden
+        value={method}
+        onChange={(value) => {
+          if (value === 'existing-card' || value === 'new-card') viewModel.chooseMethod(value);
+        }}
+      >
+        {savedCard !== undefined && (
+          <SavedCardChoice card={savedCard} isChosen={method === 'existing-card'} />
+        )}
+        <RadioCard
+          value="new-card"
+          panel={
+            method === 'new-card' ? (
+              <NewCardFields card={viewModel.card} isAskedToComplete={failure?.kind === 'card-incomplete'} />
+            ) : undefined
+          }
+        >
+          <MethodRow
+            picture={<Icon of={CreditCard} size="mark" />}
+            name={t('subscription.wizard.payment.newCard')}
+            detail={t('subscription.wizard.payment.acceptedCards')}
+          />
+        </RadioCard>
+        {COMING_PAYMENT_METHODS.map((coming) => (
+          <ComingMethodCard key={coming} method={coming} />
+        ))}
+      </RadioCards>
+    </div>
+  );
+});

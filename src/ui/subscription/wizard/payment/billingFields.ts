@@ -1,0 +1,75 @@
+import type { BillingField, BillingFieldError } from '@/domain/validation/BillingAddress';
+import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
+import { isolatedLtr } from '@/ui/i18n/isolated';
+import type { TextKey } from '@/ui/i18n/Texts';
+
+/** The form the pay button submits from outside of it. */
+export const BILLING_FORM_ID = 'billing-address';
+
+export function billingFieldId(field: BillingField): string {
+  return `${BILLING_FORM_ID}-${field}`;
+}
+
+export const BILLING_LABEL = {
+  firstName: 'subscription.wizard.billing.firstName',
+  lastName: 'subscription.wizard.billing.lastName',
+  email: 'subscription.wizard.billing.email',
+  phone: 'subscription.wizard.billing.phone',
+  company: 'subscription.wizard.billing.company',
+  taxRegistrationNumber: 'subscription.wizard.billing.taxRegistrationNumber',
+  line1: 'subscription.wizard.billing.line1',
+  city: 'subscription.wizard.billing.city',
+  zip: 'subscription.wizard.billing.zip',
+  country: 'subscription.wizard.billing.country',
+} as const satisfies Readonly<Record<BillingField, TextKey>>;
+
+type Typing = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'maxLength'>;
+export type BillingTextFieldName = Exclude<BillingField, 'country'>;
+
+/** How each field is typed: keyboard, autofill and direction (DESIGN section 9). */
+export const TYPING: Readonly<Record<BillingTextFieldName, Typing>> = {
+  firstName: { autoComplete: 'billing given-name', dir: 'auto', maxLength: 200 },
+  lastName: { autoComplete: 'billing family-name', dir: 'auto', maxLength: 200 },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'billing email', dir: 'ltr', maxLength: 254 },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'billing tel', dir: 'ltr', maxLength: 64 },
+  company: { autoComplete: 'billing organization', dir: 'auto', maxLength: 200 },
+  taxRegistrationNumber: { inputMode: 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 64 },
+  line1: { autoComplete: 'billing address-line1', dir: 'auto', maxLength: 200 },
+  city: { autoComplete: 'billing address-level2', dir: 'auto', maxLength: 200 },
+  zip: { inputMode: 'numeric', autoComplete: 'billing postal-code', dir: 'ltr', maxLength: 64 },
+};
+
+/** The sentence below a field. */
+const ERRORS = {
+  required: 'subscription.wizard.fieldErrors.required',
+  too_long: 'subscription.wizard.fieldErrors.tooLong',
+  invalid_email: 'subscription.wizard.fieldErrors.invalidEmail',
+  invalid_phone: 'subscription.wizard.fieldErrors.invalidPhone',
+  invalid_zip: 'subscription.wizard.fieldErrors.invalidZip',
+  invalid_vat: 'subscription.wizard.fieldErrors.invalidVat',
+} as const satisfies Readonly<Record<BillingFieldError['kind'], TextKey>>;
+
+/** The rule behind the name of the field, in the summary. */
+const RULES = {
+  required: 'subscription.wizard.fieldErrors.short.required',
+  too_long: 'subscription.wizard.fieldErrors.short.tooLong',
+  invalid_email: 'subscription.wizard.fieldErrors.short.invalidEmail',
+  invalid_phone: 'subscription.wizard.fieldErrors.short.invalidPhone',
+  invalid_zip: 'subscription.wizard.fieldErrors.short.invalidZip',
+  invalid_vat: 'subscription.wizard.fieldErrors.short.invalidVat',
+} as const satisfies Readonly<Record<BillingFieldError['kind'], TextKey>>;
+
+export function fieldErrorText(error: BillingFieldError): TextKey {
+  return isLandline(error) ? 'subscription.wizard.fieldErrors.landline' : ERRORS[error.kind];
+}
+
+export function fieldRuleText(error: BillingFieldError): TextKey {
+  return isLandline(error) ? 'subscription.wizard.fieldErrors.short.landline' : RULES[error.kind];
+}
+
+/** The address in "like name@example.com" reads left to right wherever it stands. */
+export const EMAIL_EXAMPLE = isolatedLtr('name@example.com');
+
+function isLandline(error: BillingFieldError): boolean {
+  return error.kind === 'invalid_phone' && error.isLandline === true;
+}

@@ -1,0 +1,44 @@
+import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { PaymentFailureKind } from '@/ui/subscription/wizard/WizardState';
+
+interface FailureTexts {
+  readonly title: TextKey;
+  /** What to do. */
+  readonly text?: TextKey;
+  /** The server refused, so it is certain that no money moved. */
+  readonly wasNotCharged?: true;
+}
+
+/** `fields-invalid` has a summary of its own. */
+export type ToldFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
+
+const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
+  'payment-method-required': { title: 'subscription.wizard.failure.paymentMethodRequired' },
+  'card-incomplete': {
+    title: 'subscription.wizard.failure.cardIncomplete',
+    text: 'subscription.wizard.failure.cardIncompleteText',
+  },
+  'card-not-ready': {
+    title: 'subscription.wizard.failure.cardNotReady',
+    text: 'subscription.wizard.failure.cardNotReadyText',
+  },
+  offline: {
+    title: 'subscription.wizard.failure.offlineTitle',
+    text: 'subscription.wizard.failure.offline',
+  },
+  payment_processing_error: {
+    title: 'subscription.wizard.failure.paymentFailed',
+    text: 'subscription.wizard.failure.paymentProcessingError',
+    wasNotCharged: true,
+  },
+  bad_request: { title: 'subscription.wizard.failure.badRequest', wasNotCharged: true },
+  general_error: { title: 'subscription.wizard.failure.generalError', wasNotCharged: true },
+};
+
+/** The words of a failure; creating and changing fail in different words (decision C53). */
+export function failureTexts(kind: ToldFailure, orderKind: OrderKind): FailureTexts {
+  return kind === 'general_error' && orderKind === 'create'
+    ? { title: 'subscription.wizard.failure.creationFailed', wasNotCharged: true }
+    : TEXTS[kind];
+}

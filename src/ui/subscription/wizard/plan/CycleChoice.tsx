@@ -1,0 +1,45 @@
+import { Tag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
+import { Chip } from '@/ui/design/components/chip/Chip';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { SegmentedChoice } from '@/ui/design/components/segmented-choice/SegmentedChoice';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatPercent } from '@/ui/i18n/formatters';
+import { place } from '@/ui/i18n/place';
+import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import styles from './plan-step.module.scss';
+
+interface CycleChoiceProps {
+  readonly choice: WizardChoice;
+  readonly onChange: (cycle: BillingCycle) => void;
+}
+
+/** Monthly or annual, with what a year saves beside it (spec section 2). */
+export const CycleChoice = observer(function CycleChoice({ choice, onChange }: CycleChoiceProps) {
+  const { t } = useTranslation();
+  const { savingPercent } = choice;
+  return (
+    <div className={styles['cycle']}>
+      <SegmentedChoice
+        label={t('subscription.wizard.cycle.label')}
+        options={BILLING_CYCLES.map((id) => ({ id, label: t(CYCLE_NAME[id]) }))}
+        value={choice.selection.cycle}
+        onChange={(id) => {
+          const cycle = BILLING_CYCLES.find((known) => known === id);
+          if (cycle !== undefined) onChange(cycle);
+        }}
+      />
+      {savingPercent !== undefined && (
+        <Chip icon={Tag}>
+          <Sentence
+            text={t('subscription.wizard.cycle.saveUpTo', { percent: place('percent') })}
+            values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
+          />
+        </Chip>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnnualSaving } from '@/domain/subscription/savings';
+import type { Plan } from '@/domain/subscription/Plan';
+import { Chip } from '@/ui/design/components/chip/Chip';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { isGiven, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { formatPercent } from '@/ui/i18n/formatters';
+import { place } from '@/ui/i18n/place';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import styles from './plan-card.module.scss';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly choice: WizardChoice;
+}
+
+/** One plan: name, sentence, price, what a year saves, what it gives. */
+export function PlanCard({ plan, choice }: PlanCardProps) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const base = useId();
+  const saving = choice.savingOf(plan);
+  const description = texts.planDescription(plan);
+  const features = plan.entitlements.filter(isGiven);
+  return (
+    <RadioCard
+      value={plan.id}
+      disc="end"
+      labelledBy={`${base}-name ${base}-price`}
+      describedBy={`${base}-description ${base}-saving ${base}-features`}
+      tab={plan.metadata.isPopular ? <Chip>{t('subscription.wizard.plan.mostPopular')}</Chip> : undefined}
+    >
+      <div id={`${base}-name`} className={styles['name']}>
+        <bdi>{texts.planName(plan)}</bdi>
+      </div>
+      <div id={`${base}-description`} className={styles['description']}>
+        {description !== undefined && <bdi>{description}</bdi>}
+      </div>
+      <div id={`${base}-price`} className={styles['price']}>
+        <span className={styles['amount']}>
+          <Amount of={plan.price} trim />
+        </span>{' '}
+        <span className={styles['period']}>{t(PER_CYCLE[choice.selection.cycle])}</span>
+      </div>
+      {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
+      {features.length > 0 && (
+        <ul id={`${base}-features`} className={styles['features']}>
+          {features.map((feature) => (
+            <li key={feature.featureId} className={styles['feature']}>
+              <Icon of={Check} size="small" />
+              <bdi>{texts.entitlement(feature)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </RadioCard>
+  );
+}
+
+function SavingLine({ id, saving }: { readonly id: string; readonly saving: AnnualSaving }) {
+  const { t } = useTranslation();
+  return (
+    <div id={id} className={styles['saving']}>
+      <Sentence
+        text={t('subscription.wizard.plan.saving', { amount: place('amount'), percent: place('percent') })}
+        values={{
+          amount: <Amount of={saving.amount} trim />,
+          percent: <Ltr>{formatPercent(saving.percent)}</Ltr>,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import styles from './plan-step.module.scss';
+
+interface PlanNoticesProps {
+  readonly choice: WizardChoice;
+  readonly onUndo: () => void;
+}
+
+/** What choosing did besides what was asked for. The region stays, so that what appears in it is announced. */
+export const PlanNotices = observer(function PlanNotices({ choice, onUndo }: PlanNoticesProps) {
+  const { t } = useTranslation();
+  const { cleared, onlyCycle } = choice;
+  return (
+    <div className={styles['notices']} role="status">
+      {cleared.length > 0 && (
+        <Notice kind="info">
+          <div className={styles['noticeRow']}>
+            <span>{t('subscription.wizard.plan.addOnsCleared', { count: cleared.length })}</span>
+            <Button kind="quiet" size="small" flush="start" onPress={onUndo}>
+              {t('subscription.wizard.plan.undo')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {choice.lacksCounterpart && <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>}
+      {onlyCycle !== undefined && <Notice kind="info">{t(ONLY_CYCLE[onlyCycle])}</Notice>}
+      {choice.given.hidesOtherCurrencies && (
+        <Notice kind="info">{t('subscription.wizard.plan.otherCurrencies')}</Notice>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanItem } from '@/domain/subscription/Subscription';
+import { Card } from '@/ui/design/components/card/Card';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import styles from './plan-step.module.scss';
+
+interface RetiredPlanProps {
+  readonly item: PlanItem;
+}
+
+/** The plan the business has, where it can not be chosen any more (decision C24). Reading only. */
+export function RetiredPlan({ item }: RetiredPlanProps) {
+  const { t } = useTranslation();
+  const { planName } = useCatalogTexts();
+  const headingId = useId();
+  return (
+    <Card labelledBy={headingId} className={styles['retired']}>
+      <h3 id={headingId} className={styles['retiredTitle']}>
+        {t('subscription.wizard.plan.retiredTitle')}
+      </h3>
+      <p className={styles['retiredPlan']}>
+        <bdi>{planName(item)}</bdi>
+        <Amount of={item.price.times(item.quantity)} />
+      </p>
+      <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '@/domain/business/Business';
+import { Card } from '@/ui/design/components/card/Card';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { isGiven, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { formatPercent } from '@/ui/i18n/formatters';
+import { place } from '@/ui/i18n/place';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { ReviewRow } from './ReviewRow';
+import styles from './review.module.scss';
+
+interface ReviewCardProps {
+  readonly choice: WizardChoice;
+  readonly onChange: (step: WizardStep) => void;
+}
+
+/** The rows of the review. */
+export const ReviewCard = observer(function ReviewCard({ choice, onChange }: ReviewCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const texts = useCatalogTexts();
+  const { plan, addOns, cycle } = choice.selection;
+  const features = plan?.entitlements.filter(isGiven) ?? [];
+  const { savingPercent } = choice;
+  return (
+    <Card>
+      <dl className={styles['rows']}>
+        <ReviewRow label={t('subscription.wizard.review.business')}>
+          <TextInLanguage of={nameIn(choice.given.business, language)} />
+        </ReviewRow>
+        <ReviewRow
+          label={t('subscription.wizard.review.plan')}
+          changeLabel={t('subscription.wizard.review.changePlan')}
+          onChange={() => onChange('plan')}
+          note={
+            features.length > 0 && (
+              <ul className={styles['features']}>
+                {features.map((feature) => (
+                  <li key={feature.featureId}>
+                    <bdi>{texts.entitlement(feature)}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        >
+          {plan !== undefined && <bdi>{texts.planName(plan)}</bdi>}
+        </ReviewRow>
+        <ReviewRow
+          label={t('subscription.wizard.review.cycle')}
+          changeLabel={t('subscription.wizard.review.changeCycle')}
+          onChange={() => onChange('plan')}
+          note={
+            cycle === 'monthly' &&
+            savingPercent !== undefined && (
+              <p className={styles['saving']}>
+                <Sentence
+                  text={t('subscription.wizard.review.annualSaves', { percent: place('percent') })}
+                  values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
+                />
+              </p>
+            )
+          }
+        >
+          {t(CYCLE_NAME[cycle])}
+        </ReviewRow>
+        <ReviewRow
+          label={t('subscription.wizard.review.addOns')}
+          changeLabel={t('subscription.wizard.review.changeAddOns')}
+          onChange={() => onChange('add-ons')}
+          note={
+            addOns.some(({ quantity }) => quantity > 1) && (
+              <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
+            )
+          }
+        >
+          {addOns.length === 0 && t('subscription.wizard.review.noAddOns')}
+          {addOns.map(({ addOn, quantity }) => (
+            <span key={addOn.id} className={styles['item']}>
+              <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Ltr>{`×${String(quantity)}`}</Ltr>}
+            </span>
+          ))}
+        </ReviewRow>
+      </dl>
+    </Card>
+  );
+});

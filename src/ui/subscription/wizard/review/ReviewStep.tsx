@@ -1,0 +1,47 @@
+import { CalendarDays } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/RetiredAddOns';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { OrderKind } from '@/domain/subscription/SentOrder';
+import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
+import { ReviewCard } from './ReviewCard';
+
+/** What paying sets going (decisions C4, C25, C28). */
+const CONSEQUENCE = {
+  create: 'subscription.wizard.review.startsAtOnce',
+  update: 'subscription.wizard.review.updatesAtOnce',
+  reactivate: 'subscription.wizard.review.reactivates',
+} as const satisfies Readonly<Record<OrderKind, TextKey>>;
+
+interface ReviewStepProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly choice: WizardChoice;
+  readonly headingId: string;
+}
+
+/** Step 3: everything once more, with the way back to each part. */
+export const ReviewStep = observer(function ReviewStep({ viewModel, choice, headingId }: ReviewStepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 id={headingId} className={wizard['hidden']}>
+        {t('subscription.wizard.review.heading')}
+      </h2>
+      <div className={wizard['columns']}>
+        <ReviewCard choice={choice} onChange={(step) => viewModel.jumpTo(step)} />
+        <div className={wizard['side']}>
+          <OrderSummaryCard selection={choice.selection} />
+          <RetiredAddOns items={choice.retiredAddOns} />
+          <Notice kind="plain" icon={CalendarDays}>
+            {t(CONSEQUENCE[choice.orderKind])}
+          </Notice>
+        </div>
+      </div>
+    </>
+  );
+});

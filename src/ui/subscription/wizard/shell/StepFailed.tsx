@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+
+interface StepFailedProps {
+  readonly onRetry: () => void;
+}
+
+/** In place of a step that could not be rendered. */
+export function StepFailed({ onRetry }: StepFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <StateCard
+      spot="error"
+      role="alert"
+      title={t('subscription.wizard.unexpected.errorLoadingStep')}
+      actions={
+        <Button icon={RotateCw} onPress={onRetry}>
+          {t('subscription.wizard.unexpected.tryAgain')}
+        </Button>
+      }
+    >
+      {t('subscription.wizard.unexpected.errorLoadingStepText')}
+    </StateCard>
+  );
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
+import { PaymentUnconfirmed } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
+import { PaymentStep } from '@/ui/subscription/wizard/payment/PaymentStep';
+import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
+import { ReviewStep } from '@/ui/subscription/wizard/review/ReviewStep';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { StepErrorBoundary } from './StepErrorBoundary';
+import styles from './wizard.module.scss';
+
+interface StepPanelProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly choice: WizardChoice;
+  readonly step: WizardStep;
+}
+
+/** The step itself. A change of step brings focus and the top of the page to it (decision C47). */
+export const StepPanel = observer(function StepPanel({ viewModel, choice, step }: StepPanelProps) {
+  const { state } = viewModel;
+  const headingId = useId();
+  const panel = useFocusOnChange(step);
+  if (state.kind === 'unconfirmed')
+    return (
+      <div className={styles['step']}>
+        <PaymentUnconfirmed
+          businessId={viewModel.businessId}
+          check={state.check}
+          onCheck={() => viewModel.checkAgain()}
+        />
+      </div>
+    );
+  const common = { viewModel, choice, headingId };
+  return (
+    <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={headingId}>
+      <StepErrorBoundary key={step}>
+        {step === 'plan' && <PlanStep {...common} />}
+        {step === 'add-ons' && <AddOnsStep {...common} />}
+        {step === 'review' && <ReviewStep {...common} />}
+        {step === 'payment' && <PaymentStep {...common} />}
+      </StepErrorBoundary>
+    </section>
+  );
+});
+
+/** The first step shown leaves the focus where the page put it. */
+function useFocusOnChange(step: WizardStep) {
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    panel.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return panel;
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { serverText } from '@/ui/i18n/serverText';
+import type { UncaughtErrors } from '@/ui/subscription/wizard/UncaughtErrors';
+import { useUncaughtErrors } from './useUncaughtErrors';
+import styles from './wizard.module.scss';
+
+interface UnexpectedErrorBannerProps {
+  readonly errors: UncaughtErrors;
+}
+
+/** Says that something failed that nobody expected; the wizard goes on below it (spec section 8). */
+export const UnexpectedErrorBanner = observer(function UnexpectedErrorBanner({
+  errors,
+}: UnexpectedErrorBannerProps) {
+  const { t } = useTranslation();
+  useUncaughtErrors(errors);
+  if (errors.current === undefined) return undefined;
+  const detail = serverText(errors.current.message);
+  return (
+    <div className={styles['block']}>
+      <Notice kind="bad" role="alert" title={t('subscription.wizard.unexpected.title')}>
+        {detail !== undefined && <Isolated>{detail}</Isolated>}
+        <div className={styles['noticeActions']}>
+          <Button kind="quiet" size="small" flush="start" onPress={() => errors.dismiss()}>
+            {t('subscription.wizard.unexpected.dismiss')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+});

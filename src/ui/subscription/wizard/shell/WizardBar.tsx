@@ -1,0 +1,148 @@
+import { ArrowRight, CircleAlert, LockKeyhole } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderKind } from '@/domain/subscription/SentOrder';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Amount } from '@/ui/i18n/components/Amount';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import { stepOf } from '@/ui/subscription/wizard/WizardState';
+import styles from './wizard-bar.module.scss';
+
+const PAY = {
+  create: 'subscription.wizard.bar.payAndSubscribe',
+  update: 'subscription.wizard.bar.payAndUpdate',
+  reactivate: 'subscription.wizard.bar.payAndReactivate',
+} as const satisfies Readonly<Record<OrderKind, TextKey>>;
+
+interface WizardBarProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly choice: WizardChoice;
+}
+
+/** The total on every step, and the ways back and on (spec section 2, DESIGN section 8). */
+export const WizardBar = observer(function WizardBar({ viewModel, choice }: WizardBarProps) {
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const isPayment = stepOf(viewModel.state) === 'payment';
+  const reason = useReason(viewModel, choice);
+  const end = (
+    <>
+      <Button kind="secondary" isDisabled={!viewModel.canGoBack} onPress={() => viewModel.previous()}>
+        {t('subscription.wizard.bar.previous')}
+      </Button>
+      {isPayment ? (
+        <PayButton viewModel={viewModel} choice={choice} reasonId={reason && reasonId} />
+      ) : (
+        <NextButton viewModel={viewModel} reasonId={reason && reasonId} />
+      )}
+    </>
+  );
+  return (
+    <ActionBar
+      label={t('subscription.wizard.bar.label')}
+      start={<Total choice={choice} />}
+      message={
+        reason && (
+          <Reason id={reasonId} isHeldBack={isPayment && viewModel.billing.shownErrors.length === 0}>
+            {reason}
+          </Reason>
+        )
+      }
+      end={end}
+    />
+  );
+});
+
+/** Why the acting button waits; undefined when it does not. */
+function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice): string | undefined {
+  const { t } = useTranslation();
+  if (viewModel.state.kind === 'plan' && choice.selection.plan === undefined)
+    return t('subscription.wizard.bar.planRequired');
+  const count = viewModel.blockingErrorCount;
+  return stepOf(viewModel.state) === 'payment' && count > 0
+    ? t('subscription.wizard.bar.correct', { count })
+    : undefined;
+}
+
+interface ReasonProps {
+  readonly id: string;
+  /** In the middle of typing the reason is there for assistive technology only (decision C23). */
+  readonly isHeldBack: boolean;
+  readonly children: string;
+}
+
+function Reason({ id, isHeldBack, children }: ReasonProps) {
+  if (isHeldBack) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  return (
+    <span id={id} className={styles['reason']}>
+      <Icon of={CircleAlert} size="small" />
+      {children}
+    </span>
+  );
+}
+
+const Total = observer(function Total({ choice }: { readonly choice: WizardChoice }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['total']} role="status">
+      <span className={styles['label']}>{t(TOTAL_PER_CYCLE[choice.selection.cycle])}</span>{' '}
+      <span className={styles['amount']}>
+        <Amount of={choice.total} />
+      </span>
+    </p>
+  );
+});
+
+interface ActingButtonProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly reasonId: string | undefined;
+}
+
+const NextButton = observer(function NextButton({ viewModel, reasonId }: ActingButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      trailingIcon={ArrowRight}
+      mirrorsInRtl
+      disabledReasonId={reasonId}
+      onPress={() => viewModel.next()}
+    >
+      {viewModel.state.kind === 'review'
+        ? t('subscription.wizard.bar.toPayment')
+        : t('subscription.wizard.bar.next')}
+    </Button>
+  );
+});
+
+interface PayButtonProps extends ActingButtonProps {
+  readonly choice: WizardChoice;
+}
+
+/** With a new card it submits the form, so that Enter in a field does the same. */
+const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: PayButtonProps) {
+  const { t } = useTranslation();
+  const submit = (): void => viewModel.submit();
+  const acts =
+    choice.selection.method === 'new-card'
+      ? { type: 'submit' as const, form: BILLING_FORM_ID }
+      : { onPress: submit };
+  return (
+    <Button
+      {...acts}
+      icon={LockKeyhole}
+      disabledReasonId={reasonId}
+      onDisabledPress={submit}
+      isDisabled={viewModel.state.kind === 'paying'}
+    >
+      {t(PAY[choice.orderKind])}
+    </Button>
+  );
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn, type Business } from '@/domain/business/Business';
+import { Button } from '@/ui/design/components/button/Button';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { place } from '@/ui/i18n/place';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { numberOfStep, WIZARD_STEPS, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { useStepName } from './useStepName';
+import styles from './wizard-head.module.scss';
+
+interface WizardHeadProps {
+  readonly title: string;
+  /** Undefined as long as it is not loaded; left out where it never will be. */
+  readonly business?: Business | undefined;
+  readonly isLoading?: boolean | undefined;
+  readonly step: WizardStep;
+  /** Left out where leaving makes no sense. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** What the wizard does, for which business, and the way out of it (spec section 2). */
+export function WizardHead({ title, business, isLoading = false, step, onCancel }: WizardHeadProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = useStepName();
+  const name = business && nameIn(business, language);
+  return (
+    <header className={styles['head']}>
+      <PageTitle>{title}</PageTitle>
+      <p className={styles['position']}>
+        {t('subscription.wizard.steps.position', {
+          number: numberOfStep(step),
+          total: WIZARD_STEPS.length,
+          name: nameOf(step),
+        })}
+      </p>
+      <PageHeading className={styles['title']}>{title}</PageHeading>
+      {name !== undefined && (
+        <p className={styles['business']}>
+          <Sentence
+            text={t('subscription.wizard.forBusiness', { business: place('business') })}
+            values={{ business: <TextInLanguage of={name} /> }}
+          />
+        </p>
+      )}
+      {isLoading && (
+        <p className={styles['business']}>
+          <Skeleton shape="line" inlineSize="11rem" />
+        </p>
+      )}
+      {onCancel !== undefined && (
+        <div className={styles['cancel']}>
+          <Button kind="quiet" flush="end" onPress={onCancel}>
+            {t('subscription.wizard.cancel')}
+          </Button>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
+import { PlansFailed } from '@/ui/subscription/wizard/outcome/PlansFailed';
+import { WizardLoading } from '@/ui/subscription/wizard/outcome/WizardLoading';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import { StepPanel } from './StepPanel';
+import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
+import { WizardBar } from './WizardBar';
+import { WizardDialogs } from './WizardDialogs';
+import { WizardHead } from './WizardHead';
+import { WizardHintNotice } from './WizardHintNotice';
+import { WizardSteps } from './WizardSteps';
+import styles from './wizard.module.scss';
+
+interface WizardViewProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+}
+
+/** The wizard in whatever state it is. */
+export const WizardView = observer(function WizardView({ viewModel }: WizardViewProps) {
+  const { state, choice } = viewModel;
+  const step = stepOf(state);
+  const hasBar = step !== undefined && state.kind !== 'unconfirmed';
+  return (
+    <div className={styles['page']}>
+      <PageContainer className={styles['content']}>
+        <UnexpectedErrorBanner errors={viewModel.uncaught} />
+        {step !== undefined && choice !== undefined ? (
+          <WizardStepView viewModel={viewModel} choice={choice} step={step} />
+        ) : (
+          <Outside viewModel={viewModel} />
+        )}
+      </PageContainer>
+      {hasBar && choice !== undefined && <WizardBar viewModel={viewModel} choice={choice} />}
+      <WizardDialogs viewModel={viewModel} />
+    </div>
+  );
+});
+
+/** Before and after the steps. */
+const Outside = observer(function Outside({ viewModel }: WizardViewProps) {
+  const { state } = viewModel;
+  if (state.kind === 'done') return <OrderDone summary={state.summary} />;
+  if (state.kind !== 'plans-failed') return <WizardLoading />;
+  return (
+    <PlansFailed
+      message={state.message}
+      onRetry={() => viewModel.reloadPage()}
+      onCancel={() => viewModel.cancel()}
+    />
+  );
+});
+
+interface WizardStepViewProps extends WizardViewProps {
+  readonly choice: WizardChoice;
+  readonly step: WizardStep;
+}
+
+const WizardStepView = observer(function WizardStepView({ viewModel, choice, step }: WizardStepViewProps) {
+  const { t } = useTranslation();
+  const isLocked = viewModel.editableStep === undefined;
+  return (
+    <>
+      <WizardHead
+        title={t(choice.isUpdate ? 'subscription.wizard.title.update' : 'subscription.wizard.title.create')}
+        business={choice.given.business}
+        step={step}
+        onCancel={isLocked ? undefined : () => viewModel.cancel()}
+      />
+      <WizardSteps current={step} isLocked={isLocked} onStep={(id) => viewModel.jumpTo(id)} />
+      <WizardHintNotice viewModel={viewModel} />
+      <StepPanel viewModel={viewModel} choice={choice} step={step} />
+    </>
+  );
+});

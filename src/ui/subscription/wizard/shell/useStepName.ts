@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
+
+const NAMES = {
+  plan: 'subscription.wizard.steps.plan',
+  'add-ons': 'subscription.wizard.steps.addOns',
+  review: 'subscription.wizard.steps.review',
+  payment: 'subscription.wizard.steps.payment',
+} as const satisfies Readonly<Record<WizardStep, TextKey>>;
+
+/** Names the steps in the language of the page. */
+export function useStepName(): (step: WizardStep) => string {
+  const { t } = useTranslation();
+  return (step) => t(NAMES[step]);
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import styles from './order.module.scss';
+
+interface OrderLinesProps {
+  readonly selection: PlanSelection;
+  /** On the last step the lines are lighter. */
+  readonly isQuiet?: boolean | undefined;
+}
+
+/** What is ordered, line by line, and the total per period. */
+export const OrderLines = observer(function OrderLines({ selection, isQuiet = false }: OrderLinesProps) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const { plan } = selection;
+  return (
+    <dl className={isQuiet ? styles['quiet'] : styles['lines']}>
+      {plan !== undefined && (
+        <div className={styles['line']}>
+          <dt>
+            <bdi>{texts.planTitle(plan)}</bdi>
+          </dt>
+          <dd>
+            <Amount of={plan.price} />
+          </dd>
+        </div>
+      )}
+      {selection.addOns.map(({ addOn, quantity }) => (
+        <div key={addOn.id} className={styles['line']}>
+          <dt>
+            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Ltr>{`×${String(quantity)}`}</Ltr>}
+          </dt>
+          <dd>
+            <Amount of={addOn.price.times(quantity)} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles['total']}>
+        <dt>{t(TOTAL_PER_CYCLE[selection.cycle])}</dt>
+        <dd>
+          <Amount of={totalOf(selection)} />
+        </dd>
+      </div>
+    </dl>
+  );
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { MONTHS_IN_A_YEAR } from '@/domain/subscription/billingCycle';
+import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
+import { Card } from '@/ui/design/components/card/Card';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+import { OrderLines } from './OrderLines';
+import styles from './order.module.scss';
+
+interface OrderSummaryCardProps {
+  readonly selection: PlanSelection;
+}
+
+/** The order beside the step, with the total seen the other way round below it (decision C14). */
+export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }: OrderSummaryCardProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const total = totalOf(selection);
+  const places = { amount: place('amount') };
+  return (
+    <Card labelledBy={headingId}>
+      <h3 id={headingId} className={styles['heading']}>
+        {t('subscription.wizard.summary.heading')}
+      </h3>
+      <OrderLines selection={selection} />
+      <p className={styles['otherView']}>
+        {selection.cycle === 'monthly' ? (
+          <Sentence
+            text={t('subscription.wizard.summary.perYear', places)}
+            values={{ amount: <Amount of={total.times(MONTHS_IN_A_YEAR)} /> }}
+          />
+        ) : (
+          <Sentence
+            text={t('subscription.wizard.summary.perMonth', places)}
+            values={{ amount: <Amount of={total.times(1 / MONTHS_IN_A_YEAR)} /> }}
+          />
+        )}
+      </p>
+    </Card>
+  );
+});
