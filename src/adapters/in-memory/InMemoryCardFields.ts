@@ -13,6 +13,7 @@ import { brandOf } from './card/cardBrand';
 import { expiryIn, type CardDigits } from './card/cardDigits';
 import { DemoCardForm } from './card/DemoCardForm';
 import { fateOf, SLOW_PROVIDER } from './card/testCards';
+import './card/card-field-input.scss';
 import type { DemoWorld } from './world/DemoWorld';
 
 /** How long an answer about a card may take, in milliseconds (faults B.4). */
@@ -45,13 +46,10 @@ export class InMemoryCardFields implements CardFields {
 
   /** Answers in any case: a provider that keeps silent is a timeout. */
   async #tokenize(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
-    let giveUp = (): void => undefined;
-    const timeout = new Promise<Result<never, CardRefused>>((resolve) => {
-      giveUp = this.world.clock.after(TOKENIZE_TIMEOUT, () => {
-        resolve(failure({ kind: 'card-timeout' }));
-      });
-    });
-    return Promise.race([this.#ask(card), timeout]).finally(giveUp);
+    const timeout = this.world.network
+      .wait(TOKENIZE_TIMEOUT)
+      .then((): Result<never, CardRefused> => failure({ kind: 'card-timeout' }));
+    return Promise.race([this.#ask(card), timeout]);
   }
 
   async #ask(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
