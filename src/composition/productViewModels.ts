@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
@@ -58,6 +59,17 @@ export function productViewModels(container: Container, { session, notices }: Fr
           clock: container.get(TOKENS.clock),
         },
         { session, notices },
+      ),
+    createProfile: () =>
+      new ProfileViewModel(
+        {
+          viewProfile: container.get(TOKENS.viewProfile),
+          preparePicture: container.get(TOKENS.preparePicture),
+          updateProfile: container.get(TOKENS.updateProfile),
+        },
+        session,
+        notices,
+        container.get(TOKENS.clock),
       ),
   };
 }

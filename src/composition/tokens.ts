@@ -16,10 +16,15 @@ import type { DraftStore } from '@/application/ports/DraftStore';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { MediaStore } from '@/application/ports/MediaStore';
+import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { PreparePicture } from '@/application/profile/PreparePicture';
+import type { UpdateProfile } from '@/application/profile/UpdateProfile';
+import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -36,6 +41,8 @@ export const TOKENS = {
   wantedPaths: token<WantedPathStore>('WantedPathStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
+  media: token<MediaStore>('MediaStore'),
+  pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
@@ -54,4 +61,7 @@ export const TOKENS = {
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
+  viewProfile: token<ViewProfile>('ViewProfile'),
+  preparePicture: token<PreparePicture>('PreparePicture'),
+  updateProfile: token<UpdateProfile>('UpdateProfile'),
 } as const;

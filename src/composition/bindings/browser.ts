@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
 import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
@@ -16,6 +17,12 @@ export function browserAdapters(browser: Window): ContainerModule {
     bind(TOKENS.navigation).toConstantValue(new BrowserDocumentNavigation(browser.location));
     bind(TOKENS.drafts).toConstantValue(new SessionDraftStore(sessionStorage));
     bind(TOKENS.orders).toConstantValue(new SessionOrderJournal(sessionStorage));
+    bind(TOKENS.pictureEncoder).toConstantValue(
+      new CanvasPictureEncoder({
+        createImageBitmap: async (source, options) => browser.createImageBitmap(source, options),
+        createCanvas: (width, height) => new OffscreenCanvas(width, height),
+      }),
+    );
     bind(TOKENS.wantedPaths).toConstantValue(new SessionWantedPathStore(sessionStorage));
   });
 }

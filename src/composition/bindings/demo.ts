@@ -3,6 +3,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
@@ -41,6 +42,9 @@ export function demoAdapters(browser: Window): ContainerModule {
       .inSingletonScope();
     bind(TOKENS.users)
       .toResolvedValue((world) => new InMemoryUserRepository(world), [TOKENS.demoWorld])
+      .inSingletonScope();
+    bind(TOKENS.media)
+      .toResolvedValue((world) => new InMemoryMediaStore(world), [TOKENS.demoWorld])
       .inSingletonScope();
     bind(TOKENS.businesses)
       .toResolvedValue((world) => new InMemoryBusinessRepository(world), [TOKENS.demoWorld])

@@ -7,6 +7,9 @@ import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
+import { PreparePicture } from '@/application/profile/PreparePicture';
+import { UpdateProfile } from '@/application/profile/UpdateProfile';
+import { ViewProfile } from '@/application/profile/ViewProfile';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -65,5 +68,14 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.createOrUpdateSubscription)
     .toResolvedValue((subscriptions) => new CreateOrUpdateSubscription(subscriptions), [TOKENS.subscriptions])
+    .inSingletonScope();
+  bind(TOKENS.viewProfile)
+    .toResolvedValue((users) => new ViewProfile(users), [TOKENS.users])
+    .inSingletonScope();
+  bind(TOKENS.preparePicture)
+    .toResolvedValue((encoder) => new PreparePicture(encoder), [TOKENS.pictureEncoder])
+    .inSingletonScope();
+  bind(TOKENS.updateProfile)
+    .toResolvedValue((users, media) => new UpdateProfile(users, media), [TOKENS.users, TOKENS.media])
     .inSingletonScope();
 });

@@ -6,6 +6,7 @@ import type { Texts } from '@/ui/i18n/Texts';
 import { DocumentSettings } from './DocumentSettings';
 import { ProtectedRoute } from './guards/ProtectedRoute';
 import { Layout } from './layout/Layout';
+import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
 import { ROUTES } from './paths';
 import { ProductRoute } from './ProductRoute';
 import type { Screens } from './screens';
@@ -27,7 +28,9 @@ export function App({ viewModels, texts, screens }: AppProps) {
         <DocumentSettings />
         <LocalizedComponents>
           <BrowserRouter>
-            <AppRoutes screens={screens} />
+            <LeaveGuardBoundary>
+              <AppRoutes screens={screens} />
+            </LeaveGuardBoundary>
           </BrowserRouter>
         </LocalizedComponents>
       </ViewModelsContext>

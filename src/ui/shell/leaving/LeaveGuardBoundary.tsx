@@ -12,9 +12,10 @@ import { LeaveGuardContext } from './LeaveGuardContext';
 export function LeaveGuardBoundary({ children }: { readonly children: ReactNode }) {
   const [guard] = useState(() => new LeaveGuard());
   const navigate = useAppNavigate();
-  const { key } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = `${pathname}${search}`;
   useEffect(() => watchLinks(guard, navigate), [guard, navigate]);
-  useEffect(() => watchHistory(guard), [guard, key]);
+  useEffect(() => watchHistory(guard, path), [guard, path]);
   useEffect(() => watchUnload(guard), [guard]);
   return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
 }
@@ -31,12 +32,12 @@ function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
 }
 
 /** Back has already happened when it is told: the entry is put back, and taken away again when the owner leaves. */
-function watchHistory(guard: LeaveGuard): () => void {
-  const here = { state: history.state as unknown, url: location.href };
+function watchHistory(guard: LeaveGuard, path: string): () => void {
+  const entry: unknown = history.state;
   const onPop = (event: PopStateEvent): void => {
-    if (!guard.isHolding || withoutHash(location.href) === withoutHash(here.url)) return;
+    if (!guard.isHolding || isHere(path)) return;
     event.stopImmediatePropagation();
-    history.pushState(here.state, '', here.url);
+    history.pushState(entry, '', path);
     guard.ask(() => history.back());
   };
   return listen('popstate', onPop);
@@ -57,10 +58,8 @@ function listen<Name extends keyof WindowEventMap>(
   return () => removeEventListener(name, listener, { capture: true });
 }
 
+/** A change of hash leaves nothing. */
 function isHere(path: string): boolean {
-  return withoutHash(new URL(path, location.origin).href) === withoutHash(location.href);
-}
-
-function withoutHash(address: string): string {
-  return address.replace(/#.*$/, '');
+  const { pathname, search } = new URL(path, location.origin);
+  return pathname === location.pathname && search === location.search;
 }

@@ -1,0 +1,63 @@
+import {
+  LONGEST_SIDE,
+  type PictureEncoder,
+  type PictureUnreadable,
+} from '@/application/ports/PictureEncoder';
+import type { Picture } from '@/domain/profile/Picture';
+import { failure, success, type Result } from '@/domain/shared/result';
+
+/** What is needed of a browser. */
+export interface PictureTools {
+  createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<ImageBitmap>;
+  createCanvas(width: number, height: number): OffscreenCanvas;
+}
+
+const QUALITY = 0.85;
+const BACKGROUND = '#ffffff';
+
+/**
+ * Draws pictures on a canvas and takes them off again as JPEG: only pixels survive. What was transparent becomes
+ * white.
+ */
+export class CanvasPictureEncoder implements PictureEncoder {
+  constructor(private readonly tools: PictureTools) {}
+
+  async encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>> {
+    try {
+      const drawn = await this.#draw(new Blob([picture.bytes], { type: picture.type }));
+      const encoded = await drawn.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+      return success({ type: 'image/jpeg', bytes: new Uint8Array(await encoded.arrayBuffer()) });
+    } catch {
+      /* The browser says in many ways that it cannot open something; they all mean this one. */
+      return failure({ kind: 'picture-unreadable' });
+    }
+  }
+
+  async #draw(source: Blob): Promise<OffscreenCanvas> {
+    const bitmap = await this.tools.createImageBitmap(source, { imageOrientation: 'from-image' });
+    try {
+      const { width, height } = fitted(bitmap);
+      const canvas = this.tools.createCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('The browser has no canvas left');
+      context.fillStyle = BACKGROUND;
+      context.fillRect(0, 0, width, height);
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(bitmap, 0, 0, width, height);
+      return canvas;
+    } finally {
+      bitmap.close();
+    }
+  }
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function fitted({ width, height }: Size): Size {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const side = (pixels: number): number => Math.max(1, Math.round(pixels * scale));
+  return { width: side(width), height: side(height) };
+}

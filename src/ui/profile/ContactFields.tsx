@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { TextField } from '@/ui/design/components/text-field/TextField';
+import { isolatedLtr } from '@/ui/i18n/isolated';
+import type { ProfileFormModel } from './ProfileFormModel';
+import styles from './profile.module.scss';
+
+interface ContactFieldsProps {
+  readonly form: ProfileFormModel;
+  readonly isReadOnly: boolean;
+}
+
+/** What a record can hold of an address. */
+const LONGEST_ADDRESS = 200;
+
+/** Email, phone and address, none of them required. */
+export const ContactFields = observer(function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const emailError = form.shownErrorOf('email');
+  return (
+    <Card labelledBy={titleId}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('profile.contact.title')}
+      </h2>
+      <div className={styles['fields']}>
+        <TextField
+          label={t('profile.contact.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          value={form.values.email}
+          isReadOnly={isReadOnly}
+          error={emailError && t('profile.contact.invalidEmail')}
+          onChange={(value) => form.change('email', value)}
+          onBlur={() => form.settle('email')}
+        />
+        <PhoneField form={form} isReadOnly={isReadOnly} />
+        <div className={styles['wholeRow']}>
+          <TextField
+            label={t('profile.contact.address')}
+            autoComplete="address-line1"
+            dir="auto"
+            maxLength={LONGEST_ADDRESS}
+            value={form.values.address}
+            isReadOnly={isReadOnly}
+            onChange={(value) => form.change('address', value)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+});
+
+/** A number that is almost right can be taken over as it was probably meant (decision C21). */
+const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFieldsProps) {
+  const { t } = useTranslation();
+  const error = form.shownErrorOf('phone');
+  const suggestion = error?.suggestion;
+  return (
+    <div>
+      <TextField
+        label={t('profile.contact.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        value={form.values.phone}
+        isReadOnly={isReadOnly}
+        error={
+          error &&
+          (error.isLandline === true ? t('profile.contact.landline') : t('profile.contact.invalidPhone'))
+        }
+        onChange={(value) => form.change('phone', value)}
+        onBlur={() => form.settle('phone')}
+      />
+      {suggestion !== undefined && (
+        <Button kind="quiet" size="small" flush="start" onPress={() => form.change('phone', suggestion)}>
+          {t('profile.contact.suggestion', { phone: isolatedLtr(suggestion) })}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './profile.module.scss';
+
+interface ContactLineProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** `false` when nothing is recorded. */
+  readonly children: ReactNode;
+}
+
+/** One way to reach the owner, one entry of a description list. */
+export function ContactLine({ icon, label, children }: ContactLineProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['contact']}>
+      <dt className={styles['label']}>
+        <Icon of={icon} />
+        {label}
+      </dt>
+      <dd className={styles['value']}>
+        {children === false ? (
+          <span className={styles['missing']}>{t('profile.view.notAdded')}</span>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  );
+}

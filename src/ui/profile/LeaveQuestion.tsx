@@ -1,0 +1,24 @@
+import { PencilOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+
+/** Asked when the owner is about to leave what is not saved. */
+export const LeaveQuestion = observer(function LeaveQuestion({ guard }: { readonly guard: LeaveGuard }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      kind="danger"
+      icon={PencilOff}
+      title={t('profile.leave.title')}
+      confirmLabel={t('profile.leave.leave')}
+      cancelLabel={t('profile.leave.stay')}
+      isOpen={guard.wanted !== undefined}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    >
+      {t('profile.leave.text')}
+    </ConfirmDialog>
+  );
+});

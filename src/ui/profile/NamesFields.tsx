@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/domain/shared/language';
+import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { NameInput } from './NameInput';
+import { nameLanguages } from './nameLanguages';
+import type { ProfileFormModel } from './ProfileFormModel';
+import styles from './names-fields.module.scss';
+import page from './profile.module.scss';
+
+interface NamesFieldsProps {
+  readonly form: ProfileFormModel;
+  readonly isReadOnly: boolean;
+}
+
+/** A first name as each language writes it. */
+const EXAMPLES: Readonly<Record<Language, string>> = { en: 'Noor', he: 'נור', ar: 'نور' };
+
+/** First and last name by language, that of the page first. */
+export const NamesFields = observer(function NamesFields({ form, isReadOnly }: NamesFieldsProps) {
+  const { t } = useTranslation();
+  const pageLanguage = useLanguage();
+  const id = useId();
+  const part = (name: string): string => `${id}-${name}`;
+  const isMissing = form.errors.firstName !== undefined;
+  return (
+    <Card labelledBy={part('title')}>
+      <h2 id={part('title')} className={page['title']}>
+        {t('profile.names.title')}
+      </h2>
+      <div className={styles['grid']}>
+        <span id={part('first')} className={styles['column']}>
+          {t('profile.names.firstName')}
+        </span>
+        <span id={part('last')} className={styles['column']}>
+          {t('profile.names.lastNameOptional')}
+        </span>
+        {nameLanguages(pageLanguage).map((language) => (
+          <Fragment key={language}>
+            <span id={part(language)} className={styles['language']}>
+              <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
+            </span>
+            <NameInput
+              part="firstName"
+              language={language}
+              form={form}
+              isReadOnly={isReadOnly}
+              isForAutofill={language === pageLanguage}
+              placeholder={EXAMPLES[language]}
+              labelledBy={`${part('first')} ${part(language)}`}
+              describedBy={isMissing ? `${part('error')} ${part('note')}` : part('note')}
+              isInvalid={isMissing}
+            />
+            <NameInput
+              part="lastName"
+              language={language}
+              form={form}
+              isReadOnly={isReadOnly}
+              isForAutofill={language === pageLanguage}
+              labelledBy={`${part('last')} ${part(language)}`}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {isMissing && (
+        <p id={part('error')} className={styles['error']}>
+          <Icon of={CircleAlert} size="small" />
+          {t('profile.names.firstNameRequired')}
+        </p>
+      )}
+      <p id={part('note')} className={styles['note']}>
+        {t('profile.names.note')}
+      </p>
+    </Card>
+  );
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '@/domain/identity/User';
+import { recordedNamesOf } from '@/domain/profile/ProfileForm';
+import { textIn } from '@/domain/shared/LocalizedText';
+import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { nameLanguages } from './nameLanguages';
+import styles from './names-table.module.scss';
+
+interface NamesTableProps {
+  readonly user: User;
+  readonly labelledBy: string;
+}
+
+/** The names of the owner, a row per language. */
+export function NamesTable({ user, labelledBy }: NamesTableProps) {
+  const { t } = useTranslation();
+  const names = recordedNamesOf(user);
+  return (
+    <table className={styles['table']} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('profile.names.language')}</th>
+          <th scope="col">{t('profile.names.firstName')}</th>
+          <th scope="col">{t('profile.names.lastName')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nameLanguages(useLanguage()).map((language) => (
+          <tr key={language}>
+            <th scope="row">
+              <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
+            </th>
+            <td>
+              <Name of={textIn(names.firstName, language)} />
+            </td>
+            <td>
+              <Name of={textIn(names.lastName, language)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Name({ of }: { readonly of: Text | undefined }) {
+  const { t } = useTranslation();
+  if (of !== undefined) return <TextInLanguage of={of} />;
+  return (
+    <span className={styles['missing']}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('profile.view.notAdded')}</VisuallyHidden>
+    </span>
+  );
+}

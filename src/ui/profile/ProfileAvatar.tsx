@@ -1,0 +1,74 @@
+import { Camera } from 'lucide-react';
+import { useMemo, useState, type RefCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { initialsOf } from '@/domain/business/initials';
+import type { Picture } from '@/domain/profile/Picture';
+import type { TextInLanguage } from '@/domain/shared/LocalizedText';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import type { ShownAvatar } from './AvatarModel';
+import styles from './profile-avatar.module.scss';
+
+interface ProfileAvatarProps {
+  readonly shown: ShownAvatar;
+  readonly name: TextInLanguage;
+  /** Shows the camera. */
+  readonly isEditing: boolean;
+  readonly onPress: () => void;
+}
+
+/** The round picture, or the first letter of the name on sun; a press chooses another picture. */
+export function ProfileAvatar({ shown, name, isEditing, onPress }: ProfileAvatarProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={styles['avatar']}
+      aria-label={t('profile.photo.choose')}
+      data-shown={shown.kind}
+      onClick={onPress}
+    >
+      <Round shown={shown} name={name} />
+      {isEditing && (
+        <span className={styles['camera']}>
+          <Icon of={Camera} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Round({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
+  const [brokenUri, setBrokenUri] = useState<string>();
+  if (shown.kind === 'chosen') return <Preview picture={shown.picture} />;
+  if (shown.kind === 'recorded' && shown.uri !== brokenUri) {
+    return (
+      <img
+        className={styles['round']}
+        src={shown.uri}
+        alt=""
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenUri(shown.uri)}
+      />
+    );
+  }
+  return (
+    <span className={styles['round']} lang={name.language} aria-hidden="true">
+      <bdi>{initialsOf(name.text.trim().split(/\s/, 1).join(''))}</bdi>
+    </span>
+  );
+}
+
+/** A picture that only this page knows; its address lives as long as the image shows it. */
+function Preview({ picture }: { readonly picture: Picture }) {
+  const draw = useMemo(() => drawing(picture), [picture]);
+  return <img ref={draw} className={styles['round']} alt="" />;
+}
+
+function drawing({ bytes, type }: Picture): RefCallback<HTMLImageElement> {
+  return (image) => {
+    if (image === null) return undefined;
+    const address = URL.createObjectURL(new Blob([bytes], { type }));
+    image.src = address;
+    return () => URL.revokeObjectURL(address);
+  };
+}

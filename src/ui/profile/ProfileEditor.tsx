@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { ContactFields } from './ContactFields';
+import { NamesFields } from './NamesFields';
+import type { EditedProfile, SavingProfile } from './ProfileViewModel';
+import { SaveBar } from './SaveBar';
+import { SaveFailure } from './SaveFailure';
+import styles from './profile.module.scss';
+
+interface ProfileEditorProps {
+  readonly state: EditedProfile | SavingProfile;
+  readonly onSave: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** The form of the profile, and the bar that saves it. */
+export const ProfileEditor = observer(function ProfileEditor({
+  state,
+  onSave,
+  onCancel,
+}: ProfileEditorProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { form } = state;
+  const isSaving = state.kind === 'saving';
+  const goToError = (): void => firstError(element.current)?.focus();
+  useEffect(() => {
+    if (form.attempts > 0) firstError(element.current)?.focus();
+  }, [form.attempts]);
+  return (
+    <>
+      <PageContainer width="profile" className={styles['editor']}>
+        {state.kind === 'editing' && state.failure !== undefined && <SaveFailure failure={state.failure} />}
+        <form
+          ref={element}
+          id={formId}
+          className={styles['form']}
+          aria-label={t('profile.edit.title')}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSave();
+          }}
+        >
+          <NamesFields form={form} isReadOnly={isSaving} />
+          <ContactFields form={form} isReadOnly={isSaving} />
+        </form>
+      </PageContainer>
+      <SaveBar form={form} formId={formId} isSaving={isSaving} onCancel={onCancel} onBlocked={goToError} />
+    </>
+  );
+});
+
+function firstError(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+}

@@ -1,0 +1,86 @@
+import { Pencil, Store } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '@/domain/identity/User';
+import { PICTURE_TYPES } from '@/domain/profile/pictureType';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { shownName } from '@/ui/shell/user-menu/shownName';
+import { recordedAvatar } from './AvatarModel';
+import { chosenFile } from './chosenFile';
+import { PhotoActions } from './PhotoActions';
+import { PhotoNote } from './PhotoNote';
+import { ProfileAvatar } from './ProfileAvatar';
+import type { ProfileViewModel } from './ProfileViewModel';
+import styles from './profile-head.module.scss';
+
+interface ProfileHeadProps {
+  readonly user: User;
+  readonly viewModel: ProfileViewModel;
+  readonly onEdit: () => void;
+}
+
+/** Picture, name, email and role. A tap on the picture chooses another one, also from the view (decision C72). */
+export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEdit }: ProfileHeadProps) {
+  const { t } = useTranslation();
+  const name = shownName(user, useLanguage(), t('shell.account.label'));
+  const input = useRef<HTMLInputElement>(null);
+  const { state } = viewModel;
+  const avatar = state.kind === 'viewing' ? undefined : state.avatar;
+  const choose = (): void => {
+    if (state.kind === 'saving') return;
+    input.current?.click();
+    if (state.kind === 'viewing') onEdit();
+  };
+  return (
+    <Card className={styles['head']}>
+      <ProfileAvatar
+        shown={avatar?.shown ?? recordedAvatar(user.avatar)}
+        name={name}
+        isEditing={avatar !== undefined}
+        onPress={choose}
+      />
+      <div className={styles['lines']}>
+        <p className={styles['name']}>
+          <TextInLanguage of={name} />
+        </p>
+        {user.email !== undefined && (
+          <p className={styles['email']}>
+            <Ltr>{user.email}</Ltr>
+          </p>
+        )}
+        <p className={styles['role']}>
+          <Icon of={Store} size="small" />
+          {t('shell.account.role')}
+        </p>
+      </div>
+      {avatar === undefined ? (
+        <div className={styles['action']}>
+          <Button icon={Pencil} onPress={onEdit}>
+            {t('profile.view.edit')}
+          </Button>
+        </div>
+      ) : (
+        <PhotoActions avatar={avatar} isSaving={state.kind === 'saving'} onChange={choose} />
+      )}
+      {avatar !== undefined && <PhotoNote avatar={avatar} />}
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={t('profile.photo.choose')}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) viewModel.chooseAvatar(chosenFile(file));
+          target.value = '';
+        }}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { useScreen } from '@/ui/shell/useScreen';
+import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { LeaveQuestion } from './LeaveQuestion';
+import { ProfileEditor } from './ProfileEditor';
+import { ProfileHead } from './ProfileHead';
+import { ProfileHeading } from './ProfileHeading';
+import { ProfileView } from './ProfileView';
+import { useProfileMode } from './useProfileMode';
+import styles from './profile.module.scss';
+
+/** The owner's profile: seen, or edited when the address says so. */
+export const ProfilePage = observer(function ProfilePage() {
+  const { t } = useTranslation();
+  const product = useProductViewModels();
+  const viewModel = useScreen(() => product.createProfile());
+  const { mode, edit, leaveEditing } = useProfileMode();
+  const guard = useUnsavedWork(viewModel);
+  const { state, user } = viewModel;
+  const isEditing = state.kind !== 'viewing';
+  const title = isEditing ? t('profile.edit.title') : t('profile.view.title');
+  useCompactFooter(isEditing);
+  useLayoutEffect(() => viewModel.show(mode), [viewModel, mode]);
+  if (user === undefined) return undefined;
+
+  const save = async (): Promise<void> => {
+    if (await viewModel.save()) leaveEditing();
+  };
+  const cancel = (): void => {
+    viewModel.discard();
+    leaveEditing();
+  };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageContainer width="profile" className={styles['page']}>
+        <ProfileHeading key={mode}>{title}</ProfileHeading>
+        <ProfileHead user={user} viewModel={viewModel} onEdit={edit} />
+        {state.kind === 'viewing' && <ProfileView user={user} />}
+      </PageContainer>
+      {state.kind !== 'viewing' && <ProfileEditor state={state} onSave={save} onCancel={cancel} />}
+      {guard !== undefined && <LeaveQuestion guard={guard} />}
+    </>
+  );
+});

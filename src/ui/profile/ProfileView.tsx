@@ -1,0 +1,47 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '@/domain/identity/User';
+import { addressOf } from '@/domain/profile/ProfileForm';
+import { Card } from '@/ui/design/components/card/Card';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { ContactLine } from './ContactLine';
+import { NamesTable } from './NamesTable';
+import { shownPhone } from './shownPhone';
+import styles from './profile.module.scss';
+
+/** The profile as it is recorded. */
+export function ProfileView({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const namesId = useId();
+  const contactId = useId();
+  const { email, phoneNumber } = user;
+  const address = addressOf(user);
+  return (
+    <>
+      <Card labelledBy={namesId}>
+        <h2 id={namesId} className={styles['title']}>
+          {t('profile.names.title')}
+        </h2>
+        <NamesTable user={user} labelledBy={namesId} />
+      </Card>
+      <Card labelledBy={contactId}>
+        <h2 id={contactId} className={styles['title']}>
+          {t('profile.contact.title')}
+        </h2>
+        <dl className={styles['contacts']}>
+          <ContactLine icon={Mail} label={t('profile.contact.email')}>
+            {email !== undefined && <Ltr>{email}</Ltr>}
+          </ContactLine>
+          <ContactLine icon={Phone} label={t('profile.contact.phone')}>
+            {phoneNumber !== undefined && <Ltr>{shownPhone(phoneNumber)}</Ltr>}
+          </ContactLine>
+          <ContactLine icon={MapPin} label={t('profile.contact.address')}>
+            {address !== undefined && <Isolated>{address}</Isolated>}
+          </ContactLine>
+        </dl>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import type { ProfileFormModel } from './ProfileFormModel';
+import styles from './profile.module.scss';
+
+interface SaveBarProps {
+  readonly form: ProfileFormModel;
+  readonly formId: string;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+  /** Save was pressed while something is wrong. */
+  readonly onBlocked: () => void;
+}
+
+/** Cancel and Save, always in sight. */
+export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
+  const { t } = useTranslation();
+  const { form, formId, isSaving } = props;
+  const reasonId = useId();
+  const isBlocked = form.errorCount > 0;
+  const reason = t('profile.edit.corrections', { count: form.errorCount });
+  return (
+    <div className={styles['bar']}>
+      <ActionBar
+        label={t('profile.edit.actions')}
+        message={isBlocked && form.isEveryErrorShown ? <p id={reasonId}>{reason}</p> : undefined}
+        end={
+          <div className={styles['actions']}>
+            {/* Nobody is corrected in mid-word: until then the reason is only there to be asked for. */}
+            {isBlocked && !form.isEveryErrorShown && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+            <Button kind="secondary" isDisabled={isSaving} onPress={props.onCancel}>
+              {t('profile.edit.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              isLoading={isSaving}
+              disabledReasonId={isBlocked ? reasonId : undefined}
+              onDisabledPress={props.onBlocked}
+            >
+              {t('profile.edit.save')}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,8 @@
+import type { Language } from '@/domain/shared/language';
+
+const ORDER: readonly Language[] = ['he', 'ar', 'en'];
+
+/** The languages of the names, the one of the page first. */
+export function nameLanguages(page: Language): readonly Language[] {
+  return [page, ...ORDER.filter((language) => language !== page)];
+}

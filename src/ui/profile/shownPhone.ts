@@ -1,0 +1,5 @@
+/** An Israeli mobile number in the groups it is read in; any other text as it is. */
+export function shownPhone(phone: string): string {
+  const mobile = /^(05\d)(\d{3})(\d{4})$/.exec(phone.trim());
+  return mobile === null ? phone : mobile.slice(1).join('-');
+}
