@@ -1,0 +1,17 @@
+interface ElementOptions {
+  readonly className?: string;
+  readonly text?: string;
+  readonly children?: readonly Node[];
+}
+
+/** Makes an element; a text in it is shown as text, whatever it holds. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  { className, text, children = [] }: ElementOptions = {},
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (className !== undefined) made.className = className;
+  if (text !== undefined) made.textContent = text;
+  made.append(...children);
+  return made;
+}
