@@ -14,7 +14,8 @@ const language = resolveLanguage({ address: request?.language, page: root.lang }
 
 root.lang = language;
 root.dir = directionOf(language);
-document.title = SIGN_IN_TEXTS[language].title;
+const { title, invalidTitle } = SIGN_IN_TEXTS[language];
+document.title = request === undefined ? invalidTitle : title;
 document.querySelector('#sign-in')?.replaceChildren(
   ...(request === undefined
     ? invalidRequestPage(language)
