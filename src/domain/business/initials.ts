@@ -4,9 +4,8 @@ const LONGEST_NAME = 200;
 /** As many characters as the longest joined emoji; a letter under more marks than that loses some. */
 const LONGEST_LETTER = 12;
 
-/** Joiners are not among them: they hold one letter or emoji together. */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
 const BETWEEN_WORDS = /[\s\u200B]+/;
+/** Signs, and the direction marks of a pasted name. */
 const BEFORE_LETTER = /^[^\p{L}\p{N}\p{So}]+/u;
 
 /**
@@ -16,7 +15,6 @@ const BEFORE_LETTER = /^[^\p{L}\p{N}\p{So}]+/u;
 export function initialsOf(name: string): string {
   const letters = name
     .slice(0, LONGEST_NAME)
-    .replaceAll(DIRECTION_MARKS, '')
     .split(BETWEEN_WORDS)
     .map((word) => firstGrapheme(word.replace(BEFORE_LETTER, '')))
     .filter((letter) => letter !== '')

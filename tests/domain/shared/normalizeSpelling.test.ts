@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { anyInput, REPEATABLE } from '../repeatable';
 
 describe('normalizeSpelling (decision C6)', () => {
   it.each([
@@ -23,5 +25,30 @@ describe('normalizeSpelling (decision C6)', () => {
 
   it('takes an endless word for no word, not for its beginning', () => {
     expect(normalizeSpelling(`active${' '.repeat(200)}but not really`)).toBe('');
+  });
+});
+
+describe('normalizeSpelling of any word', () => {
+  it('does not depend on capitals, spaces, dashes and underscores, and is its own spelling', () => {
+    const separators = fc.stringMatching(/^[ _-]{0,2}$/);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), separators)), (parts) => {
+        const plain = parts.map(([letters]) => letters).join('');
+        const spelled = parts.map(([letters, separator]) => letters.toUpperCase() + separator).join('');
+        fc.pre(spelled.length <= 100);
+        expect(normalizeSpelling(spelled)).toBe(normalizeSpelling(plain));
+        expect(normalizeSpelling(normalizeSpelling(plain))).toBe(normalizeSpelling(plain));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('is total', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(typeof normalizeSpelling(input)).toBe('string');
+      }),
+      REPEATABLE,
+    );
   });
 });
