@@ -1,0 +1,93 @@
+import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
+import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
+import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
+import { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { Business } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { Notices } from '@/ui/shell/Notices';
+import { aBusiness } from './builders/aBusiness';
+import { aBusinessId } from './builders/aBusinessId';
+import { aUser } from './builders/aUser';
+import { FixedClock } from './FixedClock';
+
+/** What an owner meets: a user, businesses, and for each at most one subscription. */
+interface Holdings {
+  readonly owner?: User;
+  readonly businesses?: readonly Business[];
+  /** The subscription of `aBusiness`. */
+  readonly subscription?: Subscription | undefined;
+}
+
+/** The session of an owner who is signed in; it counts what it is asked for. */
+class OwnersSession {
+  reloads = 0;
+  expirations = 0;
+
+  constructor(public user: User | undefined) {}
+
+  async reload(): Promise<void> {
+    this.reloads += 1;
+  }
+
+  async expire(): Promise<void> {
+    this.expirations += 1;
+  }
+}
+
+/** The screens of an owner over real use cases and a world in memory. */
+export function anOwnersWorld({ businesses = [aBusiness()], owner, subscription }: Holdings = {}) {
+  const clock = new FixedClock();
+  const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
+  const world = new DemoWorld({
+    clock,
+    seeds: () => ({
+      users: [user],
+      businesses,
+      subscriptions: new Map(subscription === undefined ? [] : [[aBusinessId(), subscription]]),
+      catalog: [],
+    }),
+  });
+  const repository = new InMemoryBusinessRepository(world);
+  const subscriptions = new InMemorySubscriptionRepository(world);
+  const session = new OwnersSession(user);
+  const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
+  const wantedPaths = new InMemoryWantedPathStore();
+  const known = new KnownBusinesses();
+  return {
+    world,
+    network: world.network,
+    clock,
+    session,
+    notices,
+    wantedPaths,
+    known,
+    createDashboard: () =>
+      new DashboardViewModel(new ListBusinesses(repository), session, wantedPaths, clock, known),
+    createBusinessDetail: (id = aBusinessId()) =>
+      new BusinessDetailViewModel(
+        id,
+        {
+          viewBusiness: new ViewBusiness(repository),
+          viewSubscription: new ViewSubscription(subscriptions),
+          activateBusiness: new ActivateBusiness(repository, subscriptions),
+          deactivateBusiness: new DeactivateBusiness(repository),
+        },
+        session,
+        notices,
+        wantedPaths,
+        clock,
+        known,
+      ),
+  };
+}

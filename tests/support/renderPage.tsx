@@ -1,0 +1,67 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { directionOf, type Language } from '@/domain/shared/language';
+import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
+import { NOUNS, Texts } from '@/ui/i18n/Texts';
+import type { ProductViewModels } from '@/ui/shell/ViewModels';
+import { ProductViewModelsContext } from '@/ui/shell/ViewModelsContext';
+
+interface RenderPageOptions {
+  readonly language?: Language | undefined;
+  /** The address the page is at. */
+  readonly path?: string | undefined;
+  /** The view models the page asks for; another is a mistake of the test. */
+  readonly product?: Partial<ProductViewModels> | undefined;
+}
+
+export interface RenderedPage extends RenderResult {
+  readonly texts: Texts;
+  /** The path the router is at by now. */
+  path(): string;
+}
+
+/** Renders a page in StrictMode with the real texts of a language, without the frame around it. */
+export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
+  const { language = 'en', path = '/', product = {} } = options;
+  const texts = await Texts.in(language);
+  await texts.require(NOUNS);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  let current = path;
+  const rendered = render(
+    <StrictMode>
+      <I18nextProvider i18n={texts.i18n}>
+        <I18nProvider locale={COMPONENT_LOCALES[language]}>
+          <ProductViewModelsContext value={productOf(product)}>
+            <MemoryRouter initialEntries={[path]}>
+              <PathProbe onPath={(pathname) => (current = pathname)} />
+              {page}
+            </MemoryRouter>
+          </ProductViewModelsContext>
+        </I18nProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  return { ...rendered, texts, path: () => current };
+}
+
+function PathProbe({ onPath }: { readonly onPath: (pathname: string) => void }) {
+  onPath(useLocation().pathname);
+  return undefined;
+}
+
+function productOf(product: Partial<ProductViewModels>): ProductViewModels {
+  const missing = (): never => {
+    throw new Error('The test gave the page no such view model');
+  };
+  return {
+    createDashboard: missing,
+    createBusinessDetail: missing,
+    createSubscriptionWizard: missing,
+    createProfile: missing,
+    ...product,
+  };
+}

@@ -1,0 +1,171 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Business } from '@/domain/business/Business';
+import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aUser } from '@tests/support/builders/aUser';
+import { renderPage } from '@tests/support/renderPage';
+
+const plumbing = anActiveBusiness({
+  id: 'AMN-1',
+  names: { en: 'Haddad Plumbing', he: 'חדאד אינסטלציה', ar: 'حداد للسباكة' },
+  descriptions: { en: 'Leak detection' },
+  category: 'plumbing',
+  address: '12 Herzl St., Haifa',
+});
+
+async function aDashboardOf(businesses: readonly Business[], language: 'en' | 'he' | 'ar' = 'en') {
+  const world = anOwnersWorld({ businesses });
+  const page = await renderPage(<DashboardPage />, { language, path: '/dashboard', product: world });
+  return { world, page };
+}
+
+describe('Dashboard', () => {
+  it('shows a title and one card per business', async () => {
+    await aDashboardOf([plumbing, aBusiness()]);
+    expect(screen.getByRole('heading', { level: 1, name: 'My businesses' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
+    expect(document.title).toMatch(/^My businesses · /);
+  });
+
+  it('links a card to the page of its business', async () => {
+    await aDashboardOf([plumbing]);
+    expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toHaveAttribute(
+      'href',
+      '/dashboard/business/AMN-1',
+    );
+  });
+
+  it('shows on a card what customers see first', async () => {
+    await aDashboardOf([plumbing]);
+    const card = (await screen.findAllByRole('listitem'))[0] ?? document.body;
+    for (const text of ['Plumbing', 'Leak detection', '12 Herzl St., Haifa', 'Active', 'View Details'])
+      expect(within(card).getByText(text)).toBeVisible();
+    expect(within(card).getByText('HP')).toBeInTheDocument();
+  });
+
+  it('shows the picture of a business that has one', async () => {
+    const { page } = await aDashboardOf([{ ...plumbing, profilePhoto: 'https://media.example/1.jpg' }]);
+    await screen.findByRole('link', { name: 'Haddad Plumbing' });
+    expect(page.container.querySelector('img')).toHaveAttribute('src', 'https://media.example/1.jpg');
+  });
+
+  it('shows the display name in place of the category', async () => {
+    await aDashboardOf([{ ...plumbing, displayNames: { en: 'Noor & Sons' } }]);
+    expect(await screen.findByText('Noor & Sons')).toBeVisible();
+    expect(screen.queryByText('Plumbing')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Haddad Plumbing', 'Active'],
+    ['he', 'חדאד אינסטלציה', 'פעיל'],
+    ['ar', 'حداد للسباكة', 'فعّالة'],
+  ] as const)('speaks the language of the page (%s)', async (language, name, status) => {
+    await aDashboardOf([plumbing], language);
+    const link = await screen.findByRole('link', { name });
+    expect(within(link).getByText(name)).toHaveAttribute('lang', language);
+    expect(screen.getByText(status)).toBeVisible();
+  });
+
+  it.each([
+    ['en', 1, 1, '1 business, active'],
+    ['en', 1, 0, '1 business, inactive'],
+    ['en', 6, 4, '6 businesses, 4 active'],
+    ['he', 1, 0, 'עסק אחד, לא פעיל'],
+    ['he', 2, 1, 'שני עסקים, אחד פעיל'],
+    ['he', 6, 2, '6 עסקים, שניים פעילים'],
+    ['ar', 2, 2, 'مصلحتان، اثنتان منها فعّالتان'],
+    ['ar', 6, 4, '6 مصالح، 4 منها فعّالة'],
+    ['ar', 11, 0, '11 مصلحة، لا فعّالة بينها'],
+  ] as const)('counts in %s: %i with %i active', async (language, all, active, line) => {
+    const businesses = Array.from({ length: all }, (_, index) =>
+      aBusiness({ id: `business-${index}`, status: index < active ? 'active' : 'inactive' }),
+    );
+    await aDashboardOf(businesses, language);
+    expect(await screen.findByText(line)).toBeVisible();
+  });
+
+  it('says that new businesses are created in the mobile app, and offers no way to create one here', async () => {
+    await aDashboardOf([plumbing]);
+    expect(await screen.findByText(/New businesses are created in the Amin mobile app/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says No Businesses Found to an owner without any, and can check again', async () => {
+    const { world } = await aDashboardOf([]);
+    expect(await screen.findByRole('heading', { name: 'No Businesses Found' })).toBeVisible();
+    expect(screen.getByText(/created in the Amin mobile app/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(world.session.reloads).toBe(1);
+  });
+
+  it('says politely that it is loading', async () => {
+    const world = anOwnersWorld();
+    world.network.latency = 1000;
+    await renderPage(<DashboardPage />, { product: world });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the businesses');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    await act(async () => world.clock.advance(1000));
+    expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
+  });
+
+  it('says that an error occurred, never that there are none, and loads on retry', async () => {
+    const world = anOwnersWorld();
+    world.network.breakDown('list-businesses', 'unavailable', 1);
+    await renderPage(<DashboardPage />, { product: world });
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+    expect(screen.queryByText('No Businesses Found')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Levi Locks' })).toBeVisible();
+  });
+
+  it('does not offer to try again what is not permitted', async () => {
+    const world = anOwnersWorld();
+    world.network.breakDown('list-businesses', 'forbidden');
+    await renderPage(<DashboardPage />, { product: world });
+    expect(await screen.findByRole('alert')).toHaveTextContent('no permission');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the last list when the connection is lost, and says so', async () => {
+    await aDashboardOf([plumbing]);
+    await screen.findByRole('link', { name: 'Haddad Plumbing' });
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('status')).toHaveTextContent('may be out of date');
+    expect(screen.getByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
+    act(() => void dispatchEvent(new Event('online')));
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('counts the businesses it could not show', async () => {
+    const world = anOwnersWorld({ owner: aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] }) });
+    await renderPage(<DashboardPage />, { product: world });
+    expect(await screen.findByText('2 businesses could not be shown')).toBeVisible();
+  });
+
+  it('offers the page the owner was opening before signing in', async () => {
+    const world = anOwnersWorld({ businesses: [plumbing] });
+    world.wantedPaths.remember({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });
+    const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', product: world });
+    expect(
+      await screen.findByText((_, element) => element?.textContent === 'You were opening Haddad Plumbing.', {
+        selector: 'p',
+      }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+    expect(path()).toBe('/dashboard/business/AMN-1');
+    expect(world.wantedPaths.recall()).toBeUndefined();
+  });
+
+  it('lets the owner stay instead', async () => {
+    const world = anOwnersWorld({ businesses: [plumbing] });
+    world.wantedPaths.remember({ path: '/profile', rememberedAt: world.clock.now() });
+    await renderPage(<DashboardPage />, { product: world });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailLink, phoneLink, websiteLink } from '@/ui/business/detail/contactLinks';
+import { anyText, REPEATABLE } from '@tests/domain/repeatable';
+
+describe('A phone number', () => {
+  it.each([
+    ['04-812-3456', 'tel:048123456'],
+    ['1-700-123-456', 'tel:1700123456'],
+    ['+972 (52) 123-4567', 'tel:+972521234567'],
+    [' 052 123 4567 ', 'tel:0521234567'],
+  ])('%s can be called', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link);
+  });
+
+  it.each(['*2345', '12', 'call me', '04-812-3456 ext 5', 'javascript:alert(1)', '0'.repeat(600), ''])(
+    '%j stays text',
+    (phone) => {
+      expect(phoneLink(phone)).toBeUndefined();
+    },
+  );
+});
+
+describe('An email address', () => {
+  it('can be written to', () => {
+    expect(emailLink(' office@example.com ')).toBe('mailto:office@example.com');
+  });
+
+  it.each([
+    'office@example.com?bcc=evil@example.com',
+    'a@example.com,b@example.com',
+    'a%0Abcc:x@example.com',
+    'office',
+    'javascript:alert(1)@x.y',
+    'a\n@example.com',
+    `${'a'.repeat(600)}@example.com`,
+  ])('%j stays text', (email) => {
+    expect(emailLink(email)).toBeUndefined();
+  });
+});
+
+describe('A website', () => {
+  it.each([
+    ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
+    ['http://example.com', 'http://example.com/'],
+    ['www.example.com', 'https://www.example.com/'],
+  ])('%s can be opened', (address, link) => {
+    expect(websiteLink(address)).toBe(link);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'ftp://example.com',
+    'https://example.com@evil.example',
+    'java\nscript:alert(1)',
+    'not a website',
+    'localhost',
+    '',
+  ])('%j stays text', (address) => {
+    expect(websiteLink(address)).toBeUndefined();
+  });
+
+  it('never becomes a link of another kind, whatever was typed', () => {
+    const beginning = fc.constantFrom(
+      '',
+      'javascript:',
+      'data:',
+      'https://',
+      '//',
+      'tel:',
+      'mailto:',
+      '+972',
+    );
+    const typed = fc.tuple(beginning, anyText).map((parts) => parts.join(''));
+    const isHarmless = (link: string | undefined): boolean =>
+      link === undefined || ['https:', 'http:', 'tel:', 'mailto:'].includes(new URL(link).protocol);
+    const links = (text: string) => [phoneLink(text), emailLink(text), websiteLink(text)];
+    const run = fc.check(
+      fc.property(typed, (text) => links(text).every(isHarmless)),
+      REPEATABLE,
+    );
+    expect(run.counterexample).toBeNull();
+  });
+});

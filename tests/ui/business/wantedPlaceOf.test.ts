@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { wantedPlaceOf } from '@/ui/business/dashboard/wantedPlaceOf';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aMoment } from '@tests/support/builders/aMoment';
+
+const now = aMoment('2026-03-05T12:00:00Z');
+const businesses = [aBusiness(), aBusiness({ id: 'a b/c' })];
+const placeOf = (path: string, rememberedAt = now) =>
+  wantedPlaceOf({ path, rememberedAt }, now, businesses)?.path;
+
+describe('The place an owner was heading to', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['/dashboard/business/business-1', '/dashboard/business/business-1'],
+    ['/dashboard/business/business-1/', '/dashboard/business/business-1'],
+    ['/dashboard/business/business-1?from=mail#top', '/dashboard/business/business-1'],
+    ['/dashboard/business/a%20b%2Fc/subscription', '/dashboard/business/a%20b%2Fc/subscription'],
+  ])('is offered for %s as %s', (path, offered) => {
+    expect(placeOf(path)).toBe(offered);
+  });
+
+  it.each([
+    '/',
+    '/dashboard',
+    '/about',
+    '//evil.example/profile',
+    'https://evil.example/profile',
+    '/profile/../about',
+    '/dashboard/business/somebody-elses',
+    '/dashboard/business/%E0%A4%A',
+    '/dashboard/business/business-1/secrets',
+    '',
+  ])('is not offered for %j', (path) => {
+    expect(placeOf(path)).toBeUndefined();
+  });
+
+  it('is offered for a quarter of an hour', () => {
+    expect(placeOf('/profile', aMoment('2026-03-05T11:45:00Z'))).toBe('/profile');
+    expect(placeOf('/profile', aMoment('2026-03-05T11:44:59Z'))).toBeUndefined();
+    expect(placeOf('/profile', aMoment('2026-03-05T12:16:00Z'))).toBeUndefined();
+  });
+
+  it('is none when nothing was remembered', () => {
+    expect(wantedPlaceOf(undefined, now, businesses)).toBeUndefined();
+  });
+});
