@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,12 +7,13 @@ import { brotliAssets } from './scripts/vite/brotliAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
+import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The demo has one page more: the one that stands in for the identity provider. */
 const documents = (mode: string): string[] =>
-  ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot).filter(existsSync);
+  ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot);
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -21,12 +21,12 @@ export default defineConfig(({ mode }) => ({
     react(),
     localeFallback(),
     bootScript(),
+    unindexedDemo(mode),
     brotliAssets(),
     bundleReport(),
     productionServer(),
   ],
   resolve: { alias: { '@tests': fromRoot('./tests'), '@': fromRoot('./src') } },
-  define: { __DEMO__: JSON.stringify(mode === 'demo') },
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',

@@ -1,5 +1,5 @@
 /**
- * The sizes a build left in `dist/bundle-report.json`, as a table. `--readme` writes it into the README, between
+ * The sizes a build left in `dist-demo/bundle-report.json`, as a table. `--readme` writes it into the README, between
  * `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function placeInReadme(text, table) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const table = formatReport(JSON.parse(readFileSync(`dist/${reportFile}`, 'utf8')));
+  const table = formatReport(JSON.parse(readFileSync(`dist-demo/${reportFile}`, 'utf8')));
   if (process.argv.includes('--readme')) {
     const { format, resolveConfig } = await import('prettier');
     const readme = placeInReadme(readFileSync('README.md', 'utf8'), table);

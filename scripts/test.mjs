@@ -1,6 +1,6 @@
 /**
  * Everything that has to hold, in this order, up to the first stage that fails: packages and a browser, the checks,
- * unit, contract and page tests with coverage, both builds, the journeys through the built demo. The last line is
+ * unit, contract and page tests with coverage, the build, the journeys through the built demo. The last line is
  * `N passed, N failed`; a stage that fails without a failing test (a check, a build, the coverage) counts as one.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -25,9 +25,9 @@ function readCount(file, count) {
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none;
 }
 
-/** @param {readonly string[]} parameters */
-async function build(parameters) {
-  const { code } = await runPackage('vite/bin/vite.js', ['build', ...parameters], { show: true });
+async function buildDemo() {
+  const parameters = ['build', '--mode', 'demo', '--outDir', 'dist-demo'];
+  const { code } = await runPackage('vite/bin/vite.js', parameters, { show: true });
   return { code, count: none };
 }
 
@@ -47,8 +47,7 @@ const stages = [
       return { code, count };
     },
   },
-  { name: 'Build', run: () => build([]) },
-  { name: 'Build of the demo', run: () => build(['--mode', 'demo', '--outDir', 'dist-demo']) },
+  { name: 'Build of the demo', run: buildDemo },
   {
     name: 'End-to-end tests',
     run: async () => {
