@@ -1,0 +1,317 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Business } from '@/domain/business/Business';
+import type { Language } from '@/domain/shared/language';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aContact } from '@tests/support/builders/aContact';
+import { aPointInTime } from '@tests/support/builders/aMoment';
+import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { renderPage } from '@tests/support/renderPage';
+
+interface Shown {
+  readonly business?: Business;
+  readonly subscription?: Subscription | undefined;
+  readonly language?: Language;
+  readonly path?: string;
+}
+
+/** The page of a business of the owner, its world prepared before it opens. */
+async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwnersWorld>) => void = () => {}) {
+  const { business = aBusiness(), subscription, language, path } = shown;
+  const world = anOwnersWorld({ businesses: [business], subscription });
+  prepare(world);
+  const page = await renderPage(
+    <Routes>
+      <Route path="/dashboard" element={<p>The dashboard</p>} />
+      <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
+    </Routes>,
+    { language, path: path ?? '/dashboard/business/business-1', product: world },
+  );
+  return { world, page };
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('Business page', () => {
+  it('shows where it is, and what the business is', async () => {
+    await aPageOf({
+      business: aBusiness({
+        names: { en: 'Haddad Plumbing' },
+        descriptions: { en: 'Leak detection' },
+        category: 'plumbing',
+      }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Haddad Plumbing' })).toBeVisible();
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(way.getByRole('link', { name: 'My businesses' })).toHaveAttribute('href', '/dashboard');
+    expect(way.getByText('Haddad Plumbing')).toBeVisible();
+    for (const text of ['Leak detection', 'Plumbing', 'business-1', 'Inactive'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(document.title).toMatch(/^Haddad Plumbing · /);
+  });
+
+  it('lists every contact with every way to reach it', async () => {
+    await aPageOf({
+      business: aBusiness({
+        contacts: [
+          aContact({
+            phoneNumbers: ['03-555-0101', '*2345'],
+            email: 'office@example.com',
+            fax: '03-555-0102',
+          }),
+          aContact({ name: 'Emergency', phoneNumbers: ['1-700-123-456'] }),
+        ],
+      }),
+    });
+    const contacts = await section('Contact details');
+    expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
+    expect(contacts.getByRole('heading', { name: 'Emergency' })).toBeVisible();
+    expect(contacts.getByRole('link', { name: '03-555-0101' })).toHaveAttribute('href', 'tel:035550101');
+    expect(contacts.getByRole('link', { name: '1-700-123-456' })).toHaveAttribute('href', 'tel:1700123456');
+    expect(contacts.getByRole('link', { name: 'office@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:office@example.com',
+    );
+    expect(contacts.getByText('*2345')).toBeVisible();
+    expect(contacts.getByText('03-555-0102')).toBeVisible();
+    expect(contacts.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('names a single contact after the business', async () => {
+    await aPageOf({ business: aBusiness({ contacts: [aContact({ name: undefined })] }) });
+    const contacts = await section('Contact details');
+    expect(contacts.getByRole('heading', { name: 'Levi Locks' })).toBeVisible();
+  });
+
+  it('says when there are no contact details', async () => {
+    await aPageOf({});
+    expect((await section('Contact details')).getByText(/No contact details were given/)).toBeVisible();
+  });
+
+  it('opens a website beside the app, and leaves one that is none as text', async () => {
+    const { page } = await aPageOf({ business: aBusiness({ website: 'www.example.com' }) });
+    const link = await screen.findByRole('link', { name: /www\.example\.com/ });
+    expect(link).toHaveAttribute('href', 'https://www.example.com/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    page.unmount();
+    await aPageOf({ business: aBusiness({ website: 'javascript:alert(1)' }) });
+    const contacts = await section('Contact details');
+    expect(contacts.getByText('javascript:alert(1)')).toBeVisible();
+    expect(contacts.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows the address and the time zone', async () => {
+    await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
+    const place = await section('Address and time zone');
+    expect(place.getByText('Herzl 1, Haifa')).toBeVisible();
+    expect(place.getByText('Asia/Jerusalem')).toBeVisible();
+  });
+
+  it('shows the week from Sunday to Saturday, several ranges, closed days and today', async () => {
+    await aPageOf({
+      business: aBusiness({
+        operatingHours: [
+          anOperatingHoursRule({ dayOfWeek: 2, startTime: '16:00', endTime: '19:00' }),
+          anOperatingHoursRule({ dayOfWeek: 2, startTime: '08:00', endTime: '13:00' }),
+          anOperatingHoursRule({ dayOfWeek: 4, startTime: '18:00', endTime: '02:00' }),
+          anOperatingHoursRule({ dayOfWeek: 5, isActive: false }),
+        ],
+        timezone: 'Asia/Jerusalem',
+      }),
+    });
+    const hours = await section('Operating hours');
+    const days = hours
+      .getAllByRole('term')
+      .map((day) => [day.textContent, day.nextElementSibling?.textContent]);
+    expect(days).toEqual([
+      ['Sunday', 'Closed'],
+      ['Monday', 'Closed'],
+      ['Tuesday', '08:00–13:0016:00–19:00'],
+      ['Wednesday', 'Closed'],
+      ['ThursdayToday', '18:00–02:00 (next day)'],
+      ['Friday', 'Closed'],
+      ['Saturday', 'Closed'],
+    ]);
+  });
+
+  it('says when hours were not provided', async () => {
+    await aPageOf({});
+    expect((await section('Operating hours')).getByText(/Hours not provided/)).toBeVisible();
+  });
+
+  describe('leaves for the dashboard', () => {
+    it('when the business is not the owner’s', async () => {
+      const { page, world } = await aPageOf({ path: '/dashboard/business/somebody-elses' });
+      expect(await screen.findByText('The dashboard')).toBeVisible();
+      expect(page.path()).toBe('/dashboard');
+      expect(world.notices.waiting).toMatchObject([{ message: 'errors.businessNotFound' }]);
+    });
+
+    it('when the address cannot be one of a business', async () => {
+      await aPageOf({ path: '/dashboard/business/%20' });
+      expect(await screen.findByText('The dashboard')).toBeVisible();
+    });
+
+    it('when loading fails', async () => {
+      await aPageOf({}, ({ network }) => network.breakDown('view-business', 'unavailable'));
+      expect(await screen.findByText('The dashboard')).toBeVisible();
+    });
+  });
+
+  it('shows what the dashboard knows while it loads', async () => {
+    const { world } = await aPageOf({}, ({ known, network }) => {
+      known.remember([aBusiness()]);
+      network.latency = 1000;
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the business');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await act(async () => world.clock.advance(1000));
+    expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
+  });
+
+  describe('Business status', () => {
+    it('of an active business offers deactivation and nothing else', async () => {
+      await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
+      const management = await section('Business status');
+      expect(management.getByText('Visible to customers')).toBeVisible();
+      expect(management.getByRole('button', { name: 'Deactivate business' })).toBeEnabled();
+      expect(management.queryByRole('button', { name: 'Activate business' })).not.toBeInTheDocument();
+    });
+
+    it('of an inactive business offers activation and nothing else', async () => {
+      await aPageOf({ subscription: aSubscription() });
+      const management = await section('Business status');
+      expect(management.getByText('Hidden from customers')).toBeVisible();
+      expect(await management.findByRole('button', { name: 'Activate business' })).toBeEnabled();
+      expect(management.queryByRole('button', { name: 'Deactivate business' })).not.toBeInTheDocument();
+    });
+
+    it('of a draft says that it was never published', async () => {
+      await aPageOf({ business: aBusiness({ status: 'draft' }) });
+      expect((await section('Business status')).getByText(/Draft/)).toBeVisible();
+    });
+
+    it.each([
+      ['without a subscription', undefined, 'A subscription is required to activate this business.'],
+      [
+        'with a paused one',
+        aSubscription({ status: 'Paused' }),
+        'The subscription must be active to activate this business.',
+      ],
+    ])('blocks activation %s, and says why', async (_, subscription, reason) => {
+      await aPageOf({ subscription });
+      await screen.findByText(reason);
+      const button = screen.getByRole('button', { name: 'Activate business' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(reason);
+      await userEvent.click(button);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+
+    it.each([
+      [aSubscription({ status: 'Paused' }), 'Update subscription'],
+      [aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }), 'Reactivate subscription'],
+    ])('leads to where the subscription can be made active', async (subscription, name) => {
+      await aPageOf({ subscription });
+      await screen.findByText('The subscription must be active to activate this business.');
+      const management = await section('Business status');
+      expect(management.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/dashboard/business/business-1/subscription',
+      );
+    });
+
+    it('blocks activation while the subscription could not be checked', async () => {
+      await aPageOf({ subscription: aSubscription() }, ({ network }) =>
+        network.breakDown('load-subscription', 'unavailable', 1),
+      );
+      expect(await screen.findByText(/We could not check the subscription/)).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Get started now' })).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await expect
+        .poll(() => screen.getByRole('button', { name: 'Activate business' }).ariaDisabled)
+        .not.toBe('true');
+    });
+
+    it('asks before activating, then shows the business as active', async () => {
+      const { world } = await aPageOf({ subscription: aSubscription() });
+      await screen.findByRole('link', { name: 'Update subscription' });
+      await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
+      const question = within(screen.getByRole('alertdialog', { name: 'Activate the business?' }));
+      expect(question.getByText(/becomes visible to users/)).toHaveTextContent(
+        'Levi Locks becomes visible to users, who can find it and interact with it.',
+      );
+      expect(world.network.requestsOf('change-business-status')).toBe(0);
+      await userEvent.click(question.getByRole('button', { name: 'Activate business' }));
+      expect(await screen.findByText('Visible to customers')).toBeVisible();
+      expect(screen.getAllByText('Active', { selector: 'span' })).toHaveLength(2);
+      expect(world.notices.waiting).toMatchObject([{ message: 'business.management.activated' }]);
+    });
+
+    it('returns the focus to the button that now undoes it', async () => {
+      await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
+      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
+      const question = within(screen.getByRole('alertdialog', { name: 'Deactivate the business?' }));
+      expect(question.getByText(/no longer be visible/)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Deactivate business' }));
+      await expect.poll(() => document.activeElement?.textContent).toBe('Activate business');
+    });
+
+    it('can be left as it is', async () => {
+      const { world } = await aPageOf({ business: anActiveBusiness() });
+      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Keep active' }));
+      await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+      expect(world.network.requestsOf('change-business-status')).toBe(0);
+    });
+
+    it('warns before activating with a subscription that ends', async () => {
+      await aPageOf({ subscription: aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }) });
+      await screen.findByRole('link', { name: 'Reactivate subscription' });
+      await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        'The subscription is cancelled and ends on 1.4.2026.',
+      );
+    });
+
+    it('stays as it was when the service refuses, and keeps the reason on the page', async () => {
+      await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
+        network.breakDown('change-business-status', 'refused'),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
+      const question = within(screen.getByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Deactivate business' }));
+      const management = await section('Business status');
+      expect(await management.findByText('Failed to deactivate business')).toBeVisible();
+      expect(management.getByText('The demo service refused the request')).toBeVisible();
+      expect(management.getByText('Visible to customers')).toBeVisible();
+    });
+  });
+
+  it('puts the subscription first when there is none to use, else the status', async () => {
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const { page } = await aPageOf({});
+    await screen.findByText('Open the door to customers');
+    expect(names().slice(0, 2)).toEqual(['Open the door to customers', 'Business status']);
+    page.unmount();
+    await aPageOf({ subscription: aSubscription() });
+    await screen.findByText('Basic plan');
+    expect(names().slice(0, 2)).toEqual(['Business status', 'Subscription']);
+  });
+
+  it.each([
+    ['he', 'הפעלת העסק', 'כדי להפעיל את העסק נדרש מינוי.'],
+    ['ar', 'تفعيل المصلحة', 'لتفعيل المصلحة يلزم اشتراك.'],
+  ] as const)('speaks %s', async (language, action, reason) => {
+    await aPageOf({ language });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('button', { name: action })).toHaveAccessibleDescription(reason);
+  });
+});

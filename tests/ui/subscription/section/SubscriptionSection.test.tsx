@@ -1,0 +1,187 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/domain/shared/language';
+import { Money } from '@/domain/shared/Money';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { renderPage } from '@tests/support/renderPage';
+
+const now = aMoment('2026-03-05T12:00:00Z');
+
+async function aSectionOf(part: SubscriptionPart, language: Language = 'en', onRetry = () => {}) {
+  return renderPage(
+    <SubscriptionSection part={part} business={aBusiness()} now={now} isNextStep onRetry={onRetry} />,
+    { language },
+  );
+}
+
+const aSectionWith = (deviation: Partial<Subscription>, language?: Language) =>
+  aSectionOf({ kind: 'present', subscription: aSubscription(deviation) }, language);
+
+/** Label and value of every line, with the marks of direction left out. */
+function lines(): readonly string[] {
+  return screen
+    .getAllByRole('term')
+    .map((label) => `${label.textContent}: ${label.nextElementSibling?.textContent ?? ''}`)
+    .map((line) => line.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' '));
+}
+
+describe('Subscription section', () => {
+  it('says politely that it is loading', async () => {
+    await aSectionOf({ kind: 'loading' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the subscription');
+  });
+
+  it('invites to get started when there is none', async () => {
+    await aSectionOf({ kind: 'none' });
+    expect(screen.getByRole('link', { name: 'Get started now' })).toHaveAttribute(
+      'href',
+      '/dashboard/business/business-1/subscription',
+    );
+  });
+
+  it('does not invite when it could not be loaded, but lets one try again', async () => {
+    let retries = 0;
+    await aSectionOf({ kind: 'failed', error: { kind: 'unavailable' } }, 'en', () => (retries += 1));
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred');
+    expect(screen.queryByRole('link', { name: 'Get started now' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retries).toBe(1);
+  });
+
+  it('shows plan, total, lines, cycle, next billing date and card', async () => {
+    await aSectionWith({
+      items: [
+        aPlanItem({ name: 'Professional', price: Money.agorot(14_900) }),
+        anAddOnItem({ id: 'urgent', name: 'Urgent call-outs', price: Money.agorot(3900), quantity: 1 }),
+        anAddOnItem({ id: 'area', name: 'Extra service area', price: Money.agorot(2900), quantity: 2 }),
+      ],
+    });
+    expect(screen.getByText('Professional plan')).toBeVisible();
+    expect(screen.getByText(/246/).closest('p')).toHaveTextContent(/246.*\/ month/);
+    expect(lines()).toEqual([
+      'Plan: 149.00 ₪',
+      'Urgent call-outs: 39.00 ₪',
+      'Extra service area ×2: 58.00 ₪',
+      'Billing cycle: Monthly',
+      'Next billing date: 1.4.2026',
+      'Card: Visa •••• 4242',
+    ]);
+  });
+
+  it('leaves out the lines when the plan is all there is', async () => {
+    await aSectionWith({});
+    expect(lines()).toEqual([
+      'Billing cycle: Monthly',
+      'Next billing date: 1.4.2026',
+      'Card: Visa •••• 4242',
+    ]);
+  });
+
+  it('shows an annual price by the year', async () => {
+    await aSectionWith({ periodUnit: 'year' });
+    expect(screen.getByText('/ year')).toBeVisible();
+    expect(lines()).toContain('Billing cycle: Annual');
+  });
+
+  it.each([
+    ['Active', 'Active'],
+    ['in_trial', 'In trial'],
+    ['cancelled', 'Cancelled'],
+    ['Paused', 'Paused'],
+    ['non_renewing', 'Unknown'],
+    ['on_hold', 'Unknown'],
+  ])('shows the status %s as %s', async (status, shown) => {
+    await aSectionWith({ status });
+    expect(screen.getByText(shown, { selector: 'span' })).toBeVisible();
+  });
+
+  it('explains a status nobody knows, and where to ask', async () => {
+    await aSectionWith({ status: 'on_hold' });
+    expect(screen.getByText(/could not recognise the status/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByTitle('on_hold')).toHaveTextContent('Unknown');
+  });
+
+  it('can be updated, and shows no button that does nothing', async () => {
+    await aSectionWith({});
+    expect(screen.getByRole('link', { name: 'Update subscription' })).toHaveAttribute(
+      'href',
+      '/dashboard/business/business-1/subscription',
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  describe('of a cancelled subscription', () => {
+    it.each([
+      ['2026-12-14T10:00:00Z', 'Active until 14.12.2026', 'Ends on: 14.12.2026'],
+      ['2026-03-05T20:00:00Z', 'Ends today', 'Ends: Today'],
+      ['2026-03-01T10:00:00Z', 'Ended on 1.3.2026', 'Ended on: 1.3.2026'],
+    ])('says until when (%s): %s', async (end, title, line) => {
+      await aSectionWith({ cancelledAt: aPointInTime(end) });
+      expect(
+        screen.getByText((_, element) => element?.textContent === title, { selector: 'p' }),
+      ).toBeVisible();
+      expect(lines()).toContain(line);
+      expect(lines().join()).not.toContain('Next billing date');
+    });
+
+    it('can be reactivated in place of updated', async () => {
+      await aSectionWith({ cancelledAt: aPointInTime('2026-12-14T10:00:00Z') });
+      expect(screen.getByRole('link', { name: 'Reactivate subscription' })).toHaveAttribute(
+        'href',
+        '/dashboard/business/business-1/subscription',
+      );
+      expect(screen.queryByRole('link', { name: 'Update subscription' })).not.toBeInTheDocument();
+    });
+
+    it('in its trial says that the trial ends', async () => {
+      await aSectionWith({ status: 'InTrial', cancelledAt: aPointInTime('2026-12-14T10:00:00Z') });
+      expect(screen.getByText(/On that date the trial ends/)).toBeVisible();
+    });
+
+    it('without a date says that it is cancelled', async () => {
+      await aSectionWith({ status: 'cancelled' });
+      expect(screen.getByText('The subscription is cancelled')).toBeVisible();
+    });
+  });
+
+  it('says when a trial ends', async () => {
+    await aSectionWith({ status: 'InTrial', trialEnd: aPointInTime('2026-03-12T10:00:00Z') });
+    expect(lines()).toContain('Trial ends on: 12.3.2026');
+  });
+
+  it('lets one check again when a trial is over and still reported', async () => {
+    let checks = 0;
+    const subscription = aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-01T10:00:00Z') });
+    await aSectionOf({ kind: 'present', subscription }, 'en', () => (checks += 1));
+    expect(lines()).toContain('Trial ended on: 1.3.2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(checks).toBe(1);
+  });
+
+  it.each([
+    ['expiring', 'Expires soon'],
+    ['expired', 'Expired'],
+  ])('says when the card is %s', async (status, shown) => {
+    await aSectionWith({ card: aSavedCard({ status }) });
+    expect(screen.getByText(shown)).toBeVisible();
+  });
+
+  it.each([
+    ['he', 'פעיל', 'מחזור חיוב: חודשי'],
+    ['ar', 'فعّال', 'دورة الفوترة: شهرية'],
+  ] as const)('speaks %s', async (language, status, line) => {
+    await aSectionWith({}, language);
+    expect(screen.getByText(status)).toBeVisible();
+    expect(lines()).toContain(line);
+  });
+});
