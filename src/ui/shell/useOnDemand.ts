@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 interface OnDemand<Props> {
   /** Undefined until its code is here. */
   readonly Part: ComponentType<Props> | undefined;
-  /** Fetches the code; while there is no connection it waits for one. */
+  /** Fetches the code, once; while there is no connection it waits for one. */
   readonly request: () => void;
 }
 
@@ -17,13 +17,18 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   const request = useCallback(() => {
     if (isRequested.current) return;
     isRequested.current = true;
-    load().then(
-      (Part) => setLoaded({ Part }),
-      () => {
-        isRequested.current = false;
-        addEventListener('online', request, { once: true });
-      },
-    );
+    void (async () => setLoaded({ Part: await loadWhenOnline(load) }))();
   }, [load]);
   return { Part: loaded?.Part, request };
+}
+
+async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+    });
+    return loadWhenOnline(load);
+  }
 }

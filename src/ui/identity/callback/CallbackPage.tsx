@@ -13,9 +13,11 @@ export function CallbackPage() {
   const navigate = useNavigate();
   useEffect(() => {
     let isShown = true;
-    void session.completeSignIn().then((destination) => {
-      if (isShown) void navigate(paths[destination], { replace: true });
-    });
+    const complete = async (): Promise<void> => {
+      const destination = await session.completeSignIn();
+      if (isShown) await navigate(paths[destination], { replace: true });
+    };
+    void complete();
     return () => {
       isShown = false;
     };
