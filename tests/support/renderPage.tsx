@@ -20,7 +20,7 @@ interface RenderPageOptions {
 export interface RenderedPage extends RenderResult {
   readonly texts: Texts;
   /** The path the router is at by now. */
-  path(): string;
+  readonly path: () => string;
 }
 
 /** Renders a page in StrictMode with the real texts of a language, without the frame around it. */
