@@ -3,7 +3,7 @@ import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Picture } from '@/domain/profile/Picture';
 import { success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import { writeThrough } from './world/throughNetwork';
+import { REPEATABLE_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 /** `String.fromCharCode` takes its letters as arguments, of which there can be only so many. */
 const PORTION = 8192;
@@ -13,7 +13,12 @@ export class InMemoryMediaStore implements MediaStore {
   constructor(private readonly world: DemoWorld) {}
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
-    return writeThrough(this.world.network, 'upload-picture', () => success(dataAddress(picture)));
+    return writeThrough(
+      this.world.network,
+      'upload-picture',
+      () => success(dataAddress(picture)),
+      REPEATABLE_WRITE_FAILURES,
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import { updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough, writeThrough } from './world/throughNetwork';
+import { readThrough, REPEATABLE_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 /** The users of a demo world. */
 export class InMemoryUserRepository implements UserRepository {
@@ -29,13 +29,17 @@ export class InMemoryUserRepository implements UserRepository {
   }
 
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, WriteFailure>> {
-    const updated = await writeThrough(this.world.network, 'update-user', () => {
-      const user = this.world.user(id);
-      if (user === undefined) return failure({ kind: 'refused', message: 'There is no such user' });
-      this.world.saveUser(updatedUser(user, update));
-      return success();
-    });
-    return updated.ok || updated.error.kind !== 'forbidden' ? updated : failure({ kind: 'refused' });
+    return writeThrough(
+      this.world.network,
+      'update-user',
+      () => {
+        const user = this.world.user(id);
+        if (user === undefined) return failure({ kind: 'refused', message: 'There is no such user' });
+        this.world.saveUser(updatedUser(user, update));
+        return success();
+      },
+      REPEATABLE_WRITE_FAILURES,
+    );
   }
 }
 

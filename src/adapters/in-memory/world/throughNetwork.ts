@@ -26,6 +26,13 @@ const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   'carried-out-late': { kind: 'outcome-unknown' },
 };
 
+/** For writes that change nothing more when they are repeated: any answer but success is a plain no (decision C73). */
+export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
+  ...WRITE_FAILURES,
+  unavailable: { kind: 'refused', message: SERVICE_TEXT },
+  forbidden: { kind: 'refused', message: 'This account may not do that' },
+};
+
 /** Asks the world something by way of its network. */
 export async function readThrough<Value, Own>(
   network: DemoNetwork,
@@ -41,10 +48,11 @@ export async function writeThrough<Value, Own>(
   network: DemoNetwork,
   call: WorldCall,
   carryOut: () => Result<Value, Own>,
+  failures = WRITE_FAILURES,
 ): Promise<Result<Value, Own | WriteFailure>> {
   const outage = await network.meet(call);
   if (outage === undefined) return carryOut();
   if (outage === 'answer-lost') carryOut();
   if (outage === 'carried-out-late') network.later(carryOut);
-  return failure(WRITE_FAILURES[outage]);
+  return failure(failures[outage]);
 }

@@ -1,0 +1,84 @@
+import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
+import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
+import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
+import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
+import type { CatalogRecord } from '@/adapters/in-memory/world/CatalogRecord';
+import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import type { PaymentToken } from '@/application/ports/CardFields';
+import type { Business } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aBusinessId } from './builders/aBusinessId';
+import { aSavedCard } from './builders/aSavedCard';
+import { FixedClock } from './FixedClock';
+import { RecordingDiagnostics } from './RecordingDiagnostics';
+
+/** What the services know at first. */
+export interface Knowledge {
+  readonly users?: readonly User[];
+  readonly businesses?: readonly Business[];
+  /** By the id of the business. */
+  readonly subscriptions?: Readonly<Record<string, Subscription>>;
+  readonly catalog?: Catalog;
+  /** What stands in the catalogue besides, readable or not. */
+  readonly records?: readonly CatalogRecord[];
+}
+
+/** A small demo world that answers at once, with a repository for each thing in it. */
+export function aWorld(knowledge: Knowledge = {}) {
+  const { users = [], businesses = [], subscriptions = {}, catalog, records = [] } = knowledge;
+  const clock = new FixedClock();
+  const diagnostics = new RecordingDiagnostics();
+  const world = new DemoWorld({
+    clock,
+    seeds: () => ({
+      users,
+      businesses,
+      subscriptions: new Map(Object.entries(subscriptions).map(([id, held]) => [aBusinessId(id), held])),
+      catalog: [...[...(catalog?.plans ?? []), ...(catalog?.addOns ?? [])].map(recordOf), ...records],
+    }),
+  });
+  let tokens = 0;
+  return {
+    world,
+    network: world.network,
+    clock,
+    diagnostics,
+    users: new InMemoryUserRepository(world),
+    businesses: new InMemoryBusinessRepository(world),
+    subscriptions: new InMemorySubscriptionRepository(world),
+    plans: new InMemoryPlanCatalog(world, diagnostics),
+    /** A token of a card that ends in 1111. */
+    aToken: (deviation: { readonly isDeclined?: boolean } = {}): PaymentToken => {
+      tokens += 1;
+      return world.cards.mint(`test-${String(tokens)}`, {
+        card: aSavedCard({ lastFour: '1111' }),
+        isDeclined: deviation.isDeclined ?? false,
+      });
+    },
+  };
+}
+
+/** How the catalogue of a server would spell it. */
+function recordOf(item: Plan | AddOn): CatalogRecord {
+  const { displayOrder, isPopular, isDefaultSelected } = item.metadata;
+  return {
+    id: item.id,
+    name: item.name,
+    externalName: item.externalName,
+    description: item.description,
+    type: item.type,
+    price: item.price.minor,
+    currencyCode: item.price.currency,
+    period: item.period,
+    periodUnit: item.periodUnit ?? 'decade',
+    status: item.status,
+    entitlements: item.entitlements,
+    metadata: JSON.stringify({
+      display_order: displayOrder,
+      popular: isPopular,
+      default_selected: isDefaultSelected,
+    }),
+  };
+}
