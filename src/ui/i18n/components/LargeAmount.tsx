@@ -1,20 +1,26 @@
+import { Fragment } from 'react';
 import type { Money } from '@/domain/shared/Money';
-import { formatMoneyParts, type MoneyFormat } from '@/ui/i18n/formatters';
+import { formatMoney, type MoneyFormat } from '@/ui/i18n/formatters';
 import styles from './large-amount.module.scss';
 
-/** A price as the largest thing of its card: the sign stays small beside the digits. */
+/** A currency sign and the space beside it. */
+const SIGN = /(\s?\u200F?\p{Sc})/u;
+
+/** An amount in large figures, its sign smaller so that the figures stand out; isolated like every amount. */
 export function LargeAmount({ of, trim }: { readonly of: Money } & MoneyFormat) {
   return (
-    <bdi className={styles['amount']}>
-      {formatMoneyParts(of, { trim }).map(({ text, isNumber }, position) =>
-        isNumber ? (
-          text
-        ) : (
-          <span key={`${position} ${text}`} className={styles['sign']}>
-            {text}
-          </span>
-        ),
-      )}
+    <bdi>
+      {formatMoney(of, { trim })
+        .split(SIGN)
+        .map((part, position) =>
+          position % 2 === 0 ? (
+            <Fragment key={part}>{part}</Fragment>
+          ) : (
+            <span key={part} className={styles['sign']}>
+              {part}
+            </span>
+          ),
+        )}
     </bdi>
   );
 }

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -14,10 +15,11 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { SubscriptionStatusBadge } from '@/ui/subscription/section/SubscriptionStatusBadge';
 import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { useArrival } from './useArrival';
 import { DoneMessage } from './DoneMessage';
-import { DoneStatus } from './DoneStatus';
 import styles from './order-done.module.scss';
 
 const TITLES = {
@@ -38,7 +40,7 @@ export function OrderDone({ summary }: OrderDoneProps) {
   const language = useLanguage();
   const { business, kind, selection, subscription } = summary;
   const title = t(TITLES[kind]);
-  useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
+  useArrival(headingId);
   return (
     <Card isBare className={styles['card']}>
       <PageTitle>{title}</PageTitle>
@@ -66,7 +68,9 @@ export function OrderDone({ summary }: OrderDoneProps) {
             <p className={styles['name']}>
               <TextInLanguage of={nameIn(business, language)} />
             </p>
-            <DoneStatus subscription={subscription} />
+            <SubscriptionStatusBadge
+              status={subscription === undefined ? 'active' : displayStatusOf(subscription)}
+            />
           </div>
           <OrderLines selection={selection} isQuiet />
         </section>

@@ -1,5 +1,5 @@
 import { ArrowRight, RotateCw } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessId } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
+import { useArrival } from './useArrival';
 import styles from './outcome.module.scss';
 
 type Check = 'running' | 'unchanged' | 'unreachable';
@@ -27,7 +28,7 @@ interface PaymentUnconfirmedProps {
 export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconfirmedProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
+  useArrival(headingId);
   return (
     <StateCard
       spot="error"

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { cardBrandName } from './cardBrandName';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import styles from './card-brand.module.scss';
 
 interface CardBrandProps {
@@ -9,14 +9,14 @@ interface CardBrandProps {
 
 /** The small sign of a card brand. Decorative: the name stands beside it. */
 export function CardBrand({ brand }: CardBrandProps) {
-  const name = cardBrandName(brand);
-  if (name === 'Visa')
+  const name = normalizeSpelling(brand);
+  if (name === 'visa')
     return (
       <span className={styles['sign']} aria-hidden="true">
         <span className={styles['visa']}>VISA</span>
       </span>
     );
-  if (name === 'Mastercard')
+  if (name === 'mastercard')
     return (
       <span className={styles['sign']} aria-hidden="true">
         <svg viewBox="0 0 36 22" className={styles['circles']} focusable="false">

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
         />
       </div>
       <p className={styles['note']}>
-        <Icon of={LockKeyhole} size="small" />
+        <Icon of={Lock} size="small" />
         <span>{t('subscription.wizard.payment.hosted')}</span>
       </p>
     </div>

@@ -37,17 +37,19 @@ const FieldSummary = observer(function FieldSummary({ billing, attempt }: FieldS
   const errors = billing.shownErrors;
   if (errors.length === 0) return undefined;
   return (
-    <ErrorSummary
-      attempt={attempt}
-      title={t('subscription.wizard.fieldErrors.summaryTitle', { count: errors.length })}
-      items={errors.map(({ field, error }) => ({
-        fieldId: billingFieldId(field),
-        label: t('subscription.wizard.fieldErrors.summaryItem', {
-          field: t(BILLING_LABEL[field]),
-          rule: t(fieldRuleText(error), { example: EMAIL_EXAMPLE }),
-        }),
-      }))}
-    />
+    <div className={styles['summary']}>
+      <ErrorSummary
+        attempt={attempt}
+        title={t('subscription.wizard.fieldErrors.summaryTitle', { count: errors.length })}
+        items={errors.map(({ field, error }) => ({
+          fieldId: billingFieldId(field),
+          label: t('subscription.wizard.fieldErrors.summaryItem', {
+            field: t(BILLING_LABEL[field]),
+            rule: t(fieldRuleText(error), { example: EMAIL_EXAMPLE }),
+          }),
+        }))}
+      />
+    </div>
   );
 });
 

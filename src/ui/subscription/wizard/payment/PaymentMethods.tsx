@@ -56,9 +56,11 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
             detail={t('subscription.wizard.payment.acceptedCards')}
           />
         </RadioCard>
-        {COMING_PAYMENT_METHODS.map((coming) => (
-          <ComingMethodCard key={coming} method={coming} />
-        ))}
+        <div className={styles['coming']}>
+          {COMING_PAYMENT_METHODS.map((coming) => (
+            <ComingMethodCard key={coming} method={coming} />
+          ))}
+        </div>
       </RadioCards>
     </div>
   );

@@ -1,23 +1,16 @@
-import { Clock3, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isUsable, validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
-import { StatusBadge, type StatusBadgeProps } from '@/ui/design/components/status-badge/StatusBadge';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { place } from '@/ui/i18n/place';
+import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CardBrand } from './CardBrand';
-import { cardBrandName } from './cardBrandName';
 import { MethodRow } from './MethodRow';
 import styles from './payment-methods.module.scss';
-
-const BADGES: Readonly<Record<CardValidity, Pick<StatusBadgeProps, 'tone' | 'shape'>>> = {
-  valid: { tone: 'ok', shape: 'dot' },
-  expiring: { tone: 'warn', shape: Clock3 },
-  expired: { tone: 'bad', shape: X },
-  unknown: { tone: 'neutral', shape: 'ring' },
-};
 
 interface SavedCardChoiceProps {
   readonly card: SavedCard;
@@ -28,7 +21,6 @@ interface SavedCardChoiceProps {
 export function SavedCardChoice({ card, isChosen }: SavedCardChoiceProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);
-  const brand = cardBrandName(card.brand) ?? t('subscription.wizard.payment.cardOfUnknownBrand');
   return (
     <RadioCard
       value="existing-card"
@@ -37,16 +29,16 @@ export function SavedCardChoice({ card, isChosen }: SavedCardChoiceProps) {
     >
       <MethodRow
         picture={<CardBrand brand={card.brand} />}
-        name={
-          <>
-            <bdi>{brand}</bdi> <Ltr>{`•••• ${card.lastFour}`}</Ltr>
-          </>
-        }
+        name={<SavedCardText card={card} />}
         detail={card.expiry === undefined ? undefined : <Expiry card={card} validity={validity} />}
         badge={
-          <StatusBadge {...BADGES[validity]}>
-            {t(`subscription.wizard.payment.validity.${validity}`)}
-          </StatusBadge>
+          validity === 'unknown' ? (
+            <StatusBadge tone="neutral" shape="ring">
+              {t('subscription.wizard.payment.unusableCard')}
+            </StatusBadge>
+          ) : (
+            <CardValidityBadge validity={validity} />
+          )
         }
       />
     </RadioCard>

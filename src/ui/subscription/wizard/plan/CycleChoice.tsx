@@ -34,10 +34,12 @@ export const CycleChoice = observer(function CycleChoice({ choice, onChange }: C
       />
       {savingPercent !== undefined && (
         <Chip icon={Tag}>
-          <Sentence
-            text={t('subscription.wizard.cycle.saveUpTo', { percent: place('percent') })}
-            values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
-          />
+          <span>
+            <Sentence
+              text={t('subscription.wizard.cycle.saveUpTo', { percent: place('percent') })}
+              values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
+            />
+          </span>
         </Chip>
       )}
     </div>

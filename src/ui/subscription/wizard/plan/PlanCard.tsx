@@ -8,6 +8,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
+import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { isGiven, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
@@ -45,7 +46,7 @@ export function PlanCard({ plan, choice }: PlanCardProps) {
       </div>
       <div id={`${base}-price`} className={styles['price']}>
         <span className={styles['amount']}>
-          <Amount of={plan.price} trim />
+          <LargeAmount of={plan.price} trim />
         </span>{' '}
         <span className={styles['period']}>{t(PER_CYCLE[choice.selection.cycle])}</span>
       </div>

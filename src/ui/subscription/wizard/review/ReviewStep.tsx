@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { Calendar } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -37,7 +37,7 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, choice, head
         <div className={wizard['side']}>
           <OrderSummaryCard selection={choice.selection} />
           <RetiredAddOns items={choice.retiredAddOns} />
-          <Notice kind="plain" icon={CalendarDays}>
+          <Notice kind="plain" icon={Calendar}>
             {t(CONSEQUENCE[choice.orderKind])}
           </Notice>
         </div>

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert, LockKeyhole } from 'lucide-react';
+import { ArrowRight, CircleAlert, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Amount } from '@/ui/i18n/components/Amount';
+import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
@@ -95,7 +95,7 @@ const Total = observer(function Total({ choice }: { readonly choice: WizardChoic
     <p className={styles['total']} role="status">
       <span className={styles['label']}>{t(TOTAL_PER_CYCLE[choice.selection.cycle])}</span>{' '}
       <span className={styles['amount']}>
-        <Amount of={choice.total} />
+        <LargeAmount of={choice.total} />
       </span>
     </p>
   );
@@ -137,7 +137,7 @@ const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: P
   return (
     <Button
       {...acts}
-      icon={LockKeyhole}
+      icon={Lock}
       disabledReasonId={reasonId}
       onDisabledPress={submit}
       isDisabled={viewModel.state.kind === 'paying'}

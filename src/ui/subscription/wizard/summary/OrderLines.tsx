@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
+import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import styles from './order.module.scss';
@@ -42,9 +43,7 @@ export const OrderLines = observer(function OrderLines({ selection, isQuiet = fa
       ))}
       <div className={styles['total']}>
         <dt>{t(TOTAL_PER_CYCLE[selection.cycle])}</dt>
-        <dd>
-          <Amount of={totalOf(selection)} />
-        </dd>
+        <dd>{isQuiet ? <Amount of={totalOf(selection)} /> : <LargeAmount of={totalOf(selection)} />}</dd>
       </div>
     </dl>
   );
