@@ -1,0 +1,80 @@
+import { describe } from 'vitest';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import type { CatalogRecord } from '@/adapters/in-memory/world/CatalogRecord';
+import { WORLD_CALLS, type DemoNetwork } from '@/adapters/in-memory/world/DemoNetwork';
+import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
+import { describeMediaStore } from '../../contracts/mediaStore.contract';
+import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
+import type { ServiceStage } from '../../contracts/serviceTroubles';
+import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
+import { describeUserRepository } from '../../contracts/userRepository.contract';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aCatalog } from '../../support/builders/aCatalog';
+
+function stageOn(network: DemoNetwork): ServiceStage {
+  return {
+    trouble(kind) {
+      network.heal();
+      if (kind !== undefined) for (const call of WORLD_CALLS) network.breakDown(call, kind);
+    },
+    requests: () => WORLD_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0),
+  };
+}
+
+describe('InMemoryBusinessRepository', () => {
+  describeBusinessRepository((businesses) => {
+    const world = aWorld({ businesses });
+    return { repository: world.businesses, ...stageOn(world.network) };
+  });
+});
+
+describe('InMemoryUserRepository', () => {
+  describeUserRepository((users) => {
+    const world = aWorld({ users });
+    return { repository: world.users, ...stageOn(world.network) };
+  });
+});
+
+describe('InMemorySubscriptionRepository', () => {
+  describeSubscriptionRepository((held) => {
+    const world = aWorld({
+      businesses: [aBusiness()],
+      catalog: aCatalog(),
+      subscriptions: held === undefined ? {} : { 'business-1': held },
+    });
+    return { repository: world.subscriptions, aToken: world.aToken, ...stageOn(world.network) };
+  });
+});
+
+describe('InMemoryPlanCatalog', () => {
+  const SOUND: CatalogRecord = {
+    id: 'odd',
+    name: 'Odd',
+    type: 'plan',
+    price: 4900,
+    currencyCode: 'ILS',
+    period: 1,
+    periodUnit: 'month',
+    entitlements: [],
+  };
+  const FLAWED: Readonly<Record<CatalogFlaw, CatalogRecord>> = {
+    'no-price': { ...SOUND, price: 'free' },
+    'no-name': { ...SOUND, name: ' ' },
+    'unknown-type': { ...SOUND, type: 'voucher' },
+    'unreadable-metadata': { ...SOUND, metadata: '{"display_order":' },
+    'unknown-period': { ...SOUND, periodUnit: 'fortnight' },
+  };
+
+  describePlanCatalog((catalog, flaw) => {
+    const world = aWorld({ catalog, records: flaw === undefined ? [] : [FLAWED[flaw]] });
+    return { plans: world.plans, reported: world.diagnostics.events, ...stageOn(world.network) };
+  });
+});
+
+describe('InMemoryMediaStore', () => {
+  describeMediaStore(() => {
+    const { world } = aWorld();
+    return { media: new InMemoryMediaStore(world), ...stageOn(world.network) };
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import { displayStatus, type Business, type BusinessId } from '@/domain/business/Business';
+import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import { aBusiness, anActiveBusiness } from '../support/builders/aBusiness';
+import { aBusinessId } from '../support/builders/aBusinessId';
+import { aContact } from '../support/builders/aContact';
+import { anOperatingHoursRule } from '../support/builders/anOperatingHoursRule';
+import { itTellsReadFailures, itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+
+export interface BusinessStage extends ServiceStage {
+  readonly repository: BusinessRepository;
+}
+
+export function describeBusinessRepository(setUp: (known: readonly Business[]) => BusinessStage): void {
+  describe('businesses by their ids', () => {
+    const known = ['a', 'b', 'c'].map((id) => aBusiness({ id, name: `Business ${id}` }));
+
+    it('come in the order of the ids', async () => {
+      const { repository } = setUp(known);
+      const answer = await repository.byIds(['c', 'a', 'b'].map(aBusinessId));
+      expect(answer).toMatchObject({ ok: true, value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }] });
+    });
+
+    it('leave out an id without a business', async () => {
+      const { repository } = setUp(known);
+      const answer = await repository.byIds(['a', 'nobody', 'b'].map(aBusinessId));
+      expect(answer).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'b' }] });
+    });
+
+    it('are an empty list without asking anybody when there are no ids', async () => {
+      const stage = setUp(known);
+      expect(await stage.repository.byIds([])).toEqual({ ok: true, value: [] });
+      expect(stage.requests()).toBe(0);
+    });
+
+    itTellsReadFailures(
+      () => setUp(known),
+      ({ repository }) => repository.byIds([aBusinessId('a')]),
+    );
+  });
+
+  describe('one business', () => {
+    it('comes with everything the detail view shows', async () => {
+      const business = aBusiness({
+        names: { en: 'Levi Locks', ar: 'ليفي' },
+        descriptions: { he: 'מנעולים' },
+        category: 'locksmith',
+        address: 'Herzl 1, Haifa',
+        contacts: [aContact()],
+        website: 'https://levi.example.com',
+        operatingHours: [anOperatingHoursRule()],
+        timezone: 'Asia/Jerusalem',
+      });
+      const { repository } = setUp([business]);
+      const { names, descriptions, category, address, contacts, website, operatingHours, timezone } =
+        business;
+      expect(await repository.byId(business.id)).toMatchObject({
+        ok: true,
+        value: { names, descriptions, category, address, contacts, website, operatingHours, timezone },
+      });
+    });
+
+    it('that does not exist is not found', async () => {
+      const { repository } = setUp([]);
+      expect(await repository.byId(aBusinessId('nobody'))).toEqual({
+        ok: false,
+        error: { kind: 'business-not-found' },
+      });
+    });
+
+    itTellsReadFailures(
+      () => setUp([aBusiness()]),
+      ({ repository }) => repository.byId(aBusinessId()),
+    );
+  });
+
+  describe('the status', () => {
+    const statusOf = async (repository: BusinessRepository, id: BusinessId): Promise<unknown> => {
+      const read = await repository.byId(id);
+      return read.ok ? displayStatus(read.value) : read.error;
+    };
+
+    it.each<[DisplayedBusinessStatus, Business]>([
+      ['active', aBusiness()],
+      ['inactive', anActiveBusiness()],
+      ['active', aBusiness({ status: undefined })],
+    ])('is %s on a later read', async (status, business) => {
+      const { repository } = setUp([business]);
+      expect(await repository.changeStatus(business.id, status)).toEqual({ ok: true, value: undefined });
+      expect(await statusOf(repository, business.id)).toBe(status);
+      const listed = await repository.byIds([business.id]);
+      expect(listed.ok && listed.value.map(displayStatus)).toEqual([status]);
+    });
+
+    it('of a business that does not exist cannot be changed', async () => {
+      const { repository } = setUp([]);
+      expect(await repository.changeStatus(aBusinessId('nobody'), 'active')).toMatchObject({
+        ok: false,
+        error: { kind: 'refused' },
+      });
+    });
+
+    itTellsWriteFailures(
+      () => setUp([aBusiness()]),
+      ({ repository }) => repository.changeStatus(aBusinessId(), 'active'),
+    );
+
+    it('stays what it was when the change is refused', async () => {
+      const { repository, trouble } = setUp([aBusiness()]);
+      trouble('refused');
+      await repository.changeStatus(aBusinessId(), 'active');
+      trouble(undefined);
+      expect(await statusOf(repository, aBusinessId())).toBe('inactive');
+    });
+
+    it('may have changed although the answer was lost', async () => {
+      const { repository, trouble } = setUp([aBusiness()]);
+      trouble('answer-lost');
+      await repository.changeStatus(aBusinessId(), 'active');
+      trouble(undefined);
+      expect(await statusOf(repository, aBusinessId())).toBe('active');
+    });
+  });
+}

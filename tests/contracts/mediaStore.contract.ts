@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaStore } from '@/application/ports/MediaStore';
+import type { Picture } from '@/domain/profile/Picture';
+import { itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+
+export interface MediaStage extends ServiceStage {
+  readonly media: MediaStore;
+}
+
+export function describeMediaStore(setUp: () => MediaStage): void {
+  describe('a picture that is stored', () => {
+    const picture: Picture = { type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71, 1, 2, 3, 250]) };
+
+    it('gets an address it can be shown from', async () => {
+      const stored = await setUp().media.upload(picture);
+      const address = stored.ok ? stored.value : '';
+      const shown = await fetch(address);
+      expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture.bytes);
+      expect(shown.headers.get('content-type')).toBe('image/png');
+    });
+
+    itTellsWriteFailures(setUp, ({ media }) => media.upload(picture), {
+      unavailable: 'refused',
+      forbidden: 'refused',
+    });
+  });
+}

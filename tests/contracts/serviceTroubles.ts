@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { Result } from '@/domain/shared/result';
+
+/** What can go wrong on the way to a service and back. */
+export type ServiceTrouble =
+  | 'offline'
+  | 'unavailable'
+  | 'forbidden'
+  | 'session-expired'
+  | 'malformed'
+  | 'refused'
+  /** Carried out, but nobody hears of it. */
+  | 'answer-lost';
+
+/** What a repository stands on. */
+export interface ServiceStage {
+  /** From now on every request meets this trouble; undefined heals. */
+  trouble(kind: ServiceTrouble | undefined): void;
+  /** How many requests went out so far. */
+  requests(): number;
+}
+
+type AnyResult = Result<unknown, { readonly kind: string }>;
+
+function kindOf(result: AnyResult): string {
+  return result.ok ? 'success' : result.error.kind;
+}
+
+/** Every kind of read failure, told apart (faults B.2). */
+export function itTellsReadFailures<Stage extends ServiceStage>(
+  setUp: () => Stage,
+  ask: (stage: Stage) => Promise<AnyResult>,
+): void {
+  it.each([
+    ['offline', 'offline'],
+    ['unavailable', 'unavailable'],
+    ['session-expired', 'session-expired'],
+    ['forbidden', 'forbidden'],
+    ['malformed', 'malformed-response'],
+    ['answer-lost', 'unavailable'],
+  ] as const)('answers trouble of the kind %s as %s', async (trouble, kind) => {
+    const stage = setUp();
+    stage.trouble(trouble);
+    expect(kindOf(await ask(stage))).toBe(kind);
+  });
+
+  itSendsNothingOffline(setUp, ask);
+}
+
+/** Every kind of write failure, told apart (faults B.2). */
+export function itTellsWriteFailures<Stage extends ServiceStage>(
+  setUp: () => Stage,
+  send: (stage: Stage) => Promise<AnyResult>,
+  exceptions: Readonly<Partial<Record<ServiceTrouble, string>>> = {},
+): void {
+  it.each([
+    ['offline', exceptions.offline ?? 'offline'],
+    ['session-expired', exceptions['session-expired'] ?? 'session-expired'],
+    ['forbidden', exceptions.forbidden ?? 'forbidden'],
+    ['refused', exceptions.refused ?? 'refused'],
+    ['unavailable', exceptions.unavailable ?? 'outcome-unknown'],
+    ['malformed', exceptions.malformed ?? 'outcome-unknown'],
+    ['answer-lost', exceptions['answer-lost'] ?? 'outcome-unknown'],
+  ] as const)('answers trouble of the kind %s as %s', async (trouble, kind) => {
+    const stage = setUp();
+    stage.trouble(trouble);
+    expect(kindOf(await send(stage))).toBe(kind);
+  });
+
+  itSendsNothingOffline(setUp, send);
+}
+
+function itSendsNothingOffline<Stage extends ServiceStage>(
+  setUp: () => Stage,
+  send: (stage: Stage) => Promise<AnyResult>,
+): void {
+  it('sends nothing without a connection', async () => {
+    const stage = setUp();
+    stage.trouble('offline');
+    await send(stage);
+    expect(stage.requests()).toBe(0);
+  });
+}

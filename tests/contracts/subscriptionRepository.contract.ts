@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentToken } from '@/application/ports/CardFields';
+import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
+import { Money } from '@/domain/shared/Money';
+import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import { displayStatusOf, totalOfSubscription, type Subscription } from '@/domain/subscription/Subscription';
+import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
+import { aBillingForm } from '../support/builders/aBillingForm';
+import { aBusinessId } from '../support/builders/aBusinessId';
+import { anAddOnId } from '../support/builders/anAddOnId';
+import { anAddOnItem } from '../support/builders/anAddOnItem';
+import { aPointInTime } from '../support/builders/aMoment';
+import { aPlanId } from '../support/builders/aPlanId';
+import { aPlanItem } from '../support/builders/aPlanItem';
+import { aSavedCard } from '../support/builders/aSavedCard';
+import { aSubscription } from '../support/builders/aSubscription';
+import { itTellsReadFailures, itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+
+/** The service sells `aCatalog` to `aBusiness`, which has the subscription of the set-up. */
+export interface SubscriptionStage extends ServiceStage {
+  readonly repository: SubscriptionRepository;
+  aToken(deviation?: { readonly isDeclined?: boolean }): PaymentToken;
+}
+
+const ID = aBusinessId();
+
+function aBillingAddress(): BillingAddress {
+  const parsed = parseBillingAddress(aBillingForm());
+  if (!parsed.ok) throw new Error('The form of the builder is valid');
+  return parsed.value;
+}
+
+const BY_SAVED_CARD: SubscriptionRequest = {
+  planId: aPlanId('pro-monthly'),
+  addOnIds: [],
+  paymentToken: undefined,
+  billingAddress: undefined,
+};
+
+function byNewCard(
+  paymentToken: PaymentToken,
+  deviation: Partial<SubscriptionRequest> = {},
+): SubscriptionRequest {
+  return { ...BY_SAVED_CARD, paymentToken, billingAddress: aBillingAddress(), ...deviation };
+}
+
+type Write = 'create' | 'update';
+
+export function describeSubscriptionRepository(
+  setUp: (held: Subscription | undefined) => SubscriptionStage,
+): void {
+  const held = async (stage: SubscriptionStage): Promise<Subscription> => {
+    stage.trouble(undefined);
+    const read = await stage.repository.ofBusiness(ID);
+    if (!read.ok || read.value === undefined) throw new Error('There is a subscription');
+    return read.value;
+  };
+
+  describe('the subscription of a business', () => {
+    it('is a value when there is none', async () => {
+      expect(await setUp(undefined).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
+    });
+
+    it('is told in full', async () => {
+      const subscription = aSubscription({
+        status: 'InTrial',
+        trialEnd: aPointInTime(),
+        items: [aPlanItem(), anAddOnItem({ quantity: 2 })],
+      });
+      expect(await setUp(subscription).repository.ofBusiness(ID)).toEqual({ ok: true, value: subscription });
+    });
+
+    itTellsReadFailures(
+      () => setUp(aSubscription()),
+      ({ repository }) => repository.ofBusiness(ID),
+    );
+  });
+
+  describe('subscribing', () => {
+    it('is what a later read answers, at the prices of the server', async () => {
+      const stage = setUp(undefined);
+      const request = byNewCard(stage.aToken(), { addOnIds: [anAddOnId(), anAddOnId('promotion-monthly')] });
+      expect(await stage.repository.create(ID, request)).toEqual({ ok: true, value: undefined });
+      const created = await held(stage);
+      expect(displayStatusOf(created)).toBe('active');
+      expect(created.items.map(({ id }) => id)).toEqual([
+        'pro-monthly',
+        'photos-monthly',
+        'promotion-monthly',
+      ]);
+      expect(totalOfSubscription(created)).toEqual(Money.agorot(13_400));
+      expect(created.periodUnit).toBe('month');
+      expect(created.card?.lastFour).toBe('1111');
+    });
+
+    it('is refused when there is a subscription already', async () => {
+      const stage = setUp(aSubscription());
+      expect(await stage.repository.create(ID, byNewCard(stage.aToken()))).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', refusal: { status: 409 } },
+      });
+    });
+  });
+
+  describe('changing a subscription', () => {
+    it('is what a later read answers', async () => {
+      const stage = setUp(aSubscription());
+      expect(await stage.repository.update(ID, BY_SAVED_CARD)).toEqual({ ok: true, value: undefined });
+      const updated = await held(stage);
+      expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
+      expect(updated.card?.lastFour).toBe('4242');
+    });
+
+    it('lifts a scheduled cancellation', async () => {
+      const stage = setUp(
+        aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z'), cancelReason: 'not_needed' }),
+      );
+      await stage.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() });
+      expect(await held(stage)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
+    });
+
+    it('keeps the quantity of an add-on that stays', async () => {
+      const stage = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
+      await stage.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] });
+      expect((await held(stage)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
+    });
+
+    it('takes a new card where one is sent', async () => {
+      const stage = setUp(aSubscription());
+      await stage.repository.update(ID, byNewCard(stage.aToken()));
+      expect((await held(stage)).card?.lastFour).toBe('1111');
+    });
+
+    it('is refused when there is none', async () => {
+      expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD)).toMatchObject({
+        ok: false,
+        error: { kind: 'refused' },
+      });
+    });
+  });
+
+  describe.each<[Write, Subscription | undefined]>([
+    ['create', undefined],
+    ['update', aSubscription({ card: aSavedCard({ status: 'expired' }) })],
+  ])('a request to %s', (write, before) => {
+    const refusalOf = async (stage: SubscriptionStage, request: SubscriptionRequest): Promise<string> => {
+      const sent = await stage.repository[write](ID, request);
+      if (sent.ok || sent.error.kind !== 'refused') throw new Error('It is refused');
+      return classifyPaymentRefusal(sent.error.refusal);
+    };
+
+    it('is refused as a matter of the card when the card is declined', async () => {
+      const stage = setUp(before);
+      const request = byNewCard(stage.aToken({ isDeclined: true }));
+      expect(await refusalOf(stage, request)).toBe('payment_processing_error');
+    });
+
+    it('is refused as a matter of the card when the saved one cannot pay', async () => {
+      expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('payment_processing_error');
+    });
+
+    it('is refused when the plan is not sold', async () => {
+      const stage = setUp(before);
+      const request = byNewCard(stage.aToken(), { planId: aPlanId('unheard-of') });
+      expect(await refusalOf(stage, request)).toBe('bad_request');
+    });
+
+    it('changes nothing when it is refused', async () => {
+      const stage = setUp(before);
+      await stage.repository[write](ID, byNewCard(stage.aToken({ isDeclined: true })));
+      expect(await stage.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
+    });
+
+    it('uses a token up, whatever comes of it', async () => {
+      const stage = setUp(before);
+      const token = stage.aToken({ isDeclined: true });
+      await stage.repository[write](ID, byNewCard(token));
+      expect(await refusalOf(stage, byNewCard(token))).toBe('payment_processing_error');
+    });
+
+    itTellsWriteFailures(
+      () => setUp(before),
+      (stage) => stage.repository[write](ID, byNewCard(stage.aToken())),
+      { forbidden: 'refused' },
+    );
+
+    it('may have been carried out although the answer was lost', async () => {
+      const stage = setUp(before);
+      stage.trouble('answer-lost');
+      await stage.repository[write](ID, byNewCard(stage.aToken()));
+      expect((await held(stage)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { UserRepository } from '@/application/ports/UserRepository';
+import { newUserFrom } from '@/domain/identity/TokenClaims';
+import type { User } from '@/domain/identity/User';
+import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { aUser } from '../support/builders/aUser';
+import { aUserId } from '../support/builders/aUserId';
+import { someTokenClaims } from '../support/builders/someTokenClaims';
+import { itTellsReadFailures, itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+
+export interface UserStage extends ServiceStage {
+  readonly repository: UserRepository;
+}
+
+function anUpdate(deviation: Partial<ProfileUpdate> = {}): ProfileUpdate {
+  return {
+    firstName: 'Dina',
+    lastName: undefined,
+    email: 'dina@example.com',
+    phoneNumber: '0521234567',
+    address: 'Herzl 2',
+    names: undefined,
+    avatar: undefined,
+    ...deviation,
+  };
+}
+
+export function describeUserRepository(setUp: (known: readonly User[]) => UserStage): void {
+  describe('a user', () => {
+    it('is read by id', async () => {
+      const dana = aUser({
+        id: 'dana',
+        businessIds: ['a', 'b'],
+        names: { firstName: { he: 'דנה' }, lastName: {} },
+      });
+      const { repository } = setUp([aUser({ id: 'other' }), dana]);
+      expect(await repository.byId(dana.id)).toEqual({ ok: true, value: dana });
+    });
+
+    it('who does not exist is not found', async () => {
+      const { repository } = setUp([]);
+      expect(await repository.byId(aUserId())).toEqual({ ok: false, error: { kind: 'user-not-found' } });
+    });
+
+    itTellsReadFailures(
+      () => setUp([aUser()]),
+      ({ repository }) => repository.byId(aUserId()),
+    );
+  });
+
+  describe('somebody who signs in for the first time', () => {
+    const newcomer = newUserFrom(someTokenClaims({ userId: 'new', givenName: 'דנה', familyName: 'לוי' }));
+
+    it('gets a record that a later read answers', async () => {
+      const { repository } = setUp([]);
+      const created = await repository.create(newcomer);
+      expect(created).toMatchObject({
+        ok: true,
+        value: {
+          id: 'new',
+          firstName: 'דנה',
+          names: { firstName: { he: 'דנה' }, lastName: { he: 'לוי' } },
+          email: 'dana@example.com',
+          phoneNumber: '0501234567',
+          address: 'Herzl 1, Haifa',
+          businessIds: [],
+        },
+      });
+      expect(await repository.byId(newcomer.id)).toEqual(created);
+    });
+
+    it('is refused when there is a record already', async () => {
+      const { repository } = setUp([]);
+      await repository.create(newcomer);
+      expect(await repository.create(newcomer)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    });
+
+    itTellsWriteFailures(
+      () => setUp([]),
+      ({ repository }) => repository.create(newcomer),
+    );
+  });
+
+  describe('a changed profile', () => {
+    const dana = aUser({
+      names: { firstName: { en: 'Dana' }, lastName: {} },
+      avatar: 'https://example.com/dana',
+    });
+
+    it('is what a later read answers', async () => {
+      const { repository } = setUp([dana]);
+      const names = { firstName: { en: 'Dina' }, lastName: { en: 'Levi' } };
+      const avatar = { kind: 'replaced', uri: 'https://example.com/dina' } as const;
+      expect(await repository.update(dana.id, anUpdate({ names, avatar }))).toEqual({
+        ok: true,
+        value: undefined,
+      });
+      expect(await repository.byId(dana.id)).toEqual({
+        ok: true,
+        value: {
+          ...dana,
+          firstName: 'Dina',
+          lastName: undefined,
+          names,
+          email: 'dina@example.com',
+          phoneNumber: '0521234567',
+          address: 'Herzl 2',
+          avatar: 'https://example.com/dina',
+        },
+      });
+    });
+
+    it('keeps the names and the picture that are not sent', async () => {
+      const { repository } = setUp([dana]);
+      await repository.update(dana.id, anUpdate());
+      expect(await repository.byId(dana.id)).toMatchObject({
+        ok: true,
+        value: { names: dana.names, avatar: dana.avatar },
+      });
+    });
+
+    it('can do without a picture', async () => {
+      const { repository } = setUp([dana]);
+      await repository.update(dana.id, anUpdate({ avatar: { kind: 'removed' } }));
+      const read = await repository.byId(dana.id);
+      expect(read.ok && read.value.avatar).toBeUndefined();
+    });
+
+    it('of nobody is refused', async () => {
+      const { repository } = setUp([]);
+      expect(await repository.update(aUserId(), anUpdate())).toMatchObject({
+        ok: false,
+        error: { kind: 'refused' },
+      });
+    });
+
+    it('changes nothing more when it is sent again', async () => {
+      const { repository } = setUp([dana]);
+      await repository.update(dana.id, anUpdate());
+      const once = await repository.byId(dana.id);
+      await repository.update(dana.id, anUpdate());
+      expect(await repository.byId(dana.id)).toEqual(once);
+    });
+
+    itTellsWriteFailures(
+      () => setUp([dana]),
+      ({ repository }) => repository.update(dana.id, anUpdate()),
+      { unavailable: 'refused', forbidden: 'refused' },
+    );
+  });
+}
