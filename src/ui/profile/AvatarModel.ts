@@ -51,11 +51,6 @@ export class AvatarModel {
     return this.shown.kind !== 'initial';
   }
 
-  /** There is a recorded picture to come back to. */
-  get canKeep(): boolean {
-    return this.choice.kind !== 'unchanged' && recordedAvatar(this.recorded).kind === 'recorded';
-  }
-
   /** Takes a file; the last one counts. */
   choose(file: ChosenFile): void {
     this.#latest = file;

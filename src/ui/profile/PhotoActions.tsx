@@ -1,5 +1,6 @@
 import { Camera, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import type { AvatarModel } from './AvatarModel';
@@ -11,13 +12,21 @@ interface PhotoActionsProps {
   readonly onChange: () => void;
 }
 
-/** Change, remove, or take either back. Nothing of it is final before the changes are saved. */
+/** Change, remove, or take that back. Nothing of it is final before the changes are saved. */
 export const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
   const { t } = useTranslation();
   const { avatar, isSaving, onChange } = props;
+  const change = useRef<HTMLButtonElement>(null);
+  const isRemoved = avatar.choice.kind === 'removed';
+  const remove = (): void => {
+    avatar.remove();
+    /* With nothing left to remove, this button goes; the focus goes to the other one first. */
+    if (avatar.choice.kind === 'unchanged') change.current?.focus();
+  };
   return (
     <div className={styles['photoActions']}>
       <Button
+        ref={change}
         kind="quiet"
         size="small"
         icon={Camera}
@@ -27,21 +36,16 @@ export const PhotoActions = observer(function PhotoActions(props: PhotoActionsPr
       >
         {t('profile.photo.change')}
       </Button>
-      {avatar.canKeep && (
+      {(isRemoved || avatar.canRemove) && (
         <Button
-          kind="quiet"
+          kind={isRemoved ? 'quiet' : 'danger-quiet'}
           size="small"
-          icon={Undo2}
-          mirrorsInRtl
+          icon={isRemoved ? Undo2 : Trash2}
+          mirrorsInRtl={isRemoved}
           isDisabled={isSaving}
-          onPress={avatar.keep}
+          onPress={isRemoved ? avatar.keep : remove}
         >
-          {t('profile.photo.keep')}
-        </Button>
-      )}
-      {avatar.canRemove && (
-        <Button kind="danger-quiet" size="small" icon={Trash2} isDisabled={isSaving} onPress={avatar.remove}>
-          {t('profile.photo.remove')}
+          {isRemoved ? t('profile.photo.keep') : t('profile.photo.remove')}
         </Button>
       )}
     </div>

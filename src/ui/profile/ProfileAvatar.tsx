@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { initialsOf } from '@/domain/business/initials';
 import type { Picture } from '@/domain/profile/Picture';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
+import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { ShownAvatar } from './AvatarModel';
 import styles from './profile-avatar.module.scss';
@@ -24,7 +25,6 @@ export function ProfileAvatar({ shown, name, isEditing, onPress }: ProfileAvatar
       type="button"
       className={styles['avatar']}
       aria-label={t('profile.photo.choose')}
-      data-shown={shown.kind}
       onClick={onPress}
     >
       <Round shown={shown} name={name} />
@@ -52,7 +52,7 @@ function Round({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
     );
   }
   return (
-    <span className={styles['round']} lang={name.language} aria-hidden="true">
+    <span className={classNames(styles['round'], styles['initial'])} lang={name.language} aria-hidden="true">
       <bdi>{initialsOf(name.text.trim().split(/\s/, 1).join(''))}</bdi>
     </span>
   );

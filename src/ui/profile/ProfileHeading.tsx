@@ -3,7 +3,7 @@ import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { PageHeading } from '@/ui/shell/PageHeading';
 
 /**
- * The heading of one mode, given that mode as its key: between viewing and editing the page begins anew, at the top
+ * The heading of one mode, with the mode as its key: between viewing and editing the page begins anew, at the top
  * and with the focus on the heading. The old one hands it to the main landmark, the new one takes it over.
  */
 export function ProfileHeading({ children }: { readonly children: string }) {

@@ -40,7 +40,7 @@ export const ProfilePage = observer(function ProfilePage() {
     <>
       <PageTitle>{title}</PageTitle>
       <PageContainer width="profile" className={styles['page']}>
-        <ProfileHeading key={mode}>{title}</ProfileHeading>
+        <ProfileHeading key={String(isEditing)}>{title}</ProfileHeading>
         <ProfileHead user={user} viewModel={viewModel} onEdit={edit} />
         {state.kind === 'viewing' && <ProfileView user={user} />}
       </PageContainer>

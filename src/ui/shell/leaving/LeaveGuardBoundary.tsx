@@ -1,21 +1,28 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppNavigate, type AppNavigate } from '@/ui/shell/useAppNavigate';
 import { followedPath } from './followedPath';
 import { LeaveGuard } from './LeaveGuard';
 import { LeaveGuardContext } from './LeaveGuardContext';
 
-/**
- * Watches the ways out of a page: links, Back and Forward, and the end of the document. The router tells of them only
- * when it has gone, so its events are taken before it sees them.
- */
+/** Where the owner is, as it has to be put back. */
+interface HistoryEntry {
+  readonly path: string;
+  readonly state: unknown;
+}
+
+/** Watches the ways out of a page: links, Back and Forward, and the end of the document. */
 export function LeaveGuardBoundary({ children }: { readonly children: ReactNode }) {
   const [guard] = useState(() => new LeaveGuard());
   const navigate = useAppNavigate();
   const { pathname, search } = useLocation();
-  const path = `${pathname}${search}`;
+  const entry = useRef<HistoryEntry>({ path: '', state: undefined });
+  useLayoutEffect(() => {
+    entry.current = { path: `${pathname}${search}`, state: history.state };
+  }, [pathname, search]);
+  /* In a layout effect, once: a child's runs before its parent's, so that this listener is called before the router's. */
+  useLayoutEffect(() => watchHistory(guard, () => entry.current), [guard]);
   useEffect(() => watchLinks(guard, navigate), [guard, navigate]);
-  useEffect(() => watchHistory(guard, path), [guard, path]);
   useEffect(() => watchUnload(guard), [guard]);
   return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
 }
@@ -32,15 +39,14 @@ function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
 }
 
 /** Back has already happened when it is told: the entry is put back, and taken away again when the owner leaves. */
-function watchHistory(guard: LeaveGuard, path: string): () => void {
-  const entry: unknown = history.state;
-  const onPop = (event: PopStateEvent): void => {
+function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => void {
+  return listen('popstate', (event) => {
+    const { path, state } = current();
     if (!guard.isHolding || isHere(path)) return;
     event.stopImmediatePropagation();
-    history.pushState(entry, '', path);
+    history.pushState(state, '', path);
     guard.ask(() => history.back());
-  };
-  return listen('popstate', onPop);
+  });
 }
 
 /** Another site, a closed tab: the browser asks in its own words. */
