@@ -52,13 +52,14 @@ export class SessionViewModel {
     await this.reload();
   }
 
-  /** Reads the owner's record again, as after a business was added elsewhere. */
+  /** Reads the owner's record again, as after a business was added elsewhere. Who is in stays in when that fails. */
   async reload(): Promise<void> {
     const session = await this.useCases.restoreSession.execute();
     if (this.state.kind === 'leaving') return;
     if (session.ok) return this.to(session.value);
+    if (this.user !== undefined && session.error.kind === 'session-expired') return this.expire();
     this.notices.show({ kind: 'error', message: errorMessage(session.error) });
-    this.to({ kind: 'signed-out' });
+    if (this.state.kind !== 'signed-in') this.to({ kind: 'signed-out' });
   }
 
   /** The owner's record has changed: the whole frame shows the new one at once. */

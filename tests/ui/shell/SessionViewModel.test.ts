@@ -88,6 +88,26 @@ describe('the session', () => {
     ]);
   });
 
+  it('keeps in who is in when the record cannot be read again, and says why', async () => {
+    const answers = [signedIn, failure({ kind: 'offline' })];
+    const { session, notices } = aSession({
+      restoreSession: { execute: async () => answers.shift() ?? signedOut },
+    });
+    await session.start();
+    await session.reload();
+    expect([session.user, notices.take()]).toEqual([noor, [{ kind: 'error', message: 'errors.offline' }]]);
+  });
+
+  it('ends when the record is read again and the service takes the session no more', async () => {
+    const answers = [signedIn, failure({ kind: 'session-expired' })];
+    const { session, left, calls } = aSession({
+      restoreSession: { execute: async () => answers.shift() ?? signedOut },
+    });
+    await session.start();
+    await session.reload();
+    expect([left.map(({ message }) => message), calls]).toEqual([['errors.sessionExpired'], ['sign out']]);
+  });
+
   it('leaves for the provider in the language of the page, once however often it is asked (LAY-007)', async () => {
     const { session, calls, states } = aSession();
     await session.start();
