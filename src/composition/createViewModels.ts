@@ -16,8 +16,13 @@ import { mayBeSignedIn } from './mayBeSignedIn';
 import { once } from './once';
 import { sessionUseCases } from './sessionUseCases';
 
+interface Composed {
+  readonly viewModels: ViewModels;
+  readonly loadContainer: () => Promise<Container>;
+}
+
 /** The frame's view models now; the container and the product behind it when they are first needed. */
-export function createViewModels(browser: Window, texts: Texts): ViewModels {
+export function createViewModels(browser: Window, texts: Texts): Composed {
   const preferences = new LocalPreferenceStore(() => browser.localStorage);
   const navigation = new BrowserDocumentNavigation(browser.location);
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -30,7 +35,7 @@ export function createViewModels(browser: Window, texts: Texts): ViewModels {
     notices,
     () => language.language,
   );
-  return {
+  const viewModels: ViewModels = {
     session,
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
@@ -44,5 +49,7 @@ export function createViewModels(browser: Window, texts: Texts): ViewModels {
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },
+    loadDemo: once(async () => (await import('./demo/loadDemo')).loadDemo(browser, texts, loadContainer)),
   };
+  return { viewModels, loadContainer };
 }

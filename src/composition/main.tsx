@@ -10,6 +10,7 @@ import { App } from '@/ui/shell/App';
 import { ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { createViewModels } from './createViewModels';
+import { hasScenario } from './demo/Scenario';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 
 /** The boot script has resolved the language already; what it wrote is what the page is in. */
@@ -17,7 +18,11 @@ async function start(): Promise<void> {
   reloadOnceWhenOutdated(window, new BrowserDocumentNavigation(location));
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
   const screens = createScreens(texts);
-  const viewModels = createViewModels(window, texts);
+  const { viewModels, loadContainer } = createViewModels(window, texts);
+  if (hasScenario(location.search)) {
+    const [{ playScenario }, container] = await Promise.all([import('./demo/playScenario'), loadContainer()]);
+    await playScenario(window, container);
+  }
   if (location.pathname !== ROUTES.callback) void viewModels.session.start();
   await preloadScreen(screens, location.pathname);
   viewModels.notices.start();

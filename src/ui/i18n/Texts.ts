@@ -12,6 +12,7 @@ export const NOUNS = [
   'subscription',
   'catalog',
   'profile',
+  'demo',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

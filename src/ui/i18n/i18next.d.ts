@@ -1,6 +1,7 @@
 import 'i18next';
 import type business from './locales/en/business.json';
 import type catalog from './locales/en/catalog.json';
+import type demo from './locales/en/demo.json';
 import type errors from './locales/en/errors.json';
 import type identity from './locales/en/identity.json';
 import type profile from './locales/en/profile.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
       translation: {
         business: typeof business;
         catalog: typeof catalog;
+        demo: typeof demo;
         errors: typeof errors;
         identity: typeof identity;
         profile: typeof profile;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
+import { DemoSlot } from '@/ui/demo/DemoSlot';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
@@ -34,6 +35,7 @@ export function Layout() {
           </AppErrorBoundary>
         </main>
         <Footer />
+        <DemoSlot />
         <NoticesRegion />
       </div>
     </CompactFooterProvider>

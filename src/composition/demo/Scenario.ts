@@ -1,0 +1,61 @@
+import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/ui/demo/DemoStage';
+
+/** What a link can set the demo to before its page opens, so that any state of any screen has an address. */
+export interface Scenario {
+  readonly startsOver: boolean;
+  /** Id of a demo account, or `nobody`. */
+  readonly owner: string | undefined;
+  /** In milliseconds. */
+  readonly latency: number | undefined;
+  readonly outages: readonly PlannedOutage[];
+  /** The wizard of the opened business starts with everything chosen and the billing address typed. */
+  readonly isFilledIn: boolean;
+  readonly hidesStrip: boolean;
+}
+
+export interface PlannedOutage {
+  readonly call: DemoCall;
+  readonly outage: DemoOutage;
+  /** How many calls it spoils; undefined for all. */
+  readonly times: number | undefined;
+}
+
+const PREFIX = 'demo.';
+const LONGEST_LATENCY = 60_000;
+
+export function hasScenario(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((key) => key.startsWith(PREFIX));
+}
+
+/** Reads the `demo.` parameters of an address; what is none of ours is left out. */
+export function parseScenario(search: string): Scenario {
+  const parameters = new URLSearchParams(search);
+  const latency = Number(parameters.get('demo.latency') ?? Number.NaN);
+  return {
+    startsOver: parameters.has('demo.start-over'),
+    owner: parameters.get('demo.owner') ?? undefined,
+    latency: latency >= 0 && latency <= LONGEST_LATENCY ? latency : undefined,
+    outages: parameters.getAll('demo.outage').flatMap(parseOutage),
+    isFilledIn: parameters.has('demo.filled-in'),
+    hidesStrip: parameters.get('demo.strip') === 'hidden',
+  };
+}
+
+/** The same address as a visitor would have it. */
+export function withoutScenario(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const keys = Array.from(parameters.keys()).filter((key) => key.startsWith(PREFIX));
+  for (const key of keys) parameters.delete(key);
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+/** `load-plans:unavailable`, or `load-plans:unavailable:2` for the next two calls only. */
+function parseOutage(text: string): PlannedOutage[] {
+  const [callName, outageName, count] = text.split(':');
+  const call = DEMO_CALLS.find((known) => known === callName);
+  const outage = DEMO_OUTAGES.find((known) => known === outageName);
+  if (call === undefined || outage === undefined) return [];
+  const times = Number(count ?? Number.NaN);
+  return [{ call, outage, times: Number.isInteger(times) && times > 0 ? times : undefined }];
+}

@@ -1,0 +1,15 @@
+import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
+
+/** Noor Haddad's billing address, right in every field. */
+export const FILLED_IN: BillingForm = {
+  ...EMPTY_BILLING_FORM,
+  firstName: 'נור',
+  lastName: 'חדאד',
+  email: 'noor@example.com',
+  phone: '052-123-4567',
+  company: 'חדאד אינסטלציה בע״מ',
+  taxRegistrationNumber: '514826391',
+  line1: 'הרצל 12',
+  city: 'חיפה',
+  zip: '3100001',
+};

@@ -1,0 +1,50 @@
+import { FlaskConical } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import type { DemoViewModel } from './DemoViewModel';
+import styles from './demo-strip.module.scss';
+
+const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }));
+
+interface DemoStripProps {
+  readonly viewModel: DemoViewModel;
+}
+
+/** Says on every page of the demo that nothing here is real, and opens what the demo can be set to. */
+export const DemoStrip = observer(function DemoStrip({ viewModel }: DemoStripProps) {
+  const { t } = useTranslation();
+  const { state } = viewModel;
+  if (state.kind === 'hidden') return undefined;
+  return (
+    <aside className={styles['strip']} aria-label={t('demo.strip.label')}>
+      <p className={styles['text']}>
+        <Icon of={FlaskConical} size="small" />
+        {t('demo.strip.text')}
+      </p>
+      <div className={styles['actions']}>
+        <Button
+          kind="secondary"
+          size="small"
+          isLoading={state.kind === 'opening'}
+          onPress={() => void viewModel.open()}
+        >
+          {t('demo.strip.open')}
+        </Button>
+        <Button kind="quiet" size="small" onPress={() => void viewModel.startOver()}>
+          {t('demo.strip.startOver')}
+        </Button>
+        <Button kind="quiet" size="small" onPress={() => viewModel.hide()}>
+          {t('demo.strip.hide')}
+        </Button>
+      </div>
+      {state.kind === 'open' && (
+        <Suspense>
+          <DemoPanel viewModel={viewModel} settings={state} />
+        </Suspense>
+      )}
+    </aside>
+  );
+});

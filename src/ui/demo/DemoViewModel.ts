@@ -1,0 +1,85 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DemoCall, DemoOutage, DemoOwner, DemoStage } from './DemoStage';
+
+export type DemoState =
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'closed' }
+  /** The demo world is on its way. */
+  | { readonly kind: 'opening' }
+  | OpenDemo;
+
+/** The panel, with what the demo world is set to. */
+export interface OpenDemo {
+  readonly kind: 'open';
+  readonly owners: readonly DemoOwner[];
+  readonly ownerId: string | undefined;
+  readonly latency: number;
+  readonly outages: DemoStage['outages'];
+}
+
+/** Whether the strip was hidden in this tab. */
+export interface StripVisibility {
+  readonly isHidden: boolean;
+  hide(): void;
+}
+
+/** The strip below every page of the demo, and the panel behind it. The world is loaded when it is asked for. */
+export class DemoViewModel {
+  state: DemoState;
+
+  constructor(
+    private readonly visibility: StripVisibility,
+    private readonly loadStage: () => Promise<DemoStage>,
+  ) {
+    this.state = { kind: visibility.isHidden ? 'hidden' : 'closed' };
+    makeAutoObservable<DemoViewModel, 'visibility' | 'loadStage'>(
+      this,
+      { state: observableRef, visibility: false, loadStage: false },
+      { autoBind: true },
+    );
+  }
+
+  async open(): Promise<void> {
+    if (this.state.kind !== 'closed') return;
+    this.to({ kind: 'opening' });
+    this.show(await this.loadStage());
+  }
+
+  close(): void {
+    if (this.state.kind !== 'hidden') this.to({ kind: 'closed' });
+  }
+
+  hide(): void {
+    this.visibility.hide();
+    this.to({ kind: 'hidden' });
+  }
+
+  async changeLatency(milliseconds: number): Promise<void> {
+    const stage = await this.loadStage();
+    stage.changeLatency(milliseconds);
+    this.show(stage);
+  }
+
+  async breakDown(call: DemoCall, outage: DemoOutage | undefined): Promise<void> {
+    const stage = await this.loadStage();
+    stage.breakDown(call, outage);
+    this.show(stage);
+  }
+
+  async become(ownerId: string): Promise<void> {
+    (await this.loadStage()).become(ownerId);
+  }
+
+  async startOver(): Promise<void> {
+    (await this.loadStage()).startOver();
+  }
+
+  private show({ owners, ownerId, latency, outages }: DemoStage): void {
+    if (this.state.kind === 'hidden' || this.state.kind === 'closed') return;
+    this.to({ kind: 'open', owners, ownerId, latency, outages });
+  }
+
+  private to(state: DemoState): void {
+    this.state = state;
+  }
+}

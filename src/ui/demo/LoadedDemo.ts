@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import type { DemoViewModel } from './DemoViewModel';
+
+/** The strip of the demo with its texts and its view model. */
+export interface LoadedDemo {
+  readonly viewModel: DemoViewModel;
+  readonly Strip: ComponentType<{ readonly viewModel: DemoViewModel }>;
+}
