@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, vi } from 'vitest';
+import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { describeClock } from '../../contracts/clock.contract';
+import { describeDiagnostics } from '../../contracts/diagnostics.contract';
+import { describeDocumentNavigation } from '../../contracts/documentNavigation.contract';
+import { FixedClock } from '../../support/FixedClock';
+import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+
+describe('SystemClock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const windowTimers = {
+    setTimeout: (task: () => void, milliseconds?: number): number => Number(setTimeout(task, milliseconds)),
+    clearTimeout: (timer: number | undefined): void => {
+      clearTimeout(timer);
+    },
+  };
+
+  describeClock(() => ({
+    clock: new SystemClock(windowTimers, () => Date.now()),
+    pass: async (milliseconds) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    },
+  }));
+});
+
+describe('FixedClock', () => {
+  describeClock(() => {
+    const clock = new FixedClock();
+    return { clock, pass: (milliseconds) => clock.advance(milliseconds) };
+  });
+});
+
+describe('ConsoleDiagnostics', () => {
+  describeDiagnostics(() => {
+    const written: string[] = [];
+    return {
+      diagnostics: new ConsoleDiagnostics({
+        warn: (line: string) => {
+          written.push(line);
+        },
+      }),
+      written: () => written,
+    };
+  });
+});
+
+describe('RecordingDiagnostics', () => {
+  describeDiagnostics(() => {
+    const diagnostics = new RecordingDiagnostics();
+    return {
+      diagnostics,
+      written: () => diagnostics.events.map(({ event, detail }) => `${event}: ${detail}`),
+    };
+  });
+});
+
+describe('BrowserDocumentNavigation', () => {
+  describeDocumentNavigation(() => {
+    const told: string[] = [];
+    const location = {
+      origin: 'https://amin.example',
+      assign: (address: string | URL) => told.push(`assign ${String(address)}`),
+      replace: (address: string | URL) => told.push(`replace ${String(address)}`),
+      reload: () => told.push('reload'),
+    };
+    return { navigation: new BrowserDocumentNavigation(location), told };
+  });
+});

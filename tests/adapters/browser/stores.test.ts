@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
+import { PREFERENCE_KEYS } from '@/adapters/browser/preferenceKeys';
+import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
+import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
+import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
+import type { DraftKey } from '@/application/ports/DraftStore';
+import { describeDraftStore } from '../../contracts/draftStore.contract';
+import { describeOrderJournal } from '../../contracts/orderJournal.contract';
+import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
+import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
+import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
+import { aBillingForm } from '../../support/builders/aBillingForm';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aMoment } from '../../support/builders/aMoment';
+import { anAddOnId } from '../../support/builders/anAddOnId';
+import { aPlanId } from '../../support/builders/aPlanId';
+import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
+import { aUserId } from '../../support/builders/aUserId';
+import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
+
+const KEY: DraftKey = { userId: aUserId(), businessId: aBusinessId() };
+const WANTED = { path: '/profile', rememberedAt: aMoment() };
+const NOTICE = { kind: 'success', message: 'profile.saved' } as const;
+const ORDER = {
+  kind: 'sent',
+  order: {
+    kind: 'create',
+    cycle: 'monthly',
+    planId: aPlanId(),
+    addOns: [{ id: anAddOnId(), quantity: 1 }],
+    fingerprintBefore: 'none',
+    sentAt: aMoment(),
+  },
+} as const;
+
+/** A new store on the same storage, as the next document opens it. */
+const onStorage =
+  <Store>(create: (storage: () => Storage) => Store) =>
+  (): (() => Store) => {
+    const storage = new MemoryStorage();
+    return () => create(() => storage);
+  };
+
+/** Puts a text into every place a store has written to. */
+function overwritten(storage: MemoryStorage, text: string): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys) storage.setItem(key, text);
+}
+
+const GARBAGE = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '{}',
+  '"text"',
+  '0',
+  '[{"kind":"shout"}]',
+  '{"__proto__":{"cycle":"monthly"}}',
+];
+
+/** Writes, reads and forgets; answers what was read. */
+type Exercise = (storage: () => Storage) => unknown;
+
+const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
+  [
+    'LocalPreferenceStore',
+    (storage) => {
+      const store = new LocalPreferenceStore(storage);
+      store.saveLanguage('he');
+      store.saveTheme('dark');
+      const read = [store.language(), store.theme()];
+      store.saveTheme(undefined);
+      return read;
+    },
+    [undefined, undefined],
+  ],
+  [
+    'SessionDraftStore',
+    (storage) => {
+      const store = new SessionDraftStore(storage);
+      store.save(KEY, aSelectionDraft());
+      const read = store.load(KEY);
+      store.clear(KEY);
+      store.clearAll();
+      return read;
+    },
+    undefined,
+  ],
+  [
+    'SessionOrderJournal',
+    (storage) => {
+      const store = new SessionOrderJournal(storage);
+      store.save(KEY, ORDER);
+      const read = store.load(KEY);
+      store.clear(KEY);
+      return read;
+    },
+    undefined,
+  ],
+  [
+    'SessionWantedPathStore',
+    (storage) => {
+      const store = new SessionWantedPathStore(storage);
+      store.remember(WANTED);
+      const read = store.recall();
+      store.forget();
+      return read;
+    },
+    undefined,
+  ],
+  [
+    'SessionPendingNoticeStore',
+    (storage) => {
+      const store = new SessionPendingNoticeStore(storage);
+      store.leave(NOTICE);
+      return store.take();
+    },
+    [],
+  ],
+];
+
+describe('LocalPreferenceStore', () => {
+  describePreferenceStore(onStorage((storage) => new LocalPreferenceStore(storage)));
+
+  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('takes %j for no language', (stored) => {
+    const storage = new MemoryStorage();
+    storage.setItem(PREFERENCE_KEYS.language, stored);
+    expect(new LocalPreferenceStore(() => storage).language()).toBeUndefined();
+  });
+
+  it.each(['auto', 'Dark', ''])('takes %j for no theme', (stored) => {
+    const storage = new MemoryStorage();
+    storage.setItem(PREFERENCE_KEYS.theme, stored);
+    expect(new LocalPreferenceStore(() => storage).theme()).toBeUndefined();
+  });
+
+  it('removes a theme that is given up rather than storing a word for it', () => {
+    const storage = new MemoryStorage();
+    const store = new LocalPreferenceStore(() => storage);
+    store.saveTheme('dark');
+    store.saveTheme(undefined);
+    expect(storage.length).toBe(0);
+  });
+
+  it('is shared by two tabs', () => {
+    const storage = new MemoryStorage();
+    new LocalPreferenceStore(() => storage).saveLanguage('ar');
+    expect(new LocalPreferenceStore(() => storage).language()).toBe('ar');
+  });
+});
+
+describe('SessionDraftStore', () => {
+  describeDraftStore(onStorage((storage) => new SessionDraftStore(storage)));
+
+  it('leaves the storage of others alone when it forgets everything', () => {
+    const storage = new MemoryStorage();
+    const store = new SessionDraftStore(() => storage);
+    for (const id of ['a', 'b', 'c']) store.save({ ...KEY, businessId: aBusinessId(id) }, aSelectionDraft());
+    storage.setItem('amin.session', 'kept');
+    store.clearAll();
+    expect([storage.length, storage.getItem('amin.session')]).toEqual([1, 'kept']);
+  });
+
+  it('never stores what a form may hold besides, such as a card', () => {
+    const storage = new MemoryStorage();
+    const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
+    const draft = { ...aSelectionDraft({ billing }), paymentToken: 'tok_1' };
+    new SessionDraftStore(() => storage).save(KEY, draft);
+    const stored = storage.getItem(storage.key(0) ?? '') ?? '';
+    expect(stored).toContain('dana@example.com');
+    expect(stored).not.toMatch(/4242|tok_1/);
+  });
+
+  it.each([
+    ['an unknown cycle', { cycle: 'weekly' }],
+    ['a quantity of none', { addOns: [{ id: 'a', quantity: 0 }] }],
+    ['a blank plan', { planId: ' ' }],
+    ['a form with a field missing', { billing: { firstName: 'Dana' } }],
+    ['no moment', { savedAt: 'yesterday' }],
+    ['an endless text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
+  ])('takes a draft with %s for none', (_, deviation) => {
+    const storage = new MemoryStorage();
+    const store = new SessionDraftStore(() => storage);
+    store.save(KEY, aSelectionDraft());
+    overwritten(storage, JSON.stringify({ ...aSelectionDraft(), ...deviation }));
+    expect(store.load(KEY)).toBeUndefined();
+  });
+});
+
+describe('SessionOrderJournal', () => {
+  describeOrderJournal(onStorage((storage) => new SessionOrderJournal(storage)));
+
+  it.each([
+    ['a blank plan', { ...ORDER, order: { ...ORDER.order, planId: ' ' } }],
+    ['a blank add-on', { ...ORDER, order: { ...ORDER.order, addOns: [{ id: ' ', quantity: 1 }] } }],
+    ['no moment of confirmation', { ...ORDER, kind: 'confirmed' }],
+  ])('takes an entry with %s for none', (_, entry) => {
+    const storage = new MemoryStorage();
+    const journal = new SessionOrderJournal(() => storage);
+    journal.save(KEY, ORDER);
+    overwritten(storage, JSON.stringify(entry));
+    expect(journal.load(KEY)).toBeUndefined();
+  });
+});
+
+describe('SessionWantedPathStore', () => {
+  describeWantedPathStore(onStorage((storage) => new SessionWantedPathStore(storage)));
+
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https://elsewhere.example',
+    'profile',
+    '',
+    '/\n/x',
+    '/a b',
+  ])('takes %j for no path of this app', (path) => {
+    const storage = new MemoryStorage();
+    const store = new SessionWantedPathStore(() => storage);
+    store.remember({ ...WANTED, path });
+    expect(store.recall()).toBeUndefined();
+  });
+
+  it('takes an endless path for none', () => {
+    const storage = new MemoryStorage();
+    const store = new SessionWantedPathStore(() => storage);
+    store.remember({ ...WANTED, path: `/${'x'.repeat(2000)}` });
+    expect(store.recall()).toBeUndefined();
+  });
+});
+
+describe('SessionPendingNoticeStore', () => {
+  describePendingNoticeStore(onStorage((storage) => new SessionPendingNoticeStore(storage)));
+});
+
+describe('what a tab keeps', () => {
+  it.each(EXERCISES)('is lost where storage is forbidden, and nothing else: %s', (_, exercise, nothing) => {
+    expect(exercise(forbiddenStorage)).toEqual(nothing);
+  });
+
+  it.each(EXERCISES)('is lost where storage is full, and nothing else: %s', (_, exercise, nothing) => {
+    const storage = new FullStorage();
+    expect(exercise(() => storage)).toEqual(nothing);
+  });
+
+  it.each(GARBAGE)('is nothing when it reads %j', (text) => {
+    const storage = new MemoryStorage();
+    new SessionDraftStore(() => storage).save(KEY, aSelectionDraft());
+    new SessionOrderJournal(() => storage).save(KEY, ORDER);
+    new SessionWantedPathStore(() => storage).remember(WANTED);
+    new SessionPendingNoticeStore(() => storage).leave(NOTICE);
+    overwritten(storage, text);
+    expect([
+      new SessionDraftStore(() => storage).load(KEY),
+      new SessionOrderJournal(() => storage).load(KEY),
+      new SessionWantedPathStore(() => storage).recall(),
+      new SessionPendingNoticeStore(() => storage).take(),
+    ]).toEqual([undefined, undefined, undefined, []]);
+  });
+
+  it('is read without throwing whatever it has become, and changes no prototype', () => {
+    const before = Object.keys(Object.prototype).length;
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const storage = new MemoryStorage();
+        const drafts = new SessionDraftStore(() => storage);
+        drafts.save(KEY, aSelectionDraft());
+        overwritten(storage, text);
+        drafts.load(KEY);
+        new SessionWantedPathStore(() => storage).recall();
+        return Object.keys(Object.prototype).length === before;
+      }),
+    );
+    expect(Object.keys(Object.prototype)).toHaveLength(before);
+  });
+
+  it('is copied into a duplicated tab, which then goes its own way', () => {
+    const first = new MemoryStorage();
+    new SessionDraftStore(() => first).save(KEY, aSelectionDraft());
+    const second = new MemoryStorage();
+    for (let index = 0; index < first.length; index += 1) {
+      const key = first.key(index) ?? '';
+      second.setItem(key, first.getItem(key) ?? '');
+    }
+    new SessionDraftStore(() => second).clearAll();
+    expect(new SessionDraftStore(() => first).load(KEY)).toEqual(aSelectionDraft());
+  });
+});

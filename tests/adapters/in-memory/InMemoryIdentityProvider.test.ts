@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
+import { answerAddress, parseSignInRequest } from '@/adapters/in-memory/identity/signInAddress';
+import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { describeIdentityProvider, type IdentityStage } from '../../contracts/identityProvider.contract';
+import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
+
+const ORIGIN = 'https://amin.example';
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  {
+    id: 'dana',
+    names: {},
+    notes: {},
+    email: 'dana@example.com',
+    claims: { oid: 'user-1', emails: ['dana@example.com'], given_name: 'Dana', family_name: 'Levi' },
+  },
+  { id: 'nobody', names: {}, notes: {}, email: '', claims: { given_name: 'Nobody' } },
+];
+
+interface Tab extends IdentityStage {
+  readonly address: string;
+  open(address: string, options?: { readonly renewsTokens: boolean }): InMemoryIdentityProvider;
+}
+
+function aTab(storage: () => Storage): Tab {
+  const departures: string[] = [];
+  let address = '/';
+  let lastId = 0;
+  const answering = (answer: Parameters<typeof answerAddress>[1]): string => {
+    const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN);
+    if (request === undefined) throw new Error('The app left for the page of the provider');
+    return answerAddress(request, answer);
+  };
+  return {
+    departures,
+    get address() {
+      return address;
+    },
+    open(opened, options) {
+      address = opened;
+      const { pathname, hash } = new URL(opened, ORIGIN);
+      return new InMemoryIdentityProvider({
+        storage,
+        accounts: ACCOUNTS,
+        randomId: () => {
+          lastId += 1;
+          return `unguessable-${String(lastId)}`;
+        },
+        document: {
+          location: { pathname, hash },
+          leaveFor: (left) => departures.push(left),
+          forgetAnswer: () => {
+            address = pathname;
+          },
+        },
+        ...options,
+      });
+    },
+    signInAtProvider: () => answering({ kind: 'signed-in', accountId: 'dana' }),
+    signInAtProviderWithoutUserId: () => answering({ kind: 'signed-in', accountId: 'nobody' }),
+    declineAtProvider: () => answering({ kind: 'declined', description: 'No, thank you' }),
+    isSignInPage(left, language) {
+      const { pathname, searchParams } = new URL(left, ORIGIN);
+      return (
+        pathname === '/demo/sign-in.html' &&
+        searchParams.get('ui_locales') === language &&
+        searchParams.get('prompt') === 'login'
+      );
+    },
+  };
+}
+
+function aTabWithStorage(): Tab & { readonly storage: MemoryStorage } {
+  const storage = new MemoryStorage();
+  return Object.assign(
+    aTab(() => storage),
+    { storage },
+  );
+}
+
+async function signedIn(
+  tab: Tab,
+  options?: { readonly renewsTokens: boolean },
+): Promise<InMemoryIdentityProvider> {
+  await tab.open('/').signIn('en');
+  const identity = tab.open(tab.signInAtProvider(), options);
+  await identity.completeRedirect();
+  return identity;
+}
+
+describe('InMemoryIdentityProvider', () => {
+  describeIdentityProvider((storage) =>
+    storage === 'forbidden' ? aTab(forbiddenStorage) : aTabWithStorage(),
+  );
+
+  it('takes the answer out of the address before anything else can read it', async () => {
+    const tab = aTabWithStorage();
+    await signedIn(tab);
+    expect(tab.address).toBe('/auth/callback');
+  });
+
+  it('reads an answer on the callback only', async () => {
+    const tab = aTabWithStorage();
+    await tab.open('/').signIn('en');
+    const elsewhere = tab.signInAtProvider().replace('/auth/callback', '/dashboard');
+    expect(await tab.open(elsewhere).completeRedirect()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('renews no token unless it is told to', async () => {
+    const identity = await signedIn(aTabWithStorage());
+    expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
+  });
+
+  it('renews to another token, which it keeps', async () => {
+    const identity = await signedIn(aTabWithStorage(), { renewsTokens: true });
+    const before = await identity.acquireToken();
+    const renewed = await identity.renewToken();
+    expect(renewed).toMatchObject({ ok: true });
+    expect(renewed).not.toEqual(before);
+    expect(await identity.acquireToken()).toEqual(renewed);
+  });
+
+  it('signs in for this document when the session cannot be stored', async () => {
+    class StateOnlyStorage extends MemoryStorage {
+      override setItem(key: string, value: string): void {
+        if (key === 'amin.demo.session') throw new DOMException('Full', 'QuotaExceededError');
+        super.setItem(key, value);
+      }
+    }
+    const storage = new StateOnlyStorage();
+    const tab = aTab(() => storage);
+    const identity = await signedIn(tab);
+    expect(await identity.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+    expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each(['{', '"text"', '{"claims":{}}', '{"claims":{},"token":""}'])(
+    'takes %s in storage for nobody',
+    async (text) => {
+      const tab = aTabWithStorage();
+      tab.storage.setItem('amin.demo.session', text);
+      expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
+    },
+  );
+
+  it('says so when what it keeps about the person has no user id', async () => {
+    const tab = aTabWithStorage();
+    tab.storage.setItem('amin.demo.session', '{"claims":{"given_name":"Dana"},"token":"x"}');
+    expect(await tab.open('/').account()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
+  });
+
+  it('signs out where storage is forbidden', async () => {
+    const tab = aTab(forbiddenStorage);
+    await tab.open('/').signOut();
+    expect(tab.departures).toEqual(['/']);
+  });
+
+  it('stays signed out when an answer is read on the way out', async () => {
+    const tab = aTabWithStorage();
+    await tab.open('/').signIn('en');
+    const identity = tab.open(tab.signInAtProvider());
+    const completing = identity.completeRedirect();
+    await identity.signOut();
+    expect(await completing).toEqual({ ok: true, value: undefined });
+    expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('leaves nothing of a session in storage', async () => {
+    const tab = aTabWithStorage();
+    const identity = await signedIn(tab);
+    await identity.signOut();
+    expect(tab.storage.length).toBe(0);
+  });
+});

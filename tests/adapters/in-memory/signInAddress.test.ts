@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAddress,
+  parseSignInAnswer,
+  parseSignInRequest,
+  signInAddress,
+} from '@/adapters/in-memory/identity/signInAddress';
+
+const ORIGIN = 'https://amin.example';
+const STATE = 'f3b1c1de-unguessable';
+
+const parse = (parameters: Record<string, string>): unknown =>
+  parseSignInRequest(`?${new URLSearchParams(parameters).toString()}`, ORIGIN);
+
+describe('a request to sign in', () => {
+  it.each(['en', 'he', 'ar'] as const)('is read as it was written, in %s', (language) => {
+    const { search } = new URL(signInAddress({ state: STATE, language }), ORIGIN);
+    expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language });
+  });
+
+  it('may leave the language open', () => {
+    const { search } = new URL(signInAddress({ state: STATE, language: undefined }), ORIGIN);
+    expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language: undefined });
+  });
+
+  it('takes the first of several languages', () => {
+    expect(parse({ state: STATE, redirect_uri: '/auth/callback', ui_locales: 'he-IL en' })).toMatchObject({
+      language: 'he',
+    });
+  });
+
+  it('may name the callback with the origin of this site', () => {
+    expect(parse({ state: STATE, redirect_uri: `${ORIGIN}/auth/callback` })).toMatchObject({ state: STATE });
+  });
+
+  it.each([
+    'https://elsewhere.example/auth/callback',
+    '//elsewhere.example/auth/callback',
+    '/\\elsewhere.example/auth/callback',
+    'javascript:alert(1)',
+    'https://amin.example.elsewhere.example/auth/callback',
+    'https://amin.example@elsewhere.example/auth/callback',
+    'http://amin.example/auth/callback',
+    '/auth/callback?next=//elsewhere.example',
+    '/auth/callback#code=guessed',
+    '/auth/callback/../../dashboard',
+    '/dashboard',
+    'http://[',
+    '',
+  ])('is refused when its answer would go to %s', (redirect) => {
+    expect(parse({ state: STATE, redirect_uri: redirect })).toBeUndefined();
+  });
+
+  it.each(['', 'short', 'with space inside', 'x'.repeat(101), '<script>alert(1)'])(
+    'is refused with the state %j',
+    (state) => {
+      expect(parse({ state, redirect_uri: '/auth/callback' })).toBeUndefined();
+    },
+  );
+
+  it('is refused without anything', () => {
+    expect(parseSignInRequest('', ORIGIN)).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    { kind: 'signed-in', accountId: 'noor & co' },
+    { kind: 'declined', description: 'access_denied: no, thank you' },
+  ] as const)('comes through the address: $kind', (answer) => {
+    const sent = answer.kind === 'declined' ? { ...answer, description: 'no, thank you' } : answer;
+    const address = answerAddress({ state: STATE, language: 'en' }, sent);
+    const { pathname, hash } = new URL(address, ORIGIN);
+    expect(pathname).toBe('/auth/callback');
+    expect(parseSignInAnswer(hash)).toEqual({ state: STATE, answer });
+  });
+
+  it.each(['', '#', '#state=abc', '#section'])('is none in %j', (hash) => {
+    expect(parseSignInAnswer(hash)).toBeUndefined();
+  });
+
+  it('may lack a description', () => {
+    expect(parseSignInAnswer('#error=server_error')).toEqual({
+      state: '',
+      answer: { kind: 'declined', description: 'server_error: ' },
+    });
+  });
+});

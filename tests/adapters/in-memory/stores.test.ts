@@ -1,0 +1,39 @@
+import { describe } from 'vitest';
+import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
+import { describeDraftStore } from '../../contracts/draftStore.contract';
+import { describeOrderJournal } from '../../contracts/orderJournal.contract';
+import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
+import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
+import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
+
+/** The store itself, each time it is opened. */
+const always =
+  <Store>(create: () => Store) =>
+  (): (() => Store) => {
+    const store = create();
+    return () => store;
+  };
+
+describe('InMemoryPreferenceStore', () => {
+  describePreferenceStore(always(() => new InMemoryPreferenceStore()));
+});
+
+describe('InMemoryDraftStore', () => {
+  describeDraftStore(always(() => new InMemoryDraftStore()));
+});
+
+describe('InMemoryOrderJournal', () => {
+  describeOrderJournal(always(() => new InMemoryOrderJournal()));
+});
+
+describe('InMemoryWantedPathStore', () => {
+  describeWantedPathStore(always(() => new InMemoryWantedPathStore()));
+});
+
+describe('InMemoryPendingNoticeStore', () => {
+  describePendingNoticeStore(always(() => new InMemoryPendingNoticeStore()));
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '@/application/ports/Clock';
+
+export interface ClockStage {
+  readonly clock: Clock;
+  /** Lets time pass. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+export function describeClock(setUp: () => ClockStage): void {
+  describe('the time', () => {
+    it('goes on', async () => {
+      const { clock, pass } = setUp();
+      const before = clock.now();
+      await pass(1500);
+      expect(clock.now() - before).toBe(1500);
+    });
+  });
+
+  describe('a task', () => {
+    it('runs after so many milliseconds, not before, and once', async () => {
+      const { clock, pass } = setUp();
+      const start = clock.now();
+      const runs: number[] = [];
+      clock.after(1000, () => runs.push(clock.now() - start));
+      await pass(999);
+      expect(runs).toEqual([]);
+      await pass(1);
+      await pass(5000);
+      expect(runs).toEqual([1000]);
+    });
+
+    it('runs in its turn', async () => {
+      const { clock, pass } = setUp();
+      const runs: string[] = [];
+      clock.after(20, () => runs.push('second'));
+      clock.after(10, () => runs.push('first'));
+      await pass(30);
+      expect(runs).toEqual(['first', 'second']);
+    });
+
+    it('does not run once it is called off', async () => {
+      const { clock, pass } = setUp();
+      const runs: string[] = [];
+      const callOff = clock.after(10, () => runs.push('called off'));
+      clock.after(10, () => runs.push('kept'));
+      callOff();
+      await pass(20);
+      expect(runs).toEqual(['kept']);
+    });
+
+    it('can be called off when it has run already', async () => {
+      const { clock, pass } = setUp();
+      const runs: string[] = [];
+      const callOff = clock.after(10, () => runs.push('run'));
+      await pass(10);
+      callOff();
+      expect(runs).toEqual(['run']);
+    });
+  });
+}

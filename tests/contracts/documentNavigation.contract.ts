@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+
+export interface NavigationStage {
+  readonly navigation: DocumentNavigation;
+  /** What the browser was told: 'assign /dashboard', 'replace /', 'reload'. */
+  readonly told: readonly string[];
+}
+
+export function describeDocumentNavigation(setUp: () => NavigationStage): void {
+  it.each(['/', '/dashboard', '/dashboard/business/AMN%2F1/subscription?step=2#top'])('opens %s', (path) => {
+    const { navigation, told } = setUp();
+    navigation.open(path);
+    expect(told).toEqual([`assign ${path}`]);
+  });
+
+  it('opens a path in place of the current entry of the history', () => {
+    const { navigation, told } = setUp();
+    navigation.replace('/dashboard');
+    expect(told).toEqual(['replace /dashboard']);
+  });
+
+  it('reloads', () => {
+    const { navigation, told } = setUp();
+    navigation.reload();
+    expect(told).toEqual(['reload']);
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    'javascript:alert(1)',
+    'dashboard',
+    '',
+  ])('refuses %j as a bug', (path) => {
+    const { navigation, told } = setUp();
+    expect(() => {
+      navigation.open(path);
+    }).toThrow('path of this site');
+    expect(() => {
+      navigation.replace(path);
+    }).toThrow('path of this site');
+    expect(told).toEqual([]);
+  });
+}
