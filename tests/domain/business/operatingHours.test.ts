@@ -61,6 +61,7 @@ describe('parseTimeOfDay (decision C41)', () => {
     ['09:30:15', '09:30'],
     ['09:30:15.1234567', '09:30'],
     [' 09:30 ', '09:30'],
+    ['09:30'.padEnd(40), '09:30'],
     ['2025-01-05T09:30:00', '09:30'],
     ['2025-01-05T09:30:00.000Z', '09:30'],
     ['2025-01-05T09:30:00+02:00', '09:30'],
@@ -85,7 +86,7 @@ describe('parseTimeOfDay (decision C41)', () => {
     '5.1.2025 09:00',
     'noon',
     '2025-01-05',
-    '09:00'.padEnd(60),
+    '09:00'.padEnd(41),
     900,
     null,
     undefined,
@@ -140,6 +141,12 @@ describe('weekOf (decision C41)', () => {
     const evening = anOperatingHoursRule({ startTime: '16:00', endTime: '19:00' });
     const morning = anOperatingHoursRule({ startTime: '08:00', endTime: '12:00' });
     expect(rangesOn(0, [evening, morning])).toEqual([range('08:00', '12:00'), range('16:00', '19:00')]);
+  });
+
+  it('keeps the order of rules that start together', () => {
+    const long = anOperatingHoursRule({ endTime: '20:00' });
+    const short = anOperatingHoursRule({ endTime: '10:00' });
+    expect(rangesOn(0, [long, short])).toEqual([range('09:00', '20:00'), range('09:00', '10:00')]);
   });
 
   it('BIZ-016: a day whose rules are all inactive is closed, whatever their times', () => {

@@ -24,6 +24,7 @@ describe('Money', () => {
       [1990, 1990],
       ['1990', 1990],
       [' 1990 ', 1990],
+      ['1990'.padEnd(40), 1990],
       [0, 0],
       [-1, -1],
       [2 ** 31, 2 ** 31],
@@ -54,6 +55,7 @@ describe('Money', () => {
       '  ',
       'free',
       '19,90',
+      '1990'.padEnd(41),
       '0x10',
       '1e3',
       null,
@@ -77,6 +79,7 @@ describe('Money', () => {
       ['ils', 'ILS'],
       [' usd ', 'USD'],
       ['XXXX', 'XXXX'],
+      ['ILS'.padEnd(10), 'ILS'],
       [undefined, 'ILS'],
       [null, 'ILS'],
       ['', 'ILS'],
@@ -85,7 +88,7 @@ describe('Money', () => {
       expect(Money.parse(100, currency)?.currency).toBe(code);
     });
 
-    it.each([376, true, {}, ['ILS'], 'ISRAELI SHEKEL'])(
+    it.each([376, true, {}, ['ILS'], 'ILS'.padEnd(11)])(
       'decision C57: never takes a currency it cannot read for shekels: %j',
       (currency) => {
         expect(Money.parse(100, currency)).toBeUndefined();

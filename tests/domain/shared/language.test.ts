@@ -35,6 +35,7 @@ describe('parseLanguage', () => {
     ['iw-IL', 'he'],
     ['ar-EG-u-nu-latn', 'ar'],
     [' ar ', 'ar'],
+    ['he'.padEnd(35), 'he'],
   ])('reads %j as %s', (tag, language) => {
     expect(parseLanguage(tag)).toBe(language);
   });
@@ -48,7 +49,7 @@ describe('parseLanguage', () => {
     'constructor',
     '__proto__',
     '<script>',
-    `he${'-x'.repeat(20)}`,
+    'he'.padEnd(36),
     null,
     undefined,
     5,

@@ -14,6 +14,7 @@ describe('normalizeSpelling (decision C6)', () => {
     ['canceled', 'cancelled'],
     ['Cancelled', 'cancelled'],
     ['CANCELED ', 'cancelled'],
+    ['Active'.padEnd(100), 'active'],
     ['', ''],
   ])('writes %j as %j', (word, spelling) => {
     expect(normalizeSpelling(word)).toBe(spelling);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
-import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import {
-  isCarriedOut,
-  isInFlight,
-  ORDER_IN_FLIGHT,
+  isSettled,
   orderKindFor,
+  paidStateOf,
   selectionOf,
   sentOrderOf,
+  traceOf,
 } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOn } from '@tests/support/builders/anAddOn';
@@ -18,6 +18,7 @@ import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
@@ -42,7 +43,7 @@ describe('sentOrderOf', () => {
       cycle: 'monthly',
       planId: 'basic-monthly',
       addOns: [{ id: 'photos-monthly', quantity: 2 }],
-      fingerprintBefore: fingerprintOf(aSubscription()),
+      fingerprintBefore: paidStateOf(aSubscription()),
       sentAt: aMoment(),
     });
   });
@@ -52,47 +53,81 @@ describe('sentOrderOf', () => {
   });
 });
 
-describe('isCarriedOut', () => {
+describe('paidStateOf', () => {
+  it.each([
+    ['a subscription that appears', undefined, aSubscription()],
+    ['another plan', aSubscription(), aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
+    ['a cancellation that is taken back', cancelled, aSubscription()],
+    ['another card', aSubscription(), aSubscription({ card: aSavedCard({ lastFour: '1111' }) })],
+    [
+      'a card that is valid again',
+      aSubscription({ card: aSavedCard({ status: 'expired' }) }),
+      aSubscription(),
+    ],
+    ['a first card', aSubscription({ card: undefined }), aSubscription()],
+  ])('changes with %s', (_what, before, after) => {
+    expect(paidStateOf(after)).not.toBe(paidStateOf(before));
+  });
+
+  it('says nothing of the card itself', () => {
+    expect(paidStateOf(aSubscription())).not.toContain('4242');
+  });
+});
+
+describe('traceOf', () => {
   const withPhotos = aSentOrder({ addOns: [photos] });
+  const before = (subscription: Subscription) => ({ fingerprintBefore: paidStateOf(subscription) });
 
   it.each([
     ['a first subscription to what was ordered', aSentOrder(), aSubscription()],
     ['its add-ons in any order', withPhotos, aSubscription({ items: [anAddOnItem(), aPlanItem()] })],
     ['a period the server does not name', aSentOrder(), aSubscription({ periodUnit: undefined })],
+    ['a cancellation that is taken back', aSentOrder(before(cancelled)), aSubscription()],
     [
-      'a cancellation that is taken back',
-      aSentOrder({ fingerprintBefore: fingerprintOf(cancelled) }),
+      'nothing but another card, where the plan stays',
+      aSentOrder(before(aSubscription({ card: aSavedCard({ status: 'expired' }) }))),
       aSubscription(),
     ],
-  ])('is proven by %s', (_what, order, subscription) => {
-    expect(isCarriedOut(order, subscription)).toBe(true);
+  ])('finds it carried out by %s', (_what, order, subscription) => {
+    expect(traceOf(order, subscription)).toBe('carried-out');
   });
 
   it.each([
-    ['no subscription', aSentOrder(), undefined],
-    ['one that is cancelled', aSentOrder(), cancelled],
+    ['there is still none', aSentOrder(), undefined],
+    ['it is still what it was', aSentOrder(before(aSubscription())), aSubscription()],
+    ['it is still cancelled', aSentOrder(before(cancelled)), cancelled],
+  ])('does not find it while %s', (_what, order, subscription) => {
+    expect(traceOf(order, subscription)).toBe('absent');
+  });
+
+  it.each([
+    ['it is gone', aSentOrder(before(aSubscription())), undefined],
+    ['it was cancelled since', aSentOrder(), cancelled],
+    ['there is another plan', aSentOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],
+    ['there is another period', aSentOrder(), aSubscription({ periodUnit: 'year' })],
+    ['an add-on is missing', withPhotos, aSubscription()],
+    ['there is an add-on too many', aSentOrder(), aSubscription({ items: [aPlanItem(), anAddOnItem()] })],
     [
-      'the one that was there before',
-      aSentOrder({ fingerprintBefore: fingerprintOf(aSubscription()) }),
-      aSubscription(),
+      'there is another add-on',
+      withPhotos,
+      aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'x' })] }),
     ],
-    ['another plan', aSentOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],
-    ['another period', aSentOrder(), aSubscription({ periodUnit: 'year' })],
-    ['an add-on that is missing', withPhotos, aSubscription()],
-    ['an add-on too many', aSentOrder(), aSubscription({ items: [aPlanItem(), anAddOnItem()] })],
-    ['another add-on', withPhotos, aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'other' })] })],
-    ['no plan at all', aSentOrder(), aSubscription({ items: [] })],
-  ])('is not proven by %s', (_what, order, subscription) => {
-    expect(isCarriedOut(order, subscription)).toBe(false);
+    ['there is no plan at all', aSentOrder(), aSubscription({ items: [] })],
+  ])('cannot tell when %s', (_what, order, subscription) => {
+    expect(traceOf(order, subscription)).toBe('blurred');
   });
 });
 
-describe('isInFlight', () => {
-  it('lasts for two minutes', () => {
+describe('isSettled', () => {
+  it.each([
+    [3, 60_000, true],
+    [4, 90_000, true],
+    [2, 90_000, false],
+    [3, 59_999, false],
+    [0, 0, false],
+  ])('faults B.4: after %i reads and %i milliseconds: %s', (reads, milliseconds, settled) => {
     const order = aSentOrder();
-    const after = (milliseconds: number) => isInFlight(order, instant(order.sentAt + milliseconds));
-    expect([after(0), after(ORDER_IN_FLIGHT - 1), after(ORDER_IN_FLIGHT)]).toEqual([true, true, false]);
-    expect(ORDER_IN_FLIGHT).toBe(120_000);
+    expect(isSettled(order, reads, instant(order.sentAt + milliseconds))).toBe(settled);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cardMarkOf,
   COMING_PAYMENT_METHODS,
   isAvailable,
   isUsable,
@@ -67,5 +68,32 @@ describe('isAvailable', () => {
       'bank-account',
       'bank-transfer',
     ]);
+  });
+});
+
+describe('the mark of a card', () => {
+  it('is the same for the same card, however its status is spelled', () => {
+    expect(cardMarkOf(aSavedCard({ status: 'VALID' }))).toBe(cardMarkOf(aSavedCard()));
+  });
+
+  it.each([
+    { lastFour: '1111' },
+    { brand: undefined },
+    { maskedNumber: undefined },
+    { status: 'expired' },
+    { expiry: undefined },
+    { expiry: { month: 9, year: 2029 } },
+  ])('is another one with %j', (deviation) => {
+    expect(cardMarkOf(aSavedCard(deviation))).not.toBe(cardMarkOf(aSavedCard()));
+  });
+
+  it('is eight hex digits for any card', () => {
+    const run = fc.check(
+      fc.property(anyText, anyText, (lastFour, maskedNumber) =>
+        /^[\da-f]{8}$/.test(cardMarkOf(aSavedCard({ lastFour, maskedNumber }))),
+      ),
+      REPEATABLE,
+    );
+    expect(run.counterexample).toBeNull();
   });
 });
