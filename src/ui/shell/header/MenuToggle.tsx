@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { useIsWide } from './useIsWide';
@@ -8,15 +9,17 @@ import styles from './header.module.scss';
 
 const loadMobileMenu = async () => (await import('@/ui/shell/mobile-menu/MobileMenu')).MobileMenu;
 
-/** Opens the menu of narrow windows. Its code comes when somebody reaches for the button. */
+/** Opens the menu of narrow windows, until the next move. Its code comes when somebody reaches for the button. */
 export function MenuToggle() {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
+  const { key: place } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === place;
   const isWide = useIsWide();
   const { Part: MobileMenu, request } = useOnDemand(loadMobileMenu);
   const open = (): void => {
     request();
-    setIsOpen(true);
+    setOpenedAt(place);
   };
   return (
     <>
@@ -32,7 +35,7 @@ export function MenuToggle() {
       >
         <Icon of={Menu} size="mark" />
       </button>
-      {MobileMenu && <MobileMenu isOpen={isOpen && !isWide} onClose={() => setIsOpen(false)} />}
+      {MobileMenu && <MobileMenu isOpen={isOpen && !isWide} onClose={() => setOpenedAt(undefined)} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusMain } from './mainLandmark';
 
 /**
- * A change of path goes to the top and puts the focus on the heading, also on the way back; a change of query or
- * hash is no change of route (decision C47). An address with a hash goes to the section it names.
+ * A change of path goes to the top and puts the focus on the heading, always so on the way back; a change of query
+ * or hash is no change of route (decision C47). A link with a hash goes to the section it names.
  */
 export function useRouteFocus(): void {
   const location = useLocation();
+  const isWayBack = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef(location.pathname);
 
   useEffect(() => {
@@ -19,12 +20,13 @@ export function useRouteFocus(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const isSamePath = shownPath.current === location.pathname;
+    const isNewPath = shownPath.current !== location.pathname;
     shownPath.current = location.pathname;
-    if (goToSection(location.hash) || isSamePath) return;
+    if (!(isNewPath && isWayBack) && goToSection(location.hash)) return;
+    if (!isNewPath) return;
     scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
-  }, [location]);
+  }, [isWayBack, location]);
 }
 
 /** Answers whether the page has the section that the hash names. */

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { paths } from '@/ui/shell/paths';
 import { shownName } from '@/ui/shell/user-menu/shownName';
+import { useSignOut } from '@/ui/shell/user-menu/useSignOut';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './mobile-menu.module.scss';
@@ -36,7 +37,7 @@ export const MobileMenuAccount = observer(function MobileMenuAccount({ onChoose 
 
 function AccountRows({ user, onChoose }: MobileMenuAccountProps & { readonly user: User }) {
   const { t } = useTranslation();
-  const { session } = useViewModels();
+  const signOut = useSignOut();
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
     <section className={styles['account']} aria-label={t('shell.account.label')}>
@@ -57,7 +58,7 @@ function AccountRows({ user, onChoose }: MobileMenuAccountProps & { readonly use
           </NavLink>
         </li>
         <li>
-          <button type="button" className={styles['link']} onClick={() => void session.signOut()}>
+          <button type="button" className={styles['link']} onClick={signOut}>
             <Icon of={LogOut} mirrorsInRtl />
             {t('shell.account.logOut')}
           </button>

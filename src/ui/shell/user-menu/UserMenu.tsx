@@ -8,16 +8,16 @@ import { useIsWide } from '@/ui/shell/header/useIsWide';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { shownName } from './shownName';
 import { UserAvatar } from './UserAvatar';
 import { UserSummary } from './UserSummary';
+import { useSignOut } from './useSignOut';
 import styles from './user-menu.module.scss';
 
 /** Who is signed in, the ways to the dashboard and the profile, and the way out (spec section 2). */
 export function UserMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation();
-  const { session } = useViewModels();
+  const signOut = useSignOut();
   const navigate = useAppNavigate();
   const isWide = useIsWide();
   const name = shownName(user, useLanguage(), t('shell.account.label'));
@@ -45,7 +45,7 @@ export function UserMenu({ user }: { readonly user: User }) {
           icon: LogOut,
           mirrorsInRtl: true,
           section: t('shell.account.logOut'),
-          onAction: () => void session.signOut(),
+          onAction: signOut,
         },
       ]}
     >

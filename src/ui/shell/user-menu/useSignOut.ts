@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+
+/** Signs out, once the owner gives up unsaved work. */
+export function useSignOut(): () => void {
+  const { session } = useViewModels();
+  const guard = useLeaveGuard();
+  return useCallback(() => {
+    const signOut = (): void => void session.signOut();
+    if (guard === undefined) signOut();
+    else guard.ask(signOut);
+  }, [guard, session]);
+}

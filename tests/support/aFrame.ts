@@ -1,0 +1,61 @@
+import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { SIGNED_OUT, type Session } from '@/application/identity/Session';
+import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
+import { ChangeTheme } from '@/application/preferences/ChangeTheme';
+import type { User } from '@/domain/identity/User';
+import type { Language } from '@/domain/shared/language';
+import { success } from '@/domain/shared/result';
+import { Texts, type TextKey } from '@/ui/i18n/Texts';
+import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { Notices } from '@/ui/shell/Notices';
+import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
+import type { ViewModels } from '@/ui/shell/ViewModels';
+
+export interface FrameOptions {
+  readonly language?: Language | undefined;
+  /** Who is signed in; nobody without it. */
+  readonly user?: User | undefined;
+  /** Leaves the session unknown for good. */
+  readonly isSessionUnknown?: boolean | undefined;
+  readonly useCases?: Partial<SessionUseCases> | undefined;
+}
+
+/** The view models of the frame over preferences in memory. It notes what it was asked to do: 'sign in (en)'. */
+export async function aFrame({ language = 'en', user, isSessionUnknown, useCases }: FrameOptions = {}) {
+  const deeds: string[] = [];
+  const texts = await Texts.in(language);
+  const preferences = new InMemoryPreferenceStore();
+  const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
+  const notices = new Notices(new InMemoryPendingNoticeStore(), isTextKey);
+  const spoken = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
+  const session = new SessionViewModel(
+    {
+      restoreSession: { execute: async () => success(sessionOf(user)) },
+      completeSignIn: { execute: async () => success(sessionOf(user)) },
+      signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
+      signOut: { execute: async () => void deeds.push('sign out') },
+      ...useCases,
+    },
+    notices,
+    () => spoken.language,
+  );
+  if (isSessionUnknown !== true) await session.start();
+  const viewModels: ViewModels = {
+    session,
+    language: spoken,
+    theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
+    notices,
+    loadProduct: async () => {
+      throw new Error('The frame has no product behind it');
+    },
+    rememberWantedPath: (path) => void deeds.push(`remember ${path}`),
+    openDocument: (path) => void deeds.push(`open ${path}`),
+  };
+  return { viewModels, texts, preferences, session, notices, deeds };
+}
+
+function sessionOf(user: User | undefined): Session {
+  return user === undefined ? SIGNED_OUT : { kind: 'signed-in', user };
+}

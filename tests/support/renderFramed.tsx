@@ -1,0 +1,72 @@
+import { render, screen, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { directionOf } from '@/domain/shared/language';
+import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
+import { AppRoutes } from '@/ui/shell/App';
+import { Layout } from '@/ui/shell/layout/Layout';
+import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { aFrame, type FrameOptions } from './aFrame';
+import { aWindow } from './aWindow';
+
+interface FramedOptions extends FrameOptions {
+  /** Stands at every path, in place of the routes of the product. */
+  readonly page?: ReactNode;
+  readonly isWide?: boolean | undefined;
+}
+
+export interface FramedPage extends RenderResult, Awaited<ReturnType<typeof aFrame>> {
+  readonly user: UserEvent;
+  /** What was scrolled to: 'top' or '#section'. */
+  readonly scrolls: readonly string[];
+  /** Path and hash the router is at by now. */
+  readonly place: () => string;
+}
+
+/** Renders the page at an address with the whole frame around it, in StrictMode, with the real texts. */
+export async function renderFramed(address: string, options: FramedOptions = {}): Promise<FramedPage> {
+  const { language = 'en', page, isWide = true, ...frameOptions } = options;
+  const { scrolls } = aWindow({ isWide });
+  const frame = await aFrame({ language, ...frameOptions });
+  const screens = createScreens(frame.texts);
+  if (page === undefined) await preloadScreen(screens, address.replace(/#.*/, ''));
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  let place = address;
+  const rendered = render(
+    <StrictMode>
+      <I18nextProvider i18n={frame.texts.i18n}>
+        <ViewModelsContext value={frame.viewModels}>
+          <I18nProvider locale={COMPONENT_LOCALES[language]}>
+            <MemoryRouter initialEntries={[address]}>
+              <PlaceProbe onPlace={(current) => (place = current)} />
+              {page === undefined ? <AppRoutes screens={screens} /> : <Framed page={page} />}
+            </MemoryRouter>
+          </I18nProvider>
+        </ViewModelsContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  await screen.findByRole('main');
+  return { ...rendered, ...frame, user: userEvent.setup(), scrolls, place: () => place };
+}
+
+function Framed({ page }: { readonly page: ReactNode }) {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="*" element={page} />
+      </Route>
+    </Routes>
+  );
+}
+
+function PlaceProbe({ onPlace }: { readonly onPlace: (place: string) => void }) {
+  const { pathname, hash } = useLocation();
+  onPlace(`${pathname}${hash}`);
+  return undefined;
+}
