@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensureBrowser.mjs';
 
-const address = 'http://localhost:14173';
+/** A site that is served already, as while somebody works on it; without one, the built demo is served. */
+const served = process.env['E2E_ADDRESS'];
+const address = served ?? 'http://localhost:14173';
 const executablePath = findBrowser();
 const isRoot = process.getuid?.() === 0;
 
@@ -12,11 +14,11 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -31,13 +33,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 820 } } },
-  ],
-  webServer: {
-    command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --mode demo --outDir dist-demo --port 14173 --strictPort`,
-    url: address,
-    reuseExistingServer: false,
-  },
+  ...(served === undefined && {
+    webServer: {
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --mode demo --outDir dist-demo --port 14173 --strictPort`,
+      url: address,
+      reuseExistingServer: false,
+    },
+  }),
 });

@@ -1,45 +1,74 @@
 import { test as base, expect } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
-import { wordsIn } from './words';
+import { Amin } from '../pages/Amin';
+import { DemoWorldControl } from './DemoWorldControl';
+import { SIZES, type Size } from './sizes';
+import { watchForTroubles } from './troubles';
+import { wordsIn, type Words } from './words';
 
-export type Words = (key: string, values?: Record<string, unknown>) => string;
-
-interface Fixtures {
-  /** The language the browser asks for. */
+interface Choices {
   readonly language: Language;
-  readonly words: Words;
-  /** What went wrong in the page without anybody noticing: errors, refused content, failed requests. */
-  readonly troubles: string[];
+  readonly size: Size;
 }
 
-/** A journey in one language; it fails when the page throws, logs an error or breaks its security policy. */
-export const test = base.extend<Fixtures & { readonly spoken: Language }>({
-  spoken: ['en', { option: true }],
-  language: async ({ spoken }, use) => use(spoken),
-  locale: async ({ spoken }, use) => use({ en: 'en-US', he: 'he-IL', ar: 'ar-IL' }[spoken]),
-  words: async ({ spoken }, use) => use(wordsIn(spoken)),
+interface Fixtures {
+  readonly words: Words;
+  /** What went wrong unnoticed: errors, refused content, failed requests. A journey fails on any. */
+  readonly troubles: string[];
+  readonly world: DemoWorldControl;
+  /** The product, page by page. */
+  readonly amin: Amin;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
+
+export const test = base.extend<Choices & Fixtures>({
+  language: ['en', { option: true }],
+  size: ['desktop', { option: true }],
+  locale: async ({ language }, use) => use(LOCALES[language]),
+  viewport: async ({ size }, use) => use(SIZES[size].viewport),
+  hasTouch: async ({ size }, use) => use(SIZES[size].hasTouch),
+  isMobile: async ({ size }, use) => use(SIZES[size].isMobile),
+  timezoneId: 'Asia/Jerusalem',
+  words: async ({ language }, use) => use(wordsIn(language)),
   troubles: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-      });
+      await watchForTroubles(context, troubles);
       await use(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
+  world: async ({ page }, use) => use(new DemoWorldControl(page)),
+  amin: async ({ page, words, language, size }, use) => use(new Amin(page, { words, language, size })),
 });
 
-/** Describes the same journeys once per language. */
-export function inEveryLanguage(describe: (language: Language) => void): void {
-  for (const language of LANGUAGES) {
-    test.describe(`in ${language}`, () => {
-      test.use({ spoken: language });
-      describe(language);
-    });
-  }
+type Journeys = (language: Language, size: Size) => void;
+
+function describeIn(language: Language, size: Size, journeys: Journeys): void {
+  test.describe(`in ${language} on a ${size}`, () => {
+    test.use({ language, size });
+    journeys(language, size);
+  });
+}
+
+/** The same journeys in every language, each on the phone and on the desktop. */
+export function everywhere(journeys: Journeys): void {
+  for (const language of LANGUAGES)
+    for (const size of ['phone', 'desktop'] as const) describeIn(language, size, journeys);
+}
+
+/** The same journeys once in every language, on phone and desktop in turn. */
+export function inEveryLanguage(first: Size, journeys: Journeys): void {
+  const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];
+  for (const [position, language] of LANGUAGES.entries())
+    describeIn(language, sizes[position % 2] ?? first, journeys);
+}
+
+/** The same journeys in every language on the desktop. */
+export function inEveryLanguageOnTheDesktop(journeys: Journeys): void {
+  for (const language of LANGUAGES) describeIn(language, 'desktop', journeys);
 }
 
 export { expect };

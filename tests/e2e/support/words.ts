@@ -1,28 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import type { Language } from '../../../src/domain/shared/language';
 
-const folder = new URL('../../../src/ui/i18n/locales/', import.meta.url);
+type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of a language as the product speaks them: journeys take their words from the locale files. */
-export function wordsIn(language: Language): (key: string, values?: Record<string, unknown>) => string {
-  const instance: i18n = createInstance();
-  const files = readdirSync(new URL(`${language}/`, folder));
-  const texts = Object.fromEntries(
-    files.map((file) => [file.replace('.json', ''), readTexts(new URL(`${language}/${file}`, folder))]),
-  );
-  void instance.init({
-    lng: language,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { translation: texts } },
-  });
+/** Says a text of the product by its key; a count chooses the plural form. */
+export type Words = (key: string, values?: Values) => string;
+
+const FOLDER = new URL('../../../src/ui/i18n/locales/', import.meta.url);
+
+/** The texts of a language, read from the locale files without any help of the product. */
+export function wordsIn(language: Language): Words {
+  const texts = textsIn(new URL(`${language}/`, FOLDER));
+  const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
-    if (!instance.exists(key, values)) throw new Error(`No text ${key} in ${language}`);
-    return String(instance.t(key as never, values as never));
+    const { count } = values;
+    const text =
+      (typeof count === 'number' ? textAt(texts, `${key}_${plurals.select(count)}`) : undefined) ??
+      textAt(texts, key);
+    if (text === undefined) throw new Error(`No text ${key} in ${language}`);
+    return text.replaceAll(/\{\{(?<name>\w+)\}\}/gu, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`${key} wants a ${name}`);
+      return String(value);
+    });
   };
 }
 
-function readTexts(file: URL): ResourceKey {
-  return JSON.parse(readFileSync(file, 'utf8')) as ResourceKey;
+function textsIn(folder: URL): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => {
+      const texts: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+      return [file.replace('.json', ''), texts];
+    }),
+  );
+}
+
+function textAt(texts: unknown, key: string): string | undefined {
+  let found = texts;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = Reflect.get(found, part);
+  }
+  return typeof found === 'string' ? found : undefined;
 }

@@ -1,0 +1,116 @@
+import { ACTIVE_COUNT, BUSINESS_COUNT, MATH } from '../support/businesses';
+import { ACCEPTED_CARD, BILLING } from '../support/payment';
+import { everywhere, expect, test } from '../support/test';
+
+everywhere((language) => {
+  test('an owner logs in, subscribes, goes live and offline again, and logs out', async ({ amin, words }) => {
+    const { frame, home, signInPage, dashboard, business, wizard } = amin;
+
+    await test.step('from the home page by the sign-in page to the dashboard', async () => {
+      await amin.open('/');
+      await home.expectShown();
+      await amin.expectLanguage(language);
+      await frame.logInButton.click();
+      await signInPage.expectShown();
+      await amin.expectLanguage(language);
+      await signInPage.account('noor-haddad').click();
+      await dashboard.expectShown();
+      await amin.expectAt('/dashboard');
+      await frame.expectSignedIn();
+      await dashboard.expectCounts(BUSINESS_COUNT, ACTIVE_COUNT);
+      await expect(dashboard.card(MATH)).toContainText(words('business.status.inactive'));
+      await expect(dashboard.card(MATH)).toContainText(words('catalog.categories.tutoring'));
+    });
+
+    await test.step('a business without a subscription cannot be activated', async () => {
+      await dashboard.link(MATH).click();
+      await business.expectShown(MATH);
+      await business.expectStatus('inactive');
+      await business.expectBlocked('business.management.subscriptionRequired');
+    });
+
+    await test.step('plan, cycle, add-ons and review', async () => {
+      const isSameDocument = await amin.markDocument();
+      await business.getStarted.click();
+      await expect(wizard.title('create')).toBeVisible();
+      expect(await isSameDocument()).toBe(false);
+      await wizard.expectFor(MATH);
+      await wizard.expectStep('plan');
+      await expect(wizard.plan('professional')).toBeChecked();
+      await wizard.expectTotal('monthly', '149.00');
+      await wizard.chooseCycle('annual');
+      await expect(wizard.plan('professional')).toBeChecked();
+      await wizard.expectTotal('annual', '1,466.00');
+      await wizard.chooseCycle('monthly');
+      await wizard.choosePlan('premium');
+      await wizard.expectTotal('monthly', '289.00');
+      await wizard.nextButton.click();
+      await wizard.expectStep('add-ons');
+      await wizard.toggleAddOn('urgentCallOuts');
+      await wizard.toggleAddOn('photoDay');
+      await wizard.toggleAddOn('photoDay');
+      await expect(wizard.addOn('urgentCallOuts')).toBeChecked();
+      await expect(wizard.addOn('photoDay')).not.toBeChecked();
+      await wizard.expectTotal('monthly', '328.00');
+      await wizard.nextButton.click();
+      await wizard.expectStep('review');
+      const review = wizard.step('review');
+      await expect(review).toContainText(MATH.names[language]);
+      await expect(review).toContainText(words('catalog.plans.premium.name'));
+      await expect(review).toContainText(words('catalog.addOns.urgentCallOuts.name'));
+      await wizard.toPaymentButton.click();
+    });
+
+    await test.step('payment by a new card', async () => {
+      await wizard.expectStep('payment');
+      await expect(wizard.nextButton).toHaveCount(0);
+      await expect(wizard.savedCard).toHaveCount(0);
+      await expect(wizard.newCard).not.toBeChecked();
+      await expect(wizard.comingMethod('googlePay')).toBeDisabled();
+      await wizard.chooseNewCard();
+      await wizard.typeCard(ACCEPTED_CARD);
+      await wizard.typeBilling(BILLING);
+      await wizard.payButton().click();
+      await expect(wizard.done()).toBeVisible();
+      await expect(wizard.text('done.emailSentTo', { email: BILLING.email })).toBeVisible();
+      await expect(wizard.text('done.startsAtOnce')).toBeVisible();
+      await amin.expectLanguage(language);
+    });
+
+    await test.step('the business has its subscription and goes live', async () => {
+      const isSameDocument = await amin.markDocument();
+      await wizard.toBusinessLink.click();
+      await business.expectShown(MATH);
+      expect(await isSameDocument()).toBe(false);
+      await business.expectSubscriptionStatus('active');
+      await expect(business.subscription).toContainText('•••• 4242');
+      await expect(business.subscription).toContainText('328');
+      await business.button('activate').click();
+      await expect(business.question('activate')).toContainText(
+        words('business.management.activateConsequence', { business: MATH.names[language] }),
+      );
+      await business.confirmButton('activate').click();
+      await frame.expectNotice('business.management.activated');
+      await business.expectStatus('active');
+    });
+
+    await test.step('and offline again', async () => {
+      await business.button('deactivate').click();
+      await expect(business.question('deactivate')).toContainText(
+        words('business.management.deactivateConsequence', { business: MATH.names[language] }),
+      );
+      await business.confirmButton('deactivate').click();
+      await frame.expectNotice('business.management.deactivated');
+      await business.expectStatus('inactive');
+      await expect(business.button('activate')).toBeEnabled();
+    });
+
+    await test.step('the owner logs out', async () => {
+      await frame.logOut();
+      await amin.expectAt('/');
+      await home.expectShown();
+      await frame.expectSignedOut();
+      await amin.expectLanguage(language);
+    });
+  });
+});

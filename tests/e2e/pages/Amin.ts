@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { directionOf, type Language } from '../../../src/domain/shared/language';
+import { BusinessPage } from './BusinessPage';
+import { DashboardPage } from './DashboardPage';
+import { Frame } from './Frame';
+import { HomePage } from './HomePage';
+import { ProfilePage } from './ProfilePage';
+import type { Setting } from './Setting';
+import { SignInPage } from './SignInPage';
+import { WizardPage } from './WizardPage';
+
+/** The product, page by page, in one language. */
+export class Amin {
+  readonly frame: Frame;
+  readonly home: HomePage;
+  readonly signInPage: SignInPage;
+  readonly dashboard: DashboardPage;
+  readonly business: BusinessPage;
+  readonly wizard: WizardPage;
+  readonly profile: ProfilePage;
+
+  constructor(
+    readonly page: Page,
+    readonly setting: Setting,
+  ) {
+    this.frame = new Frame(page, setting);
+    this.home = new HomePage(page, setting);
+    this.signInPage = new SignInPage(page, setting);
+    this.dashboard = new DashboardPage(page, setting);
+    this.business = new BusinessPage(page, setting);
+    this.wizard = new WizardPage(page, setting);
+    this.profile = new ProfilePage(page, setting);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async expectAt(path: string): Promise<void> {
+    await expect
+      .poll(() => {
+        const { pathname, search } = new URL(this.page.url());
+        return pathname + search;
+      })
+      .toBe(path);
+  }
+
+  /** The document says which language it is in, and which way that is read. */
+  async expectLanguage(language: Language): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
+      .toEqual([language, directionOf(language)]);
+  }
+
+  /** Leaves a mark that goes with its document; answers whether that document is still here. */
+  async markDocument(): Promise<() => Promise<boolean>> {
+    await this.page.evaluate(() => {
+      Object.assign(window, { markOfTheJourney: true });
+    });
+    return () => this.page.evaluate(() => 'markOfTheJourney' in window);
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { KnownBusiness } from '../support/businesses';
+import type { Setting } from './Setting';
+
+type StatusAction = 'activate' | 'deactivate';
+
+/** One business of the owner. */
+export class BusinessPage {
+  constructor(
+    private readonly page: Page,
+    private readonly setting: Setting,
+  ) {}
+
+  async expectShown(business: KnownBusiness): Promise<void> {
+    const name = business.names[this.setting.language];
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(this.management).toBeVisible();
+  }
+
+  get management(): Locator {
+    return this.page.getByRole('region', { name: this.#word('business.management.title') });
+  }
+
+  get subscription(): Locator {
+    return this.page.getByRole('region', { name: this.#word('subscription.section.title'), exact: true });
+  }
+
+  get getStarted(): Locator {
+    return this.page.getByRole('link', { name: this.#word('subscription.section.getStarted') });
+  }
+
+  get updateLink(): Locator {
+    return this.subscription.getByRole('link', { name: this.#word('subscription.section.update') });
+  }
+
+  get reactivateLink(): Locator {
+    return this.subscription.getByRole('link', { name: this.#word('subscription.section.reactivate') });
+  }
+
+  button(action: StatusAction): Locator {
+    return this.management.getByRole('button', { name: this.#word(`business.management.${action}`) });
+  }
+
+  question(action: StatusAction): Locator {
+    return this.page.getByRole('alertdialog', { name: this.#word(`business.management.${action}Question`) });
+  }
+
+  confirmButton(action: StatusAction): Locator {
+    return this.question(action).getByRole('button', { name: this.#word(`business.management.${action}`) });
+  }
+
+  withdrawButton(action: StatusAction): Locator {
+    const words = { activate: 'notNow', deactivate: 'keepActive' } as const;
+    return this.question(action).getByRole('button', {
+      name: this.#word(`business.management.${words[action]}`),
+    });
+  }
+
+  /** The badge at the head of the page comes before every other word about a status. */
+  async expectStatus(status: 'active' | 'inactive'): Promise<void> {
+    const both = this.page
+      .getByRole('main')
+      .getByText(this.#word('business.status.active'), { exact: true })
+      .or(this.page.getByRole('main').getByText(this.#word('business.status.inactive'), { exact: true }));
+    await expect(both.first()).toHaveText(this.#word(`business.status.${status}`));
+  }
+
+  async expectSubscriptionStatus(
+    status: 'active' | 'intrial' | 'cancelled' | 'paused' | 'unknown',
+  ): Promise<void> {
+    await expect(
+      this.subscription.getByText(this.#word(`subscription.section.status.${status}`), { exact: true }),
+    ).toBeVisible();
+  }
+
+  /** The button is there to be found, says why it does not act, and does not act. */
+  async expectBlocked(reason: string): Promise<void> {
+    const button = this.button('activate');
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(this.#word(reason));
+    await expect(this.management.getByText(this.#word(reason))).toBeVisible();
+    await button.click({ force: true });
+    await expect(this.question('activate')).toHaveCount(0);
+  }
+
+  #word(key: string): string {
+    return this.setting.words(key);
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { KnownBusiness } from '../support/businesses';
+import type { Setting } from './Setting';
+
+/** The businesses of the owner. */
+export class DashboardPage {
+  constructor(
+    private readonly page: Page,
+    private readonly setting: Setting,
+  ) {}
+
+  get title(): Locator {
+    return this.page.getByRole('heading', {
+      level: 1,
+      name: this.setting.words('business.dashboard.title'),
+    });
+  }
+
+  get cards(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: this.setting.words('business.dashboard.viewDetails') });
+  }
+
+  card(business: KnownBusiness): Locator {
+    return this.cards.filter({ hasText: business.names[this.setting.language] });
+  }
+
+  link(business: KnownBusiness): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('link', { name: business.names[this.setting.language], exact: true });
+  }
+
+  get continueLink(): Locator {
+    return this.page.getByRole('link', { name: this.setting.words('business.dashboard.continue') });
+  }
+
+  async expectShown(): Promise<void> {
+    await expect(this.title).toBeVisible();
+  }
+
+  async expectCounts(businesses: number, active: number): Promise<void> {
+    const { words } = this.setting;
+    const counted = (count: number) => ({ count, number: String(count) });
+    await expect(
+      this.page.getByText(
+        words('business.dashboard.summary', {
+          businesses: words('business.dashboard.businesses', counted(businesses)),
+          active: words('business.dashboard.active', counted(active)),
+        }),
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(this.cards).toHaveCount(businesses);
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../../src/domain/shared/language';
+import type { Setting } from './Setting';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', he: 'עברית', ar: 'العربية' };
+const OWNER: Readonly<Record<Language, string>> = { en: 'Noor Haddad', he: 'נור חדאד', ar: 'نور حداد' };
+
+export type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contact';
+export type Theme = 'light' | 'dark' | 'system';
+
+/** What stands around every page: header, menus, footer, notices. */
+export class Frame {
+  constructor(
+    private readonly page: Page,
+    private readonly setting: Setting,
+  ) {}
+
+  get header(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get footer(): Locator {
+    return this.page.getByRole('contentinfo');
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get heading(): Locator {
+    return this.main.getByRole('heading', { level: 1 });
+  }
+
+  get skipLink(): Locator {
+    return this.page.getByRole('link', { name: this.#word('shell.skipToContent') });
+  }
+
+  get logInButton(): Locator {
+    return this.header.getByRole('button', { name: this.#word('shell.header.logIn') });
+  }
+
+  get accountButton(): Locator {
+    const name = OWNER[this.setting.language];
+    return this.header.getByRole('button', { name: this.setting.words('shell.account.menu', { name }) });
+  }
+
+  get accountMenu(): Locator {
+    return this.page.getByRole('menu');
+  }
+
+  accountItem(item: 'dashboard' | 'profile' | 'logOut'): Locator {
+    return this.accountMenu.getByRole('menuitem', { name: this.#word(`shell.account.${item}`) });
+  }
+
+  get menuButton(): Locator {
+    return this.header.getByRole('button', { name: this.#word('shell.header.openMenu') });
+  }
+
+  get mobileMenu(): Locator {
+    return this.page.getByRole('dialog', { name: this.#word('shell.header.menu') });
+  }
+
+  get closeMenuButton(): Locator {
+    return this.mobileMenu.getByRole('button', { name: this.#word('shell.header.closeMenu') });
+  }
+
+  /** A link of the navigation: in the header of wide windows, in the menu of narrow ones. */
+  navigationLink(link: NavigationLink): Locator {
+    const place = this.setting.size === 'desktop' ? this.header : this.mobileMenu;
+    return place.getByRole('link', { name: this.#word(`shell.navigation.${link}`), exact: true });
+  }
+
+  async openMenu(): Promise<void> {
+    await this.menuButton.click();
+    await expect(this.mobileMenu).toBeVisible();
+  }
+
+  async follow(link: NavigationLink): Promise<void> {
+    if (this.setting.size === 'phone') await this.openMenu();
+    await this.navigationLink(link).click();
+  }
+
+  async expectSignedIn(): Promise<void> {
+    await expect(this.accountButton).toBeVisible();
+    await expect(this.logInButton).toHaveCount(0);
+  }
+
+  async expectSignedOut(): Promise<void> {
+    await expect(this.logInButton).toBeVisible();
+  }
+
+  async logOut(): Promise<void> {
+    await this.accountButton.click();
+    await this.accountItem('logOut').click();
+  }
+
+  languageButton(language: Language): Locator {
+    return this.footer.getByRole('button', { name: LANGUAGE_NAMES[language] });
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.languageButton(language).click();
+  }
+
+  themeButton(theme: Theme): Locator {
+    return this.footer.getByRole('button', { name: this.#word(`shell.theme.${theme}`) });
+  }
+
+  get notices(): Locator {
+    return this.page.getByRole('region', { name: this.#word('shell.notices.label') });
+  }
+
+  async expectNotice(key: string): Promise<void> {
+    await expect(this.notices.getByText(this.#word(key), { exact: true })).toBeVisible();
+  }
+
+  #word(key: string): string {
+    return this.setting.words(key);
+  }
+}

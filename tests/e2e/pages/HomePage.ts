@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Setting } from './Setting';
+
+/** The first page of the site. */
+export class HomePage {
+  constructor(
+    private readonly page: Page,
+    private readonly setting: Setting,
+  ) {}
+
+  get headline(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.setting.words('site.home.headline') });
+  }
+
+  /** The one of the hero; the invitation at the end of the page has another. */
+  get getStarted(): Locator {
+    return this.page.getByRole('button', { name: this.setting.words('site.home.getStarted') }).first();
+  }
+
+  get learnMore(): Locator {
+    return this.page.getByRole('link', { name: this.setting.words('site.home.learnMore') });
+  }
+
+  get benefits(): Locator {
+    return this.page.getByRole('heading', { name: this.setting.words('site.benefits.title') });
+  }
+
+  async expectShown(): Promise<void> {
+    await expect(this.headline).toBeVisible();
+  }
+}

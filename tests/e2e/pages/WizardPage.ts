@@ -1,0 +1,273 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { KnownBusiness } from '../support/businesses';
+import { BILLING_FIELDS, type BillingField, type TypedCard } from '../support/payment';
+import type { Setting } from './Setting';
+
+export type WizardStep = 'plan' | 'add-ons' | 'review' | 'payment';
+export type PlanName = 'essential' | 'professional' | 'premium';
+export type AddOnName = 'urgentCallOuts' | 'extraServiceArea' | 'featuredPlacement' | 'photoDay';
+export type Cycle = 'monthly' | 'annual';
+type CardField = keyof TypedCard;
+
+const HEADINGS: Readonly<Record<WizardStep, string>> = {
+  plan: 'plan.heading',
+  'add-ons': 'addOns.heading',
+  review: 'review.heading',
+  payment: 'payment.heading',
+};
+
+const STEP_NAMES: Readonly<Record<WizardStep, string>> = {
+  plan: 'steps.plan',
+  'add-ons': 'steps.addOns',
+  review: 'steps.review',
+  payment: 'steps.payment',
+};
+
+const CARD_FIELDS: Readonly<Record<CardField, string>> = {
+  number: 'payment.cardNumber',
+  expiry: 'payment.cardExpiry',
+  code: 'payment.cardSecurityCode',
+};
+
+/** The five steps to a subscription. */
+export class WizardPage {
+  constructor(
+    private readonly page: Page,
+    private readonly setting: Setting,
+  ) {}
+
+  title(mode: 'create' | 'update'): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.#word(`title.${mode}`) });
+  }
+
+  async expectFor(business: KnownBusiness): Promise<void> {
+    const name = business.names[this.setting.language];
+    await expect(
+      this.page.getByText(this.setting.words('subscription.wizard.forBusiness', { business: name })),
+    ).toBeVisible();
+  }
+
+  /** The step itself, named by its heading. */
+  step(step: WizardStep): Locator {
+    return this.page.getByRole('region', { name: this.#word(HEADINGS[step]), exact: true });
+  }
+
+  async expectStep(step: WizardStep): Promise<void> {
+    await expect(this.step(step)).toBeVisible();
+    await expect(this.indicator(step)).toHaveAttribute('aria-current', 'step');
+    await expect.poll(() => new URL(this.page.url()).searchParams.get('step') ?? 'plan').toBe(step);
+  }
+
+  indicator(step: WizardStep): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.#word('steps.label') })
+      .getByRole('button', { name: this.#word(STEP_NAMES[step]), exact: true });
+  }
+
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: this.#word('bar.label') });
+  }
+
+  get previousButton(): Locator {
+    return this.bar.getByRole('button', { name: this.#word('bar.previous'), exact: true });
+  }
+
+  get nextButton(): Locator {
+    return this.bar.getByRole('button', { name: this.#word('bar.next'), exact: true });
+  }
+
+  get toPaymentButton(): Locator {
+    return this.bar.getByRole('button', { name: this.#word('bar.toPayment'), exact: true });
+  }
+
+  payButton(kind: 'Subscribe' | 'Update' | 'Reactivate' = 'Subscribe'): Locator {
+    return this.bar.getByRole('button', { name: this.#word(`bar.payAnd${kind}`), exact: true });
+  }
+
+  get cancelButton(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: this.#word('cancel'), exact: true });
+  }
+
+  async expectTotal(cycle: Cycle, amount: string): Promise<void> {
+    const label = this.#word(cycle === 'monthly' ? 'bar.totalMonthly' : 'bar.totalAnnual');
+    const total = this.bar.getByRole('status');
+    await expect(total).toContainText(label);
+    await expect(total).toContainText(amount);
+  }
+
+  /** Walks from the first step to the payment with what is chosen already. */
+  async goToPayment(): Promise<void> {
+    await this.nextButton.click();
+    await this.expectStep('add-ons');
+    await this.nextButton.click();
+    await this.expectStep('review');
+    await this.toPaymentButton.click();
+    await this.expectStep('payment');
+  }
+
+  cycle(cycle: Cycle): Locator {
+    return this.page
+      .getByRole('radiogroup', { name: this.#word('cycle.label') })
+      .getByRole('radio', { name: this.#word(`cycle.${cycle}`), exact: true });
+  }
+
+  /** Pressed where a person presses: on the words. */
+  async chooseCycle(cycle: Cycle): Promise<void> {
+    await this.page
+      .getByRole('radiogroup', { name: this.#word('cycle.label') })
+      .getByText(this.#word(`cycle.${cycle}`), { exact: true })
+      .click();
+    await expect(this.cycle(cycle)).toBeChecked();
+  }
+
+  plan(plan: PlanName): Locator {
+    const name = this.setting.words(`catalog.plans.${plan}.name`);
+    return this.#plans.getByRole('radio', { name: beginningWith(name) });
+  }
+
+  async choosePlan(plan: PlanName): Promise<void> {
+    await this.#plans.getByText(this.setting.words(`catalog.plans.${plan}.name`), { exact: true }).click();
+    await expect(this.plan(plan)).toBeChecked();
+  }
+
+  addOn(addOn: AddOnName): Locator {
+    const name = this.setting.words(`catalog.addOns.${addOn}.name`);
+    return this.page.getByRole('checkbox', { name: beginningWith(name) });
+  }
+
+  async toggleAddOn(addOn: AddOnName): Promise<void> {
+    await this.step('add-ons')
+      .getByText(this.setting.words(`catalog.addOns.${addOn}.description`), { exact: true })
+      .click();
+  }
+
+  get newCard(): Locator {
+    return this.#methods.getByRole('radio', { name: beginningWith(this.#word('payment.newCard')) });
+  }
+
+  get savedCard(): Locator {
+    return this.#methods.getByRole('radio', { name: /•••• \d{4}/u });
+  }
+
+  comingMethod(method: 'googlePay' | 'applePay' | 'paypal' | 'bankAccount' | 'bankTransfer'): Locator {
+    const name = this.#word(`payment.coming.${method}`);
+    return this.#methods.getByRole('radio', { name: beginningWith(name) });
+  }
+
+  async chooseNewCard(): Promise<void> {
+    await this.#methods.getByText(this.#word('payment.newCard'), { exact: true }).click();
+    await expect(this.newCard).toBeChecked();
+    await expect(this.cardField('number')).toBeVisible();
+  }
+
+  /** By its label: what is typed into the security code is hidden, so it is no text box. */
+  cardField(field: CardField): Locator {
+    return this.page.getByLabel(this.#word(CARD_FIELDS[field]), { exact: true });
+  }
+
+  async typeCard(card: TypedCard): Promise<void> {
+    await this.cardField('number').fill(card.number);
+    await this.cardField('expiry').fill(card.expiry);
+    await this.cardField('code').fill(card.code);
+  }
+
+  async expectCard(card: TypedCard): Promise<void> {
+    await expect(this.cardField('number')).toHaveValue(card.number);
+    await expect(this.cardField('expiry')).toHaveValue(card.expiry);
+    await expect(this.cardField('code')).toHaveValue(card.code);
+  }
+
+  async expectEmptyCard(): Promise<void> {
+    await this.expectCard({ number: '', expiry: '', code: '' });
+  }
+
+  billingField(field: BillingField): Locator {
+    return this.#billing.getByRole('textbox', { name: this.#word(`billing.${field}`), exact: true });
+  }
+
+  get country(): Locator {
+    return this.#billing.getByRole('combobox', { name: this.#word('billing.country') });
+  }
+
+  async typeBilling(values: Readonly<Partial<Record<BillingField, string>>>): Promise<void> {
+    for (const field of BILLING_FIELDS) {
+      const value = values[field];
+      if (value !== undefined) await this.billingField(field).fill(value);
+    }
+  }
+
+  async expectBilling(values: Readonly<Record<BillingField, string>>): Promise<void> {
+    for (const field of BILLING_FIELDS) await expect(this.billingField(field)).toHaveValue(values[field]);
+    await expect(this.country).toHaveValue('IL');
+  }
+
+  get processing(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.#word('paying.title') });
+  }
+
+  get leaveQuestion(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.#word('leave.title') });
+  }
+
+  leaveAnswer(answer: 'confirm' | 'stay'): Locator {
+    return this.leaveQuestion.getByRole('button', { name: this.#word(`leave.${answer}`), exact: true });
+  }
+
+  /** What went wrong with the payment, in an alert above the step. */
+  alert(key: string): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: this.#word(key) });
+  }
+
+  errorSummary(count: number): Locator {
+    return this.page.getByRole('alert', {
+      name: this.setting.words('subscription.wizard.fieldErrors.summaryTitle', { count }),
+    });
+  }
+
+  get unconfirmed(): Locator {
+    return this.page.getByRole('heading', { name: this.#word('unconfirmed.title') });
+  }
+
+  get checkAgainButton(): Locator {
+    return this.page.getByRole('button', { name: this.#word('unconfirmed.checkAgain') });
+  }
+
+  done(kind: 'create' | 'update' | 'reactivate' = 'create'): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.#word(`done.title.${kind}`) });
+  }
+
+  get toBusinessLink(): Locator {
+    return this.page.getByRole('link', { name: this.#word('done.toBusiness') });
+  }
+
+  text(key: string, values: Readonly<Record<string, string | number>> = {}): Locator {
+    return this.page
+      .getByRole('main')
+      .getByText(this.setting.words(`subscription.wizard.${key}`, values))
+      .first();
+  }
+
+  get #plans(): Locator {
+    return this.page.getByRole('radiogroup', { name: this.#word('plan.heading') });
+  }
+
+  get #methods(): Locator {
+    return this.page.getByRole('radiogroup', { name: this.#word('payment.heading') });
+  }
+
+  get #billing(): Locator {
+    return this.page.getByRole('region', { name: this.#word('billing.heading') });
+  }
+
+  #word(key: string): string {
+    return this.setting.words(`subscription.wizard.${key}`);
+  }
+}
+
+/** A card is named by its title and what it costs; the title is enough to find it. */
+function beginningWith(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}`, 'u');
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../src/domain/shared/language';
+
+/** A business of the demo, as far as the journeys need to know it. */
+export interface KnownBusiness {
+  readonly id: string;
+  readonly names: Readonly<Record<Language, string>>;
+}
+
+/** Inactive, never had a subscription: where the main job begins. */
+export const MATH: KnownBusiness = {
+  id: 'AMN-10561',
+  names: { en: 'Math with Noor', he: 'מתמטיקה עם נור', ar: 'رياضيات مع نور' },
+};
+
+/** Active, with an active subscription and add-ons. */
+export const PLUMBING: KnownBusiness = {
+  id: 'AMN-10482',
+  names: { en: 'Haddad Plumbing', he: 'חדאד אינסטלציה', ar: 'حداد للسباكة' },
+};
+
+/** Active; its trial runs. */
+export const ELECTRIC: KnownBusiness = {
+  id: 'AMN-10497',
+  names: { en: 'Carmel Electric', he: 'חשמל הכרמל', ar: 'كهرباء الكرمل' },
+};
+
+/** Active; its subscription is cancelled and ends in some weeks. */
+export const CLEANING: KnownBusiness = {
+  id: 'AMN-10533',
+  names: { en: 'Bright Home', he: 'בית בהיר', ar: 'بيت مشرق' },
+};
+
+/** Inactive; its subscription is paused. */
+export const COOLING: KnownBusiness = {
+  id: 'AMN-10604',
+  names: { en: 'Cool Breeze', he: 'רוח קרירה', ar: 'نسمة باردة' },
+};
+
+/** Its subscription has a status nobody knows, a plan that is no longer offered and a card that expires soon. */
+export const LAW: KnownBusiness = {
+  id: 'AMN-10617',
+  names: { en: 'Haddad & Levi, Attorneys', he: 'חדאד ולוי, עורכי דין', ar: 'حداد وليفي، محامون' },
+};
+
+/** Its card has expired. */
+export const LOCKSMITH: KnownBusiness = {
+  id: 'AMN-10625',
+  names: { en: 'Key and Door', he: 'מפתח ודלת', ar: 'مفتاح وباب' },
+};
+
+/** Nobody of the demo owns it, and nobody is told whether it exists. */
+export const FOREIGN_ID = 'AMN-99999';
+
+export const BUSINESS_COUNT = 9;
+export const ACTIVE_COUNT = 6;
