@@ -53,7 +53,7 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
               isForAutofill={language === pageLanguage}
               placeholder={EXAMPLES[language]}
               labelledBy={`${part('first')} ${part(language)}`}
-              describedBy={isMissing ? `${part('error')} ${part('note')}` : part('note')}
+              describedBy={part('rule')}
               isInvalid={isMissing}
             />
             <NameInput
@@ -67,15 +67,16 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
           </Fragment>
         ))}
       </div>
-      {isMissing && (
-        <p id={part('error')} className={styles['error']}>
+      {isMissing ? (
+        <p id={part('rule')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
           {t('profile.names.firstNameRequired')}
         </p>
+      ) : (
+        <p id={part('rule')} className={styles['note']}>
+          {t('profile.names.note')}
+        </p>
       )}
-      <p id={part('note')} className={styles['note']}>
-        {t('profile.names.note')}
-      </p>
     </Card>
   );
 });
