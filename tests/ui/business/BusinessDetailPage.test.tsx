@@ -39,7 +39,7 @@ async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwners
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('Business page', () => {
-  it('shows where it is, and what the business is', async () => {
+  it('shows where it is, and what the business is (BIZ-001 to BIZ-006)', async () => {
     await aPageOf({
       business: aBusiness({
         names: { en: 'Haddad Plumbing' },
@@ -56,7 +56,7 @@ describe('Business page', () => {
     expect(document.title).toMatch(/^Haddad Plumbing · /);
   });
 
-  it('lists every contact with every way to reach it', async () => {
+  it('lists every contact with every way to reach it (BIZ-007 to BIZ-010)', async () => {
     await aPageOf({
       business: aBusiness({
         contacts: [
@@ -106,14 +106,14 @@ describe('Business page', () => {
     expect(contacts.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the address and the time zone', async () => {
+  it('shows the address and the time zone (BIZ-011, BIZ-012)', async () => {
     await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
     const place = await section('Address and time zone');
     expect(place.getByText('Herzl 1, Haifa')).toBeVisible();
     expect(place.getByText('Asia/Jerusalem')).toBeVisible();
   });
 
-  it('shows the week from Sunday to Saturday, several ranges, closed days and today', async () => {
+  it('shows the week from Sunday to Saturday, several ranges, closed days and today (BIZ-013 to BIZ-016)', async () => {
     await aPageOf({
       business: aBusiness({
         operatingHours: [
@@ -177,7 +177,7 @@ describe('Business page', () => {
   });
 
   describe('Business status', () => {
-    it('of an active business offers deactivation and nothing else', async () => {
+    it('of an active business offers deactivation and nothing else (STAT-006, BIZ-020, BIZ-021)', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
       const management = await section('Business status');
       expect(management.getByText('Visible to customers')).toBeVisible();
@@ -185,7 +185,7 @@ describe('Business page', () => {
       expect(management.queryByRole('button', { name: 'Activate business' })).not.toBeInTheDocument();
     });
 
-    it('of an inactive business offers activation and nothing else', async () => {
+    it('of an inactive business offers activation and nothing else (STAT-005)', async () => {
       await aPageOf({ subscription: aSubscription() });
       const management = await section('Business status');
       expect(management.getByText('Hidden from customers')).toBeVisible();
@@ -205,7 +205,7 @@ describe('Business page', () => {
         aSubscription({ status: 'Paused' }),
         'The subscription must be active to activate this business.',
       ],
-    ])('blocks activation %s, and says why', async (_, subscription, reason) => {
+    ])('blocks activation %s, and says why (STAT-013 to STAT-016)', async (_, subscription, reason) => {
       await aPageOf({ subscription });
       await screen.findByText(reason);
       const button = screen.getByRole('button', { name: 'Activate business' });
@@ -240,7 +240,7 @@ describe('Business page', () => {
         .not.toBe('true');
     });
 
-    it('asks before activating, then shows the business as active', async () => {
+    it('asks before activating, then shows the business as active (STAT-007, STAT-008, STAT-018)', async () => {
       const { world } = await aPageOf({ subscription: aSubscription() });
       await screen.findByRole('link', { name: 'Update subscription' });
       await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
@@ -255,7 +255,7 @@ describe('Business page', () => {
       expect(world.notices.waiting).toMatchObject([{ message: 'business.management.activated' }]);
     });
 
-    it('returns the focus to the button that now undoes it', async () => {
+    it('asks before deactivating, and returns the focus to the button that undoes it (STAT-009, STAT-010, STAT-019)', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
       await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
       const question = within(screen.getByRole('alertdialog', { name: 'Deactivate the business?' }));
@@ -281,7 +281,7 @@ describe('Business page', () => {
       );
     });
 
-    it('stays as it was when the service refuses, and keeps the reason on the page', async () => {
+    it('stays as it was when the service refuses, and keeps the reason on the page (STAT-023, ERR-036)', async () => {
       await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
         network.breakDown('change-business-status', 'refused'),
       );

@@ -152,7 +152,7 @@ describe('BusinessDetailViewModel', () => {
       ['Paused', 'subscription-not-active'],
       ['Cancelled', 'subscription-not-active'],
       ['non_renewing', 'subscription-not-active'],
-    ])('with a subscription that is %s: %s', async (status, gate) => {
+    ])('with a subscription that is %s: %s (STAT-011, STAT-012, STAT-015)', async (status, gate) => {
       const detail = anOwnersWorld({ subscription: aSubscription({ status }) }).createBusinessDetail();
       await opened(detail);
       expect(detail.activationGate).toBe(gate);
@@ -184,7 +184,7 @@ describe('BusinessDetailViewModel', () => {
   });
 
   describe('changes the status', () => {
-    it('of an inactive business only after the owner confirmed', async () => {
+    it('of an inactive business only after the owner confirmed (STAT-018, STAT-020)', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -201,7 +201,7 @@ describe('BusinessDetailViewModel', () => {
       expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.activated' }]);
     });
 
-    it('of an active business, which needs no subscription', async () => {
+    it('of an active business, which needs no subscription (STAT-017, STAT-019, STAT-021)', async () => {
       const { createBusinessDetail, notices, world } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -239,7 +239,7 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('change-business-status')).toBe(1);
     });
 
-    it('or says that the service refused, in its words, and stays as it was', async () => {
+    it('or says that the service refused, in its words, and stays as it was (STAT-022, STAT-023)', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       network.breakDown('change-business-status', 'refused');
       const detail = createBusinessDetail();
@@ -256,7 +256,7 @@ describe('BusinessDetailViewModel', () => {
       ]);
     });
 
-    it('or says that there was an error when no answer came', async () => {
+    it('or says that there was an error when no answer came (ERR-037)', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ subscription: aSubscription() });
       network.breakDown('change-business-status', 'unavailable');
       const detail = createBusinessDetail();

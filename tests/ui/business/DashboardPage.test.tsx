@@ -23,7 +23,7 @@ async function aDashboardOf(businesses: readonly Business[], language: 'en' | 'h
 }
 
 describe('Dashboard', () => {
-  it('shows a title and one card per business', async () => {
+  it('shows a title and one card per business (DASH-001, DASH-002)', async () => {
     await aDashboardOf([plumbing, aBusiness()]);
     expect(screen.getByRole('heading', { level: 1, name: 'My businesses' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('Dashboard', () => {
     expect(document.title).toMatch(/^My businesses · /);
   });
 
-  it('links a card to the page of its business', async () => {
+  it('links a card to the page of its business (DASH-007)', async () => {
     await aDashboardOf([plumbing]);
     expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toHaveAttribute(
       'href',
@@ -39,7 +39,7 @@ describe('Dashboard', () => {
     );
   });
 
-  it('shows on a card what customers see first', async () => {
+  it('shows on a card what customers see first (DASH-009, DASH-011 to DASH-015)', async () => {
     await aDashboardOf([plumbing]);
     const card = (await screen.findAllByRole('listitem'))[0] ?? document.body;
     for (const text of ['Plumbing', 'Leak detection', '12 Herzl St., Haifa', 'Active', 'View Details'])
@@ -47,13 +47,13 @@ describe('Dashboard', () => {
     expect(within(card).getByText('HP')).toBeInTheDocument();
   });
 
-  it('shows the picture of a business that has one', async () => {
+  it('shows the picture of a business that has one (DASH-008)', async () => {
     const { page } = await aDashboardOf([{ ...plumbing, profilePhoto: 'https://media.example/1.jpg' }]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });
     expect(page.container.querySelector('img')).toHaveAttribute('src', 'https://media.example/1.jpg');
   });
 
-  it('shows the display name in place of the category', async () => {
+  it('shows the display name in place of the category (DASH-011)', async () => {
     await aDashboardOf([{ ...plumbing, displayNames: { en: 'Noor & Sons' } }]);
     expect(await screen.findByText('Noor & Sons')).toBeVisible();
     expect(screen.queryByText('Plumbing')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('Dashboard', () => {
     ['en', 'Haddad Plumbing', 'Active'],
     ['he', 'חדאד אינסטלציה', 'פעיל'],
     ['ar', 'حداد للسباكة', 'فعّالة'],
-  ] as const)('speaks the language of the page (%s)', async (language, name, status) => {
+  ] as const)('speaks the language of the page: %s (DASH-010)', async (language, name, status) => {
     await aDashboardOf([plumbing], language);
     const link = await screen.findByRole('link', { name });
     expect(within(link).getByText(name)).toHaveAttribute('lang', language);
@@ -88,13 +88,13 @@ describe('Dashboard', () => {
     expect(await screen.findByText(line)).toBeVisible();
   });
 
-  it('says that new businesses are created in the mobile app, and offers no way to create one here', async () => {
+  it('says that new businesses are created in the mobile app, and has no way to create one (DASH-005, DASH-006)', async () => {
     await aDashboardOf([plumbing]);
     expect(await screen.findByText(/New businesses are created in the Amin mobile app/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says No Businesses Found to an owner without any, and can check again', async () => {
+  it('says No Businesses Found to an owner without any, and can check again (DASH-003, DASH-004)', async () => {
     const { world } = await aDashboardOf([]);
     expect(await screen.findByRole('heading', { name: 'No Businesses Found' })).toBeVisible();
     expect(screen.getByText(/created in the Amin mobile app/)).toBeVisible();
@@ -112,7 +112,7 @@ describe('Dashboard', () => {
     expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
   });
 
-  it('says that an error occurred, never that there are none, and loads on retry', async () => {
+  it('says that an error occurred, never that there are none, and loads on retry (ERR-042)', async () => {
     const world = anOwnersWorld();
     world.network.breakDown('list-businesses', 'unavailable', 1);
     await renderPage(<DashboardPage />, { product: world });

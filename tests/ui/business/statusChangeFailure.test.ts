@@ -5,7 +5,7 @@ describe('A status change that did not happen', () => {
   it.each([
     ['activate', 'business.management.activateFailed'],
     ['deactivate', 'business.management.deactivateFailed'],
-  ] as const)('is told with what the server said (%s)', (action, message) => {
+  ] as const)('is told with what the server said: %s (ERR-035, ERR-036)', (action, message) => {
     expect(statusChangeFailure(action, { kind: 'refused', message: 'Under review' })).toEqual({
       message,
       detail: 'Under review',
@@ -13,7 +13,7 @@ describe('A status change that did not happen', () => {
   });
 
   it.each([undefined, '', '  \u202E '])(
-    'without a text of the server (%j) falls back to a general one',
+    'without a text of the server (%j) falls back to a general one (ERR-034)',
     (message) => {
       expect(statusChangeFailure('activate', { kind: 'refused', message })).toEqual({
         message: 'business.management.updateFailed',
@@ -24,7 +24,7 @@ describe('A status change that did not happen', () => {
   it.each([
     ['activate', 'business.management.activateError'],
     ['deactivate', 'business.management.deactivateError'],
-  ] as const)('for want of an answer is an error (%s)', (action, message) => {
+  ] as const)('for want of an answer is an error: %s (ERR-037, ERR-038)', (action, message) => {
     for (const kind of ['offline', 'outcome-unknown', 'unavailable'] as const)
       expect(statusChangeFailure(action, { kind })).toMatchObject({ message });
   });

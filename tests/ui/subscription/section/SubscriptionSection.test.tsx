@@ -40,7 +40,7 @@ describe('Subscription section', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the subscription');
   });
 
-  it('invites to get started when there is none', async () => {
+  it('invites to get started when there is none (BIZ-018, BIZ-019)', async () => {
     await aSectionOf({ kind: 'none' });
     expect(screen.getByRole('link', { name: 'Get started now' })).toHaveAttribute(
       'href',
@@ -57,7 +57,7 @@ describe('Subscription section', () => {
     expect(retries).toBe(1);
   });
 
-  it('shows plan, total, lines, cycle, next billing date and card', async () => {
+  it('shows plan, total, lines, cycle, next billing date and card (SUB-008, SUB-009)', async () => {
     await aSectionWith({
       items: [
         aPlanItem({ name: 'Professional', price: Money.agorot(14_900) }),
@@ -99,7 +99,7 @@ describe('Subscription section', () => {
     ['Paused', 'Paused'],
     ['non_renewing', 'Unknown'],
     ['on_hold', 'Unknown'],
-  ])('shows the status %s as %s', async (status, shown) => {
+  ])('shows the status %s as %s (SUB-002 to SUB-007)', async (status, shown) => {
     await aSectionWith({ status });
     expect(screen.getByText(shown, { selector: 'span' })).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('Subscription section', () => {
     expect(screen.getByTitle('on_hold')).toHaveTextContent('Unknown');
   });
 
-  it('can be updated, and shows no button that does nothing', async () => {
+  it('can be updated, and shows no button that does nothing (SUB-010)', async () => {
     await aSectionWith({});
     expect(screen.getByRole('link', { name: 'Update subscription' })).toHaveAttribute(
       'href',
@@ -125,7 +125,7 @@ describe('Subscription section', () => {
       ['2026-12-14T10:00:00Z', 'Active until 14.12.2026', 'Ends on: 14.12.2026'],
       ['2026-03-05T20:00:00Z', 'Ends today', 'Ends: Today'],
       ['2026-03-01T10:00:00Z', 'Ended on 1.3.2026', 'Ended on: 1.3.2026'],
-    ])('says until when (%s): %s', async (end, title, line) => {
+    ])('says until when (%s): %s (SUB-001, SUB-011)', async (end, title, line) => {
       await aSectionWith({ cancelledAt: aPointInTime(end) });
       expect(
         screen.getByText((_, element) => element?.textContent === title, { selector: 'p' }),
@@ -134,7 +134,7 @@ describe('Subscription section', () => {
       expect(lines().join()).not.toContain('Next billing date');
     });
 
-    it('can be reactivated in place of updated', async () => {
+    it('can be reactivated in place of updated (SUB-012, SUB-013)', async () => {
       await aSectionWith({ cancelledAt: aPointInTime('2026-12-14T10:00:00Z') });
       expect(screen.getByRole('link', { name: 'Reactivate subscription' })).toHaveAttribute(
         'href',
@@ -143,7 +143,7 @@ describe('Subscription section', () => {
       expect(screen.queryByRole('link', { name: 'Update subscription' })).not.toBeInTheDocument();
     });
 
-    it('in its trial says that the trial ends', async () => {
+    it('in its trial says that the trial ends (SUB-020)', async () => {
       await aSectionWith({ status: 'InTrial', cancelledAt: aPointInTime('2026-12-14T10:00:00Z') });
       expect(screen.getByText(/On that date the trial ends/)).toBeVisible();
     });

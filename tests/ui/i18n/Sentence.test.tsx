@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+
+describe('Sentence', () => {
+  it('puts elements into its places, in the order of the language', () => {
+    const { container } = render(
+      <Sentence
+        text={`${place('date')}: ${place('name')}.`}
+        values={{ name: <bdi>Noor</bdi>, date: <time>1.2.2026</time> }}
+      />,
+    );
+    expect([...container.childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
+      ['TIME', '1.2.2026'],
+      ['#text', ': '],
+      ['BDI', 'Noor'],
+      ['#text', '.'],
+    ]);
+  });
+
+  it('shows a value that looks like a place as it is', () => {
+    const { container } = render(
+      <Sentence text={`To ${place('name')}`} values={{ name: '{{date}} <b>$t(x)</b>', date: 'never' }} />,
+    );
+    expect(container).toHaveTextContent('To {{date}} <b>$t(x)</b>');
+  });
+});
+
+describe('A large amount', () => {
+  it('sets only its sign smaller', () => {
+    const { container } = render(<LargeAmount of={Money.agorot(149_050)} />);
+    const small = [...container.querySelectorAll('span')].map(({ textContent }) => textContent).join('');
+    expect(container).toHaveTextContent('1,490.50 ₪');
+    expect(small).toMatch(/^[^\d]*₪$/);
+  });
+});
