@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '@/adapters/in-memory/card/testCards';
+import { InMemoryCardFields, TOKENIZE_TIMEOUT } from '@/adapters/in-memory/InMemoryCardFields';
+import {
+  CARD_FIELDS,
+  paymentToken,
+  type CardField,
+  type CardRefused,
+  type MountedCardFields,
+  type PaymentToken,
+} from '@/application/ports/CardFields';
+import { parseBillingAddress } from '@/domain/validation/BillingAddress';
+import type { Result } from '@/domain/shared/result';
+import { describeCardFields, type CardCase, type CardFieldsStage } from '../../contracts/cardFields.contract';
+import { aWorld } from '../../support/aWorld';
+import { aBillingForm } from '../../support/builders/aBillingForm';
+
+const ELEMENT_IDS = { number: 'card-number', expiry: 'card-expiry', securityCode: 'card-code' } as const;
+
+const NUMBERS: Readonly<Record<CardCase, string>> = {
+  good: '4242 4242 4242 4242',
+  refused: '4000 0000 0000 0119',
+  'never-answered': '4000 0000 0000 0127',
+};
+
+function inputOf(field: CardField): HTMLInputElement | undefined {
+  return document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS[field]} input`) ?? undefined;
+}
+
+/** Puts a text into the field the way a person or the browser's memory does. */
+function type(field: CardField, text: string, caret = text.length): void {
+  const input = inputOf(field);
+  if (input === undefined) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function aStage() {
+  document.body.replaceChildren(
+    ...CARD_FIELDS.map((field) => Object.assign(document.createElement('div'), { id: ELEMENT_IDS[field] })),
+  );
+  const { world, network, clock } = aWorld();
+  let lastId = 0;
+  const cardFields = new InMemoryCardFields(world, document, () => {
+    lastId += 1;
+    return `id-${String(lastId)}`;
+  });
+  const stage: CardFieldsStage = {
+    cardFields,
+    elementIds: ELEMENT_IDS,
+    removeElements: () => {
+      document.body.replaceChildren();
+    },
+    breakProvider: () => {
+      network.breakDown('load-card-fields', 'unavailable');
+      network.breakDown('tokenize-card', 'unavailable');
+    },
+    shown: (field) => {
+      const input = inputOf(field);
+      return input && { label: input.ariaLabel ?? '', placeholder: input.placeholder };
+    },
+    type,
+    textIn: (field) => inputOf(field)?.value ?? '',
+    focusedField: () => CARD_FIELDS.find((field) => inputOf(field) === document.activeElement),
+    numberOf: (card) => NUMBERS[card],
+    pastExpiry: '02 / 26',
+    futureExpiry: '03 / 26',
+    wait: () => clock.advance(TOKENIZE_TIMEOUT),
+    redeem: (token) => world.cards.redeem(paymentToken(token)) !== undefined,
+  };
+  return { ...stage, world, clock };
+}
+
+async function mounted(stage: CardFieldsStage): Promise<MountedCardFields> {
+  const words = { number: '', expiry: '', securityCode: '' };
+  const answer = await stage.cardFields.mount(ELEMENT_IDS, {
+    language: 'en',
+    direction: 'ltr',
+    labels: words,
+    placeholders: words,
+  });
+  if (!answer.ok) throw new Error('The fields come');
+  return answer.value;
+}
+
+async function tokenOf(fields: MountedCardFields): Promise<Result<PaymentToken, CardRefused>> {
+  const billing = parseBillingAddress(aBillingForm());
+  if (!billing.ok) throw new Error('The form of the builder is valid');
+  return fields.tokenize(billing.value);
+}
+
+describe('InMemoryCardFields', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  describeCardFields(aStage);
+
+  it('reads from left to right in every language, asks for digits, and helps the browser to fill in', async () => {
+    await mounted(aStage());
+    const told = CARD_FIELDS.map((field) => {
+      const input = inputOf(field);
+      return [input?.dir, input?.inputMode, input?.autocomplete];
+    });
+    expect(told).toEqual([
+      ['ltr', 'numeric', 'cc-number'],
+      ['ltr', 'numeric', 'cc-exp'],
+      ['ltr', 'numeric', 'cc-csc'],
+    ]);
+  });
+
+  it('tells assistive technology which field is wrong', async () => {
+    const stage = aStage();
+    await mounted(stage);
+    type('number', '4242 4242 4242 4241');
+    type('expiry', stage.pastExpiry);
+    type('securityCode', '12');
+    expect(CARD_FIELDS.map((field) => inputOf(field)?.ariaInvalid)).toEqual(['true', 'true', 'false']);
+  });
+
+  it('forgets the focus when it is lost', async () => {
+    const fields = await mounted(aStage());
+    fields.focus('number');
+    inputOf('number')?.blur();
+    expect(fields.state.focused).toBeUndefined();
+  });
+
+  it('writes a number in groups and a date with its bar', async () => {
+    await mounted(aStage());
+    type('number', '378282246310005');
+    type('expiry', '9');
+    expect([inputOf('number')?.value, inputOf('expiry')?.value]).toEqual(['3782 822463 10005', '09 / ']);
+  });
+
+  it('lets the bar of a date be deleted', async () => {
+    await mounted(aStage());
+    type('expiry', '0926');
+    type('expiry', '09 / 2');
+    type('expiry', '09 / ');
+    expect(inputOf('expiry')?.value).toBe('09');
+  });
+
+  it('leaves the caret behind the digit it stood behind', async () => {
+    await mounted(aStage());
+    type('number', '4242 4242');
+    type('number', '42942 4242', 3);
+    const input = inputOf('number');
+    expect([input?.value, input?.selectionStart]).toEqual(['4294 2424 2', 3]);
+    type('number', '4294 12424 2', 6);
+    expect([input?.value, input?.selectionStart]).toEqual(['4294 1242 42', 6]);
+  });
+
+  it('asks a card of another brand for a longer code', async () => {
+    const fields = await mounted(aStage());
+    type('number', '3782 822463 10005');
+    type('securityCode', '123');
+    expect(fields.state.fields.securityCode).toBe('incomplete');
+    type('securityCode', '12345');
+    expect([fields.state.fields.securityCode, inputOf('securityCode')?.value]).toEqual(['complete', '1234']);
+  });
+
+  it('keeps what a card shows of itself behind the token, and never its number', async () => {
+    const stage = aStage();
+    const fields = await mounted(stage);
+    type('number', '5326 1000 0000 0004');
+    type('expiry', '08 / 29');
+    type('securityCode', '123');
+    const token = await tokenOf(fields);
+    expect(token.ok && stage.world.cards.redeem(token.value)).toEqual({
+      card: {
+        lastFour: '0004',
+        brand: 'isracard',
+        maskedNumber: '************0004',
+        status: 'valid',
+        expiry: { month: 8, year: 2029 },
+      },
+      isDeclined: false,
+    });
+  });
+
+  it.each(TEST_CARDS)('gives $number its fate: $fate', async ({ number, fate }) => {
+    const stage = aStage();
+    const fields = await mounted(stage);
+    type('number', number);
+    type('expiry', stage.futureExpiry);
+    type('securityCode', '1234');
+    const settled: string[] = [];
+    const token = tokenOf(fields).then((answer) => {
+      settled.push(answer.ok ? 'token' : answer.error.kind);
+      return answer;
+    });
+    await stage.clock.advance(5999);
+    const early = settled.length > 0;
+    await stage.clock.advance(TOKENIZE_TIMEOUT);
+    const answer = await token;
+    const card = answer.ok ? stage.world.cards.redeem(answer.value) : undefined;
+    const expected = {
+      accepted: [true, 'token', false],
+      declined: [true, 'token', true],
+      refused: [true, 'card-refused', undefined],
+      slow: [false, 'token', false],
+      silent: [false, 'card-timeout', undefined],
+    };
+    expect([early, settled[0], card?.isDeclined]).toEqual(expected[fate]);
+  });
+});
