@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { DemoNetwork, LATE, OUTAGES, SLOW_ANSWER } from '@/adapters/in-memory/world/DemoNetwork';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { FixedClock } from '../../support/FixedClock';
+
+function aNetwork(latency = 0) {
+  const clock = new FixedClock();
+  return { clock, network: new DemoNetwork(clock, { latency, outages: {} }) };
+}
+
+describe('the wire of a demo world', () => {
+  it('answers at once without latency', async () => {
+    const { network, clock } = aNetwork();
+    expect(await network.meet('load-plans')).toBeUndefined();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it.each([
+    ['the latency', undefined, 300],
+    ['a while longer when it is slow', 'slow', SLOW_ANSWER],
+    ['the latency before it fails', 'unavailable', 300],
+  ] as const)('takes %s', async (_, outage, milliseconds) => {
+    const { network, clock } = aNetwork(300);
+    if (outage !== undefined) network.breakDown('load-plans', outage);
+    const settled: unknown[] = [];
+    void network.meet('load-plans').then((met) => settled.push(met));
+    await clock.advance(milliseconds - 1);
+    expect(settled).toEqual([]);
+    await clock.advance(1);
+    expect(settled).toEqual([outage === 'slow' ? undefined : outage]);
+  });
+
+  it('spoils the call it is told to, and no other', async () => {
+    const { network } = aNetwork();
+    network.breakDown('load-plans', 'unavailable');
+    expect([await network.meet('load-plans'), await network.meet('load-user')]).toEqual([
+      'unavailable',
+      undefined,
+    ]);
+    expect(network.outageOf('load-plans')).toBe('unavailable');
+  });
+
+  it('spoils a call so many times', async () => {
+    const { network } = aNetwork();
+    network.breakDown('load-plans', 'unavailable', 2);
+    const met = [
+      await network.meet('load-plans'),
+      await network.meet('load-plans'),
+      await network.meet('load-plans'),
+    ];
+    expect(met).toEqual(['unavailable', 'unavailable', undefined]);
+  });
+
+  it('heals one call or all', () => {
+    const { network } = aNetwork();
+    for (const call of ['load-plans', 'load-user', 'view-business'] as const)
+      network.breakDown(call, 'offline');
+    network.heal('load-plans');
+    expect(network.conditions.outages).toEqual({
+      'load-user': { outage: 'offline', times: undefined },
+      'view-business': { outage: 'offline', times: undefined },
+    });
+    network.heal();
+    expect(network.conditions.outages).toEqual({});
+  });
+
+  it.each(OUTAGES.map((outage) => [outage, outage === 'offline' ? 0 : 1] as const))(
+    'counts what goes out: %s makes %i',
+    async (outage, count) => {
+      const { network, clock } = aNetwork();
+      network.breakDown('load-plans', outage);
+      void network.meet('load-plans');
+      await clock.advance(SLOW_ANSWER);
+      expect(network.requestsOf('load-plans')).toBe(count);
+    },
+  );
+});
+
+describe('a write whose answer is lost', () => {
+  const statusAfter = async (
+    outage: 'answer-lost' | 'carried-out-late',
+    milliseconds: number,
+  ): Promise<unknown> => {
+    const { network, businesses, world, clock } = aWorld({ businesses: [aBusiness()] });
+    network.breakDown('change-business-status', outage);
+    await businesses.changeStatus(aBusinessId(), 'active');
+    await clock.advance(milliseconds);
+    return world.business(aBusinessId())?.status;
+  };
+
+  it('may be carried out at once', async () => {
+    expect(await statusAfter('answer-lost', 0)).toBe('active');
+  });
+
+  it('may be carried out later', async () => {
+    expect(await statusAfter('carried-out-late', LATE - 1)).toBe('inactive');
+    expect(await statusAfter('carried-out-late', LATE)).toBe('active');
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import type { Planting } from '@/adapters/in-memory/world/WorldSeeds';
+import { displayStatus } from '@/domain/business/Business';
+import { instant } from '@/domain/shared/instant';
+import { Money } from '@/domain/shared/Money';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { anAddOnItem } from '../../support/builders/anAddOnItem';
+import { aDay, aPointInTime } from '../../support/builders/aMoment';
+import { aPlanItem } from '../../support/builders/aPlanItem';
+import { aSavedCard } from '../../support/builders/aSavedCard';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+import { FixedClock } from '../../support/FixedClock';
+import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
+
+const ID = aBusinessId();
+
+/** One owner, one business, one subscription that is billed ten seconds after the world begins. */
+const seeds: Planting = (begin) => ({
+  users: [aUser()],
+  businesses: [aBusiness()],
+  subscriptions: new Map([
+    [ID, aSubscription({ nextBillingDate: { kind: 'instant', instant: instant(begin + 10_000) } })],
+  ]),
+  catalog: [],
+});
+
+function aTab() {
+  const storage = new MemoryStorage();
+  const clock = new FixedClock();
+  return {
+    storage,
+    clock,
+    open: (options: { readonly latency?: number } = {}) =>
+      new DemoWorld({ clock, storage: () => storage, seeds, ...options }),
+  };
+}
+
+describe('what happens in a demo world', () => {
+  it('outlives its document', () => {
+    const tab = aTab();
+    const before = tab.open();
+    const bought: Subscription = aSubscription({
+      status: 'InTrial',
+      cancelledAt: aDay(2026, 5, 1),
+      cancelReason: 'not_needed',
+      trialEnd: aPointInTime('2026-04-01T00:00:00Z'),
+      nextBillingDate: undefined,
+      periodUnit: undefined,
+      items: [aPlanItem(), anAddOnItem({ price: Money.agorot(1050), quantity: 2 })],
+      card: aSavedCard({ brand: undefined, expiry: undefined }),
+    });
+    const renamed = aUser({
+      firstName: 'דנה',
+      names: { firstName: { he: 'דנה' }, lastName: {} },
+      avatar: undefined,
+    });
+    before.saveSubscription(ID, bought);
+    before.saveUser(renamed);
+    before.changeStatus(ID, 'active');
+    before.network.latency = 200;
+    before.network.breakDown('load-plans', 'offline');
+    before.network.breakDown('load-user', 'slow', 2);
+    const after = tab.open();
+    const business = after.business(ID);
+    expect(after.subscription(ID)).toEqual(bought);
+    expect(after.user(renamed.id)).toEqual(renamed);
+    expect(business && displayStatus(business)).toBe('active');
+    expect(after.network.conditions).toEqual(before.network.conditions);
+  });
+
+  it('keeps its dates where they were', async () => {
+    const tab = aTab();
+    const before = tab.open().subscription(ID);
+    await tab.clock.advance(60_000);
+    expect(tab.open().subscription(ID)).toEqual(before);
+  });
+
+  it('is forgotten when it starts over, and its dates are told from then', async () => {
+    const tab = aTab();
+    const world = tab.open({ latency: 100 });
+    world.changeStatus(ID, 'active');
+    world.saveSubscription(ID, aSubscription({ status: 'Paused' }));
+    world.saveUser(aUser({ firstName: 'Dina' }));
+    world.network.latency = 900;
+    world.network.breakDown('load-plans', 'offline');
+    await tab.clock.advance(60_000);
+    world.startOver();
+    for (const fresh of [world, tab.open()]) {
+      expect(fresh.business(ID)).toEqual(aBusiness());
+      expect(fresh.user(aUser().id)).toEqual(aUser());
+      expect(fresh.subscription(ID)?.nextBillingDate).toEqual(aPointInTime('2026-03-05T12:01:10Z'));
+      expect(fresh.network.conditions).toEqual({ latency: 100, outages: {} });
+    }
+  });
+
+  it.each(['', '{', 'null', '[]', '{"version":0}', '{"version":1}'])(
+    'gives way to fresh seeds when it reads %j',
+    (text) => {
+      const tab = aTab();
+      tab.open().changeStatus(ID, 'active');
+      tab.storage.setItem('amin.demo.world', text);
+      expect(tab.open().business(ID)).toEqual(aBusiness());
+    },
+  );
+
+  it.each([
+    ['an older version', (snapshot: string) => snapshot.replace('"version":1', '"version":0')],
+    ['an amount in words', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":"free"')],
+    ['a fraction of a minor unit', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":0.5')],
+    ['an unknown call', (snapshot: string) => snapshot.replace('load-plans', 'fly')],
+    ['a blank id', (snapshot: string) => snapshot.replaceAll('"business-1"', '" "')],
+  ])('gives way to fresh seeds when it holds %s', (_, spoil) => {
+    const tab = aTab();
+    const world = tab.open();
+    world.network.breakDown('load-plans', 'offline');
+    world.changeStatus(ID, 'active');
+    world.saveSubscription(ID, aSubscription());
+    const snapshot = tab.storage.getItem('amin.demo.world') ?? '';
+    expect(spoil(snapshot)).not.toBe(snapshot);
+    tab.storage.setItem('amin.demo.world', spoil(snapshot));
+    expect(tab.open().business(ID)).toEqual(aBusiness());
+  });
+
+  it('never stops a world from beginning, whatever it has become', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const tab = aTab();
+        tab.storage.setItem('amin.demo.world', text);
+        return tab.open().business(ID) !== undefined;
+      }),
+    );
+    expect(aTab().open().business(ID)).toEqual(aBusiness());
+  });
+
+  it('ends with its document where nothing can be stored', () => {
+    for (const storage of [forbiddenStorage, () => new FullStorage(), undefined]) {
+      const world = new DemoWorld({ clock: new FixedClock(), storage, seeds });
+      world.changeStatus(ID, 'active');
+      expect(world.business(ID)?.status).toBe('active');
+    }
+  });
+
+  it('is a copy of its own in a duplicated tab', () => {
+    const tab = aTab();
+    tab.open().changeStatus(ID, 'active');
+    const copy = new MemoryStorage();
+    copy.setItem('amin.demo.world', tab.storage.getItem('amin.demo.world') ?? '');
+    const duplicate = new DemoWorld({ clock: tab.clock, storage: () => copy, seeds });
+    duplicate.changeStatus(ID, 'inactive');
+    expect([tab.open().business(ID)?.status, duplicate.business(ID)?.status]).toEqual(['active', 'inactive']);
+  });
+
+  it('holds neither a token nor a card number', () => {
+    const tab = aTab();
+    const world = tab.open();
+    world.cards.mint('secret', { card: aSavedCard(), isDeclined: false });
+    world.saveSubscription(ID, aSubscription());
+    expect(tab.storage.getItem('amin.demo.world')).not.toMatch(/secret|\d{13}[^\d,}]/);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { readCatalog } from '@/adapters/in-memory/world/readCatalog';
+import { demoSeeds } from '@/adapters/in-memory/world/seeds/demoSeeds';
+import { activate } from '@/domain/business/activation';
+import { displayStatus, isActive, isDraft, nameIn } from '@/domain/business/Business';
+import { weekOf } from '@/domain/business/operatingHours';
+import { parseTokenClaims } from '@/domain/identity/TokenClaims';
+import { instant, tenseOf, usableTimeZone } from '@/domain/shared/instant';
+import { Money } from '@/domain/shared/Money';
+import { isUsable, validityOf } from '@/domain/subscription/paymentMethod';
+import { initialSelection } from '@/domain/subscription/PlanSelection';
+import { catalogForSale, catalogOfCycle } from '@/domain/subscription/pricing';
+import { annualSavingOf, largestSavingPercent } from '@/domain/subscription/savings';
+import { displayStatusOf, totalOfSubscription } from '@/domain/subscription/Subscription';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { defined } from '../../support/builders/defined';
+
+/** The demo has to make sense whenever it is opened: on a leap day, at the end of a year, in ten years. */
+const MOMENTS = [
+  '2026-11-21T10:00:00Z',
+  '2027-12-31T22:30:00Z',
+  '2028-02-29T00:00:00Z',
+  '2036-01-01T12:00:00Z',
+];
+
+describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
+  const begin = instant(Date.parse(iso));
+  const seeds = demoSeeds(begin);
+  const { catalog, complaints } = readCatalog(seeds.catalog);
+  const business = (id: string) => defined(seeds.businesses.find((seed) => seed.id === id));
+  const subscription = (id: string) => defined(seeds.subscriptions.get(aBusinessId(id)));
+
+  it('has an owner of all its businesses, who can sign in', () => {
+    const claims = DEMO_ACCOUNTS.map((account) => parseTokenClaims(account.claims));
+    const [owner] = seeds.users;
+    expect(owner?.businessIds).toEqual(seeds.businesses.map(({ id }) => id));
+    expect(claims[0]).toMatchObject({ ok: true, value: { userId: owner?.id, email: owner?.email } });
+    expect(claims.every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('has one business that waits for its first subscription', () => {
+    const math = business('AMN-10561');
+    expect([displayStatus(math), seeds.subscriptions.has(math.id)]).toEqual(['inactive', false]);
+    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, undefined, begin);
+    expect(selection.plan?.name).toBe('Professional');
+  });
+
+  it('shows every status a subscription can have', () => {
+    const statuses = [...seeds.subscriptions.values()].map(displayStatusOf);
+    expect(new Set(statuses)).toEqual(new Set(['active', 'intrial', 'cancelled', 'paused', 'unknown']));
+  });
+
+  it('shows a business that is paid for, one in trial, one that ends, each with its date ahead', () => {
+    const plumbing = subscription('AMN-10482');
+    expect(totalOfSubscription(plumbing)).toEqual(Money.agorot(24_600));
+    const dates = [
+      plumbing.nextBillingDate,
+      subscription('AMN-10497').trialEnd,
+      subscription('AMN-10533').cancelledAt,
+      subscription('AMN-10588').nextBillingDate,
+    ];
+    expect(dates.map((date) => tenseOf(defined(date), begin, undefined))).toEqual(Array(4).fill('future'));
+  });
+
+  it('blocks the activation of a business whose subscription is paused', () => {
+    const breeze = business('AMN-10604');
+    expect(activate(breeze, subscription(breeze.id))).toEqual({
+      ok: false,
+      error: { kind: 'subscription-not-active' },
+    });
+  });
+
+  it('has cards of every validity, none of them older than it says', () => {
+    const { year } = { year: new Date(begin).getUTCFullYear() };
+    const cards = [...seeds.subscriptions.values()].flatMap(({ card }) => card ?? []);
+    expect(new Set(cards.map(validityOf))).toEqual(new Set(['valid', 'expiring', 'expired']));
+    const isAhead = cards.map(
+      ({ expiry }) =>
+        defined(expiry).year * 12 + defined(expiry).month > year * 12 + new Date(begin).getUTCMonth(),
+    );
+    expect(isAhead).toEqual(cards.map((card) => isUsable(card) || validityOf(card) === 'expiring'));
+  });
+
+  it('has names in every language, but for one that is not translated', () => {
+    const untranslated = seeds.businesses.filter((seed) => nameIn(seed, 'en').language !== 'en');
+    expect(untranslated.map(({ id }) => id)).toEqual(['AMN-10631']);
+    expect(untranslated.every((seed) => isDraft(seed) && !isActive(seed))).toBe(true);
+  });
+
+  it('has split hours, night hours, a day off and a time zone that does not exist', () => {
+    const weeks = seeds.businesses.flatMap(({ operatingHours }) => weekOf(operatingHours) ?? []).flat();
+    expect(weeks.some(({ ranges }) => ranges.length > 1)).toBe(true);
+    expect(weeks.some(({ ranges }) => ranges.some(({ isOvernight }) => isOvernight))).toBe(true);
+    expect(weeks.some(({ ranges }) => ranges.length === 0)).toBe(true);
+    const { timezone } = business('AMN-10617');
+    expect([timezone, usableTimeZone(timezone)]).toEqual(['Israel/Haifa', 'Asia/Jerusalem']);
+  });
+
+  it('has a picture for every business but one', () => {
+    const without = seeds.businesses.filter(({ profilePhoto }) => profilePhoto === undefined);
+    expect(without.map(({ id }) => id)).toEqual(['AMN-10588']);
+  });
+
+  it('sells three plans by the month and by the year, and complains about the one that is broken', () => {
+    const forSale = catalogForSale(catalog).catalog;
+    const names = (cycle: 'monthly' | 'annual') =>
+      catalogOfCycle(forSale, cycle).plans.map(({ name, price }) => `${name} ${String(price.majorPrice)}`);
+    expect(names('monthly')).toEqual(['Essential 79', 'Professional 149', 'Premium 289']);
+    expect(names('annual')).toEqual(['Essential 806', 'Professional 1466', 'Premium 2774']);
+    expect(catalogOfCycle(forSale, 'monthly').addOns).toHaveLength(4);
+    expect(catalogOfCycle(forSale, 'annual').addOns).toHaveLength(4);
+    expect(complaints).toEqual(['seasonal-offer: metadata']);
+  });
+
+  it('saves by the year what its pictures promise', () => {
+    const { plans } = catalogForSale(catalog).catalog;
+    const savings = catalogOfCycle(catalog, 'annual').plans.map((plan) => annualSavingOf(plan, plans));
+    expect(savings.map((saving) => [saving?.amount.majorPrice, saving?.percent])).toEqual([
+      [142, 15],
+      [322, 18],
+      [694, 20],
+    ]);
+    expect(largestSavingPercent(plans)).toBe(20);
+  });
+
+  it('prices what its businesses have as its catalogue does', () => {
+    const sold = new Map([...catalog.plans, ...catalog.addOns].map((item) => [String(item.id), item.price]));
+    const items = [...seeds.subscriptions.values()].flatMap((held) => held.items);
+    expect(items.map(({ id, price }) => sold.get(id)?.equals(price))).toEqual(items.map(() => true));
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { invalidRequestPage, signInPage } from '../../../demo/signInPage';
+import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
+
+function show(language: Language, accounts = DEMO_ACCOUNTS) {
+  const answers: SignInAnswer[] = [];
+  document.body.replaceChildren(...signInPage(accounts, language, (answer) => answers.push(answer)));
+  return { answers, buttons: [...document.querySelectorAll('button')] };
+}
+
+describe.each(LANGUAGES)('the sign-in page of the demo in %s', (language) => {
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it('says what it is, in one heading', () => {
+    show(language);
+    const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([SIGN_IN_TEXTS[language].title]);
+    expect(document.body.textContent).toContain(SIGN_IN_TEXTS[language].explanation);
+  });
+
+  it('offers every account by name, and the way to say no', () => {
+    const { buttons } = show(language);
+    const names = [
+      ...DEMO_ACCOUNTS.map(({ names: known }) => known[language] ?? ''),
+      SIGN_IN_TEXTS[language].decline,
+    ];
+    expect(buttons.map(({ textContent }, index) => textContent?.includes(names[index] ?? ''))).toEqual(
+      names.map(() => true),
+    );
+  });
+
+  it('answers with the account that is chosen, or that the person declined', () => {
+    const { answers, buttons } = show(language);
+    for (const button of buttons) button.click();
+    expect(answers).toEqual([
+      ...DEMO_ACCOUNTS.map(({ id }) => ({ kind: 'signed-in', accountId: id })),
+      { kind: 'declined', description: expect.any(String) },
+    ]);
+  });
+
+  it('offers nothing for a request nobody may answer', () => {
+    document.body.replaceChildren(...invalidRequestPage(language));
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
+    expect(document.querySelector('h1')?.textContent).toBe(SIGN_IN_TEXTS[language].invalidTitle);
+  });
+});
+
+it('an account without words in a language is shown by its email, as text', () => {
+  const account = { id: 'x', names: {}, notes: {}, email: '<b>x@example.com</b>', claims: {} };
+  show('en', [account]);
+  expect(document.querySelector('b')).toBeNull();
+  expect(document.querySelector('button')?.textContent).toContain('<b>x@example.com</b>');
+  document.body.replaceChildren();
+});
