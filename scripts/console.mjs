@@ -1,0 +1,39 @@
+/** A prompt with every use case wired to a demo world of its own. `help` lists what there is. */
+import { start } from 'node:repl';
+import { inspect } from 'node:util';
+import { ensureInstalled } from './ensureInstalled.mjs';
+
+await ensureInstalled();
+
+/* Vite reads TypeScript and the aliases as the build does; nothing is served. */
+const { createServer } = await import('vite');
+const vite = await createServer({
+  mode: 'demo',
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+const { createDeveloperConsole, HELP } = await vite.ssrLoadModule('/src/composition/developerConsole.ts');
+
+const timers = {
+  setTimeout: (/** @type {() => void} */ task, /** @type {number} */ milliseconds) =>
+    Number(setTimeout(task, milliseconds)),
+  clearTimeout: (/** @type {number} */ timer) => clearTimeout(timer),
+};
+console.log('Amin. Type help for what there is, Ctrl-D to leave.');
+const prompt = start({
+  prompt: 'amin> ',
+  useGlobal: true,
+  writer: (value) => inspect(value, { depth: 4, colors: process.stdout.isTTY, maxArrayLength: 20 }),
+});
+Object.assign(prompt.context, createDeveloperConsole(timers, { warn: () => undefined }));
+Object.defineProperty(prompt.context, 'help', {
+  configurable: true,
+  get: () => {
+    console.log(HELP);
+    return undefined;
+  },
+});
+prompt.on('exit', () => {
+  void vite.close().then(() => process.exit(0));
+});

@@ -1,0 +1,59 @@
+import { Container } from 'inversify';
+import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
+import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import type { User } from '@/domain/identity/User';
+import { worldAdapters } from './bindings/world';
+import { useCases } from './bindings/useCases';
+import { TOKENS } from './tokens';
+
+type Timers = ConstructorParameters<typeof SystemClock>[0];
+
+/** What a developer has at the prompt: everything an owner can do, and the world it is done to. */
+export interface DeveloperConsole {
+  readonly owner: User;
+  readonly world: DemoWorld;
+  readonly [name: string]: unknown;
+}
+
+/** Which use cases there are to play with, each with its arguments. */
+const USE_CASES = {
+  listBusinesses: 'listBusinesses.execute(owner)',
+  viewBusiness: 'viewBusiness.execute(owner, id)',
+  activateBusiness: 'activateBusiness.execute(business)',
+  deactivateBusiness: 'deactivateBusiness.execute(business)',
+  viewSubscription: 'viewSubscription.execute(owner, id)',
+  startSubscriptionWizard: 'startSubscriptionWizard.execute(owner, id)',
+  createOrUpdateSubscription:
+    'createOrUpdateSubscription.execute({ businessId, isUpdate, selection, billing, cardFields })',
+  viewProfile: 'viewProfile.execute(owner)',
+  updateProfile: 'updateProfile.execute(owner, form, avatar)',
+} as const satisfies Partial<Record<keyof typeof TOKENS, string>>;
+
+export const HELP = [
+  'Everything an owner can do, against a demo world of its own. Nothing is kept when the prompt ends.',
+  '',
+  '  owner    Noor Haddad, signed in',
+  '  world    the world behind the services: world.network.breakDown(call, outage), world.startOver() ...',
+  '  help     this text',
+  '',
+  ...Object.values(USE_CASES).map((call) => `  await ${call}`),
+].join('\n');
+
+/** Wires every use case to a fresh world, without a browser. */
+export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'warn'>): DeveloperConsole {
+  const container = new Container({ jitless: true });
+  container.bind(TOKENS.clock).toConstantValue(new SystemClock(timers, () => Date.now()));
+  container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
+  container.bind(TOKENS.drafts).toConstantValue(new InMemoryDraftStore());
+  const world = new DemoWorld({ clock: container.get(TOKENS.clock) });
+  container.bind(TOKENS.demoWorld).toConstantValue(world);
+  container.load(worldAdapters, useCases);
+  const owner = world.user(NOOR);
+  if (owner === undefined) throw new Error('The demo world begins with its owner');
+  const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);
+  const ready = names.map((name) => [name, container.get<unknown>(TOKENS[name])] as const);
+  return { owner, world, ...Object.fromEntries(ready) };
+}
