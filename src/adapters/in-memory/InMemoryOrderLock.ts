@@ -1,0 +1,17 @@
+import type { BusinessId } from '@/domain/business/Business';
+import type { OrderLock } from '@/application/ports/OrderLock';
+
+/** The lock of one tab; tabs that share the list of holders keep each other out. */
+export class InMemoryOrderLock implements OrderLock {
+  constructor(private readonly holders: Map<BusinessId, OrderLock> = new Map()) {}
+
+  async hold(id: BusinessId): Promise<boolean> {
+    const holder = this.holders.get(id) ?? this;
+    this.holders.set(id, holder);
+    return holder === this;
+  }
+
+  release(id: BusinessId): void {
+    if (this.holders.get(id) === this) this.holders.delete(id);
+  }
+}
