@@ -7,10 +7,9 @@ import type {
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
-import { mergeCancellation, type CancellationAnswer } from '@/domain/subscription/Subscription';
+import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
 import type { DemoWorld } from './world/DemoWorld';
-import { endAtPeriodEnd } from './world/endAtPeriodEnd';
 import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
 import { readThrough, writeThrough } from './world/throughNetwork';
@@ -39,17 +38,6 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
         : this.#carryOut(id, request),
     );
     return updated.ok ? updated : failure(asPaymentFailure(updated.error));
-  }
-
-  async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
-    return writeThrough(this.world.network, 'cancel-subscription', () => {
-      const subscription = this.world.subscription(id);
-      if (subscription === undefined)
-        return failure({ kind: 'refused', message: 'This business has no subscription to cancel' });
-      const answer = endAtPeriodEnd(subscription, this.world.clock.now());
-      this.world.saveSubscription(id, mergeCancellation(subscription, answer));
-      return success(answer);
-    });
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
