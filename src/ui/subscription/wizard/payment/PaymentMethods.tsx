@@ -39,9 +39,7 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
           if (value === 'existing-card' || value === 'new-card') viewModel.chooseMethod(value);
         }}
       >
-        {savedCard !== undefined && (
-          <SavedCardChoice card={savedCard} isChosen={method === 'existing-card'} />
-        )}
+        {savedCard !== undefined && <SavedCardChoice card={savedCard} />}
         <RadioCard
           value="new-card"
           panel={

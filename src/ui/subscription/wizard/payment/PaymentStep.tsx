@@ -1,7 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
 import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
@@ -19,7 +22,6 @@ interface PaymentStepProps {
 
 /** Step 4: how to pay, and for a new card whom the invoice is for. */
 export const PaymentStep = observer(function PaymentStep({ viewModel, choice, headingId }: PaymentStepProps) {
-  const { t } = useTranslation();
   const { state } = viewModel;
   const failure = state.kind === 'payment' ? state.failure : undefined;
   return (
@@ -39,12 +41,26 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, choice, he
       </div>
       <div className={wizard['side']}>
         <OrderSummaryCard selection={choice.selection} />
-        <Notice kind="plain" icon={ShieldCheck}>
-          {choice.isUpdate
-            ? t('subscription.wizard.payment.secureUpdate')
-            : t('subscription.wizard.payment.secure')}
-        </Notice>
+        <PaymentNote choice={choice} />
       </div>
     </div>
+  );
+});
+
+/** What will be charged, and to which card (decisions C25, C28). */
+const PaymentNote = observer(function PaymentNote({ choice }: Pick<PaymentStepProps, 'choice'>) {
+  const { t } = useTranslation();
+  const { savedCard } = choice;
+  return (
+    <Notice kind="plain" icon={ShieldCheck}>
+      {choice.selection.method === 'existing-card' && savedCard !== undefined ? (
+        <Sentence
+          text={t('subscription.wizard.payment.savedCardCharged', { lastFour: place('lastFour') })}
+          values={{ lastFour: <Ltr>{savedCard.lastFour}</Ltr> }}
+        />
+      ) : (
+        t(choice.isUpdate ? 'subscription.wizard.payment.secureUpdate' : 'subscription.wizard.payment.secure')
+      )}
+    </Notice>
   );
 });

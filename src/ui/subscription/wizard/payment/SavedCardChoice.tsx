@@ -14,18 +14,21 @@ import styles from './payment-methods.module.scss';
 
 interface SavedCardChoiceProps {
   readonly card: SavedCard;
-  readonly isChosen: boolean;
 }
 
 /** The card the business pays with so far; chosen only while it is usable (spec section 4, decision C27). */
-export function SavedCardChoice({ card, isChosen }: SavedCardChoiceProps) {
+export function SavedCardChoice({ card }: SavedCardChoiceProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   return (
     <RadioCard
       value="existing-card"
       isDisabled={!isUsable(card)}
-      panel={<SavedCardNote card={card} validity={validity} isChosen={isChosen} />}
+      panel={
+        validity === 'valid' ? undefined : (
+          <p className={styles['note']}>{t(`subscription.wizard.payment.unusable.${validity}`)}</p>
+        )
+      }
     >
       <MethodRow
         picture={<CardBrand brand={card.brand} />}
@@ -43,27 +46,6 @@ export function SavedCardChoice({ card, isChosen }: SavedCardChoiceProps) {
       />
     </RadioCard>
   );
-}
-
-interface SavedCardNoteProps {
-  readonly card: SavedCard;
-  readonly validity: CardValidity;
-  readonly isChosen: boolean;
-}
-
-/** What choosing it means, or why it can not be chosen (decision C25). */
-function SavedCardNote({ card, validity, isChosen }: SavedCardNoteProps) {
-  const { t } = useTranslation();
-  if (validity !== 'valid')
-    return <p className={styles['note']}>{t(`subscription.wizard.payment.unusable.${validity}`)}</p>;
-  return isChosen ? (
-    <p className={styles['note']}>
-      <Sentence
-        text={t('subscription.wizard.payment.savedCardCharged', { lastFour: place('lastFour') })}
-        values={{ lastFour: <Ltr>{card.lastFour}</Ltr> }}
-      />
-    </p>
-  ) : undefined;
 }
 
 function Expiry({ card, validity }: { readonly card: SavedCard; readonly validity: CardValidity }) {
