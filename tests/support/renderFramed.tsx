@@ -17,6 +17,8 @@ interface FramedOptions extends FrameOptions {
   /** Stands at every path, in place of the routes of the product. */
   readonly page?: ReactNode;
   readonly isWide?: boolean | undefined;
+  /** Paths whose pages are there already when somebody goes to them. */
+  readonly isLoaded?: readonly string[] | undefined;
 }
 
 export interface FramedPage extends RenderResult, Awaited<ReturnType<typeof aFrame>> {
@@ -29,11 +31,17 @@ export interface FramedPage extends RenderResult, Awaited<ReturnType<typeof aFra
 
 /** Renders the page at an address with the whole frame around it, in StrictMode, with the real texts. */
 export async function renderFramed(address: string, options: FramedOptions = {}): Promise<FramedPage> {
-  const { language = 'en', page, isWide = true, ...frameOptions } = options;
+  const { language = 'en', page, isWide = true, isLoaded = [], ...frameOptions } = options;
   const { scrolls } = aWindow({ isWide });
   const frame = await aFrame({ language, ...frameOptions });
   const screens = createScreens(frame.texts);
-  if (page === undefined) await preloadScreen(screens, address.replace(/#.*/, ''));
+  const loaded = page === undefined ? [address, ...isLoaded] : [];
+  await Promise.all([
+    ...loaded.map((path) => preloadScreen(screens, path)),
+    import('@/ui/shell/mobile-menu/MobileMenu'),
+    import('@/ui/shell/notices/NoticeToasts'),
+    import('@/ui/shell/user-menu/UserMenu'),
+  ]);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   let place = address;

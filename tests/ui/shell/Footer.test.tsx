@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderFramed } from '@tests/support/renderFramed';
+import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+function linksOf(column: string) {
+  const heading = footer().getByRole('heading', { name: column });
+  const list = heading.parentElement;
+  if (list === null) throw new Error('The heading stands in a column');
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+describe('the footer', () => {
+  it('has four columns of links (LAY-018 to LAY-020, decision C70)', async () => {
+    await renderFramed('/about');
+    expect(linksOf('Product')).toEqual([
+      ['Home', '/'],
+      ['Features', '/features'],
+      ['Pricing', '/pricing'],
+    ]);
+    expect(linksOf('Company')).toEqual([
+      ['About', '/about'],
+      ['Careers', '/careers'],
+      ['Contact', '/contact'],
+    ]);
+    expect(linksOf('Support')).toEqual([
+      ['Contact', '/contact'],
+      ['WhatsApp', 'https://wa.me/972501234567'],
+      ['Phone', 'tel:+97231234567'],
+    ]);
+    expect(linksOf('Legal')).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Cookies', '/cookies'],
+      ['Accessibility', '/accessibility'],
+      ['Security', '/privacy#security'],
+    ]);
+  });
+
+  it('has social links and a copyright line (LAY-021, LAY-022)', async () => {
+    await renderFramed('/about');
+    expect(footer().getAllByRole('link', { name: /^Amin on / })).toHaveLength(3);
+    expect(footer().getByText('© 2026 Amin. All rights reserved.')).toBeInTheDocument();
+  });
+
+  it('names three languages in their own words and marks the current one (I18N-001, LAY-023)', async () => {
+    await renderFramed('/about');
+    const choices = within(footer().getByRole('group', { name: 'Language' })).getAllByRole('button');
+    expect(choices.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
+      ['English', 'en', 'true'],
+      ['עברית', 'he', null],
+      ['العربية', 'ar', null],
+    ]);
+  });
+
+  it('switches the language, remembers it, and keeps the page and what was typed (I18N-011)', async () => {
+    const page = <input aria-label="A field" />;
+    const { user, preferences, place } = await renderFramed('/about', { page });
+    await user.type(screen.getByLabelText('A field'), 'typed');
+    await user.click(footer().getByRole('button', { name: 'עברית' }));
+    expect(await footer().findByText('© 2026 אמין. כל הזכויות שמורות.')).toBeInTheDocument();
+    expect(screen.getByLabelText('A field')).toHaveValue('typed');
+    expect(place()).toBe('/about');
+    expect(preferences.language()).toBe('he');
+  });
+
+  it('chooses a theme, or follows the system (decision C76)', async () => {
+    const { user, preferences, viewModels } = await renderFramed('/about');
+    const choices = within(footer().getByRole('group', { name: 'Theme' }));
+    expect(choices.getByRole('button', { current: true })).toHaveTextContent('System');
+    await user.click(choices.getByRole('button', { name: 'Dark' }));
+    expect(choices.getByRole('button', { current: true })).toHaveTextContent('Dark');
+    expect(preferences.theme()).toBe('dark');
+    await user.click(choices.getByRole('button', { name: 'System' }));
+    expect(viewModels.theme.theme).toBeUndefined();
+  });
+});
+
+describe('the compact footer (decision C74)', () => {
+  const expectCompact = () => {
+    expect(footer().queryByRole('heading')).not.toBeInTheDocument();
+    expect(footer().getByRole('group', { name: 'Language' })).toBeInTheDocument();
+  };
+
+  it('stands under the wizard', async () => {
+    await renderFramed('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
+    expectCompact();
+  });
+
+  it('stands under a page that asks for it, as long as that page is shown', async () => {
+    function Editing() {
+      useCompactFooter();
+      return <p>Editing</p>;
+    }
+    const { user, place } = await renderFramed('/profile', { page: <Editing /> });
+    expectCompact();
+    await user.click(footer().getByRole('link', { name: 'Terms' }));
+    await waitFor(() => expect(place()).toBe('/terms'));
+  });
+});

@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { describe, expect, it, vi } from 'vitest';
+import { Link } from 'react-router-dom';
+import { aUser } from '@tests/support/builders/aUser';
+import { renderFramed } from '@tests/support/renderFramed';
+import { PageLoading } from '@/ui/shell/layout/PageLoading';
+import { PageHeading } from '@/ui/shell/PageHeading';
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the frame of the pages', () => {
+  it('begins with a link that skips to the content', async () => {
+    const { user } = await renderFramed('/about');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leaves focus and scrolling alone when the document opens', async () => {
+    const { scrolls } = await renderFramed('/about');
+    expect(document.body).toHaveFocus();
+    expect(scrolls).toEqual([]);
+  });
+
+  it('goes to the top and to the heading with every change of route (NAV-024)', async () => {
+    const { user, scrolls } = await renderFramed('/about', { isLoaded: ['/pricing'] });
+    await user.click(navigation().getByRole('link', { name: 'Pricing' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Pricing'));
+    expect(heading()).toHaveFocus();
+    expect(scrolls).toEqual(['top']);
+    expect(document.title).toBe('Pricing · Amin');
+  });
+
+  it('goes to the section that a hash names, and does not count that as a change of route', async () => {
+    const page = (
+      <>
+        <PageHeading>Policy</PageHeading>
+        <h2 id="security">Security</h2>
+        <Link to="#security">To security</Link>
+      </>
+    );
+    const { user, scrolls } = await renderFramed('/privacy', { page });
+    await user.click(screen.getByRole('link', { name: 'To security' }));
+    expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus();
+    expect(scrolls).toEqual(['#security']);
+  });
+
+  it('hands the focus from a loading heading to the one that takes its place', async () => {
+    const isLoading = observable.box(true);
+    const Page = observer(function Page() {
+      if (isLoading.get()) return <PageLoading />;
+      return <PageHeading>Here it is</PageHeading>;
+    });
+    await renderFramed('/dashboard', { page: <Page /> });
+    heading().focus();
+    act(() => runInAction(() => isLoading.set(false)));
+    expect(heading()).toHaveTextContent('Here it is');
+    expect(heading()).toHaveFocus();
+  });
+
+  it.each(['/nowhere', '/dashboard/nowhere'])('sends %s home (NAV-015)', async (address) => {
+    const { place } = await renderFramed(address);
+    expect(place()).toBe('/');
+  });
+
+  it('sends an unknown path home for whoever is signed in, too (NAV-016)', async () => {
+    const { place } = await renderFramed('/nowhere', { user: aUser() });
+    expect(place()).toBe('/');
+  });
+
+  it('opens a new document on the way into the wizard, and only there', async () => {
+    const page = (
+      <>
+        <Link to="/dashboard/business/7/subscription">Into the wizard</Link>
+        <Link to="/contact">Elsewhere</Link>
+      </>
+    );
+    const { user, deeds, place } = await renderFramed('/dashboard/business/7', { page });
+    await user.click(screen.getByRole('link', { name: 'Into the wizard' }));
+    expect(deeds).toEqual(['open /dashboard/business/7/subscription']);
+    expect(place()).toBe('/dashboard/business/7');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(deeds).toHaveLength(1);
+    expect(place()).toBe('/contact');
+  });
+
+  it('opens a new document on the way out of the wizard', async () => {
+    const { user, deeds } = await renderFramed('/dashboard/business/7/subscription', {
+      page: <Link to="/dashboard/business/7">Back</Link>,
+    });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(deeds).toEqual(['open /dashboard/business/7']);
+  });
+});
+
+describe('a page that breaks', () => {
+  it('leaves the frame standing, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    function Fragile() {
+      if (isBroken) throw new Error('A bug');
+      return <PageHeading>Well again</PageHeading>;
+    }
+    const { user } = await renderFramed('/about', { page: <Fragile /> });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(heading()).toHaveTextContent('Well again');
+  });
+});
+
+describe('notices', () => {
+  it('appear as toasts in the words of the page, each once', async () => {
+    const { notices } = await renderFramed('/about');
+    notices.show({ kind: 'error', message: 'errors.offline', detail: 'الخادم' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('There is no internet connection. Nothing was sent.');
+    expect(alert).toHaveTextContent('الخادم');
+    expect(notices.waiting).toEqual([]);
+  });
+
+  it('are closed by hand', async () => {
+    const { notices, user } = await renderFramed('/about');
+    notices.show({ kind: 'error', message: 'errors.general' });
+    await user.click(await screen.findByRole('button', { name: 'Close this notification' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '@tests/support/builders/aUser';
+import { renderFramed } from '@tests/support/renderFramed';
+import { ProtectedRoute } from '@/ui/shell/guards/ProtectedRoute';
+
+const PROTECTED = [
+  '/dashboard',
+  '/dashboard/business/7',
+  '/dashboard/business/7/subscription',
+  '/profile',
+] as const;
+
+const page = (
+  <Routes>
+    <Route element={<ProtectedRoute />}>
+      <Route path="/dashboard" element={<h1>For owners</h1>} />
+    </Route>
+  </Routes>
+);
+
+describe('the guard of the product', () => {
+  it.each(PROTECTED)(
+    'sends a visitor from %s home, and keeps where they were heading (NAV-020 to NAV-023, decision C5)',
+    async (address) => {
+      const { place, deeds } = await renderFramed(address, { isLoaded: ['/'] });
+      expect(place()).toBe('/');
+      expect(new Set(deeds)).toEqual(new Set([`remember ${address}`]));
+    },
+  );
+
+  it('waits until it is known who is here (NAV-018, NAV-019)', async () => {
+    const { place } = await renderFramed('/dashboard', { page, isSessionUnknown: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Completing authentication...');
+    expect(screen.queryByText('For owners')).not.toBeInTheDocument();
+    expect(place()).toBe('/dashboard');
+  });
+
+  it('lets owners in', async () => {
+    await renderFramed('/dashboard', { page, user: aUser() });
+    expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
+  });
+});
