@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aUser } from '../../support/builders/aUser';
+
+describe('one business', () => {
+  it('of the list is shown', async () => {
+    const { businesses } = aWorld({ businesses: [aBusiness()] });
+    expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toEqual({
+      ok: true,
+      value: aBusiness(),
+    });
+  });
+
+  it('of somebody else is as good as not there, and nobody is asked', async () => {
+    const { businesses, network } = aWorld({ businesses: [aBusiness()] });
+    const stranger = aUser({ businessIds: ['another'] });
+    expect(await new ViewBusiness(businesses).execute(stranger, aBusinessId())).toEqual({
+      ok: false,
+      error: { kind: 'business-not-found' },
+    });
+    expect(network.requestsOf('view-business')).toBe(0);
+  });
+
+  it('that is gone is not found', async () => {
+    const { businesses } = aWorld();
+    expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toEqual({
+      ok: false,
+      error: { kind: 'business-not-found' },
+    });
+  });
+
+  it('is a failure while the service is away', async () => {
+    const { businesses, network } = aWorld({ businesses: [aBusiness()] });
+    network.breakDown('view-business', 'unavailable');
+    expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import type { Business } from '@/domain/business/Business';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aPointInTime } from '../../support/builders/aMoment';
+import { aSubscription } from '../../support/builders/aSubscription';
+
+function managing(business: Business, subscription?: Subscription) {
+  const world = aWorld({
+    businesses: [business],
+    subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
+  });
+  const activate = new ActivateBusiness(world.businesses, world.subscriptions);
+  const deactivate = new DeactivateBusiness(world.businesses);
+  return {
+    ...world,
+    activate: () => activate.execute(business),
+    deactivate: () => deactivate.execute(business),
+    /** What everybody else sees now. */
+    status: () => world.world.business(aBusinessId())?.status,
+    writes: () => world.network.requestsOf('change-business-status'),
+  };
+}
+
+describe('activating a business', () => {
+  it.each([
+    ['a subscription that is active', aSubscription()],
+    ['a trial', aSubscription({ status: 'in_trial' })],
+    [
+      'a subscription that is cancelled for a later date',
+      aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }),
+    ],
+  ])('puts it live with %s', async (_, subscription) => {
+    const { activate, status } = managing(aBusiness(), subscription);
+    expect(await activate()).toMatchObject({ ok: true, value: { status: 'active', wasMarkedActive: true } });
+    expect(status()).toBe('active');
+  });
+
+  it('puts a draft live too', async () => {
+    const { activate, status } = managing(aBusiness({ status: 'draft' }), aSubscription());
+    expect(await activate()).toMatchObject({ ok: true });
+    expect(status()).toBe('active');
+  });
+
+  it.each([
+    ['without a subscription', undefined, 'subscription-required'],
+    ['with a paused one', aSubscription({ status: 'Paused' }), 'subscription-not-active'],
+    ['with one that does not renew', aSubscription({ status: 'NonRenewing' }), 'subscription-not-active'],
+    ['with a cancelled one', aSubscription({ status: 'Cancelled' }), 'subscription-not-active'],
+  ])('is refused %s, and nothing is sent', async (_, subscription, kind) => {
+    const { activate, status, writes } = managing(aBusiness(), subscription);
+    expect(await activate()).toEqual({ ok: false, error: { kind } });
+    expect([status(), writes()]).toEqual(['inactive', 0]);
+  });
+
+  it('is refused when it is active already', async () => {
+    const { activate, writes } = managing(anActiveBusiness(), aSubscription());
+    expect(await activate()).toEqual({ ok: false, error: { kind: 'already-active' } });
+    expect(writes()).toBe(0);
+  });
+
+  it('goes by the subscription there is now, not by one that was seen before', async () => {
+    const { activate, world } = managing(aBusiness(), aSubscription());
+    world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
+    expect(await activate()).toMatchObject({ ok: false, error: { kind: 'subscription-not-active' } });
+  });
+
+  it.each(['offline', 'unavailable', 'forbidden', 'session-expired'] as const)(
+    'sends nothing when the subscription could not be checked: %s',
+    async (outage) => {
+      const { activate, network, writes } = managing(aBusiness(), aSubscription());
+      network.breakDown('load-subscription', outage);
+      expect(await activate()).toMatchObject({ ok: false, error: { kind: outage } });
+      expect(writes()).toBe(0);
+    },
+  );
+});
+
+describe('deactivating a business', () => {
+  it('takes it offline, without asking for a subscription', async () => {
+    const { deactivate, status, network } = managing(anActiveBusiness());
+    expect(await deactivate()).toMatchObject({
+      ok: true,
+      value: { status: 'inactive', wasMarkedActive: false },
+    });
+    expect([status(), network.requestsOf('load-subscription')]).toEqual(['inactive', 0]);
+  });
+
+  it('is refused when it is inactive already', async () => {
+    const { deactivate, writes } = managing(aBusiness());
+    expect(await deactivate()).toEqual({ ok: false, error: { kind: 'already-inactive' } });
+    expect(writes()).toBe(0);
+  });
+});
+
+describe('a change of status that does not come back with a yes', () => {
+  it.each<[Outage, string]>([
+    ['offline', 'offline'],
+    ['session-expired', 'session-expired'],
+    ['forbidden', 'forbidden'],
+    ['refused', 'refused'],
+  ])('has failed when the service is %s', async (outage, kind) => {
+    const { deactivate, network, status } = managing(anActiveBusiness());
+    network.breakDown('change-business-status', outage);
+    expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
+    expect([status(), network.requestsOf('view-business')]).toEqual(['active', 0]);
+  });
+
+  it('passes the words of the service on', async () => {
+    const { deactivate, network } = managing(anActiveBusiness());
+    network.breakDown('change-business-status', 'refused');
+    expect(await deactivate()).toMatchObject({ ok: false, error: { message: expect.any(String) } });
+  });
+
+  it('has succeeded after all when the business is read with the new status', async () => {
+    const { activate, network, writes } = managing(aBusiness(), aSubscription());
+    network.breakDown('change-business-status', 'answer-lost');
+    expect(await activate()).toMatchObject({ ok: true, value: { status: 'active' } });
+    expect(writes()).toBe(1);
+  });
+
+  it('stays unknown when the business is read with the old one: it may still change', async () => {
+    const { activate, network, writes } = managing(aBusiness(), aSubscription());
+    network.breakDown('change-business-status', 'unavailable');
+    expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
+    expect(writes()).toBe(1);
+  });
+
+  it('stays unknown when the business cannot be read either', async () => {
+    const { activate, network } = managing(aBusiness(), aSubscription());
+    network.breakDown('change-business-status', 'answer-lost');
+    network.breakDown('view-business', 'offline');
+    expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
+  });
+});

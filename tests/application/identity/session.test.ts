@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aMoment } from '../../support/builders/aMoment';
+import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
+import { aUser } from '../../support/builders/aUser';
+import { MemoryStorage } from '../../support/MemoryStorage';
+
+async function returning(tab: SignInTab, answer?: SignInAnswer) {
+  await tab.open('/').signIn.execute('he');
+  return tab.open(tab.answer(answer));
+}
+
+async function signedIn(tab: SignInTab) {
+  const page = await returning(tab);
+  await page.completeSignIn.execute();
+  return page;
+}
+
+describe('signing in', () => {
+  it('leaves for the provider in the language of the page', async () => {
+    const tab = aSignInTab();
+    expect(await tab.open('/').signIn.execute('ar')).toEqual({ ok: true, value: undefined });
+    expect(tab.departures).toEqual([expect.stringContaining('ui_locales=ar')]);
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+
+  it('that could not start is reported', async () => {
+    const tab = aSignInTab({ storage: 'forbidden' });
+    expect(await tab.open('/').signIn.execute('en')).toMatchObject({
+      ok: false,
+      error: { kind: 'sign-in-not-started' },
+    });
+    expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-not-started', detail: expect.any(String) }]);
+  });
+});
+
+describe('coming back from the provider', () => {
+  it('signs in who is known', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await returning(tab);
+    expect(await page.completeSignIn.execute()).toEqual({
+      ok: true,
+      value: { kind: 'signed-in', user: aUser() },
+    });
+    expect(tab.network.requestsOf('create-user')).toBe(0);
+  });
+
+  it('creates who is not, from what the token says', async () => {
+    const tab = aSignInTab();
+    const page = await returning(tab);
+    expect(await page.completeSignIn.execute()).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'signed-in',
+        user: { id: 'user-1', firstName: 'דנה', lastName: 'לוי כהן', email: 'dana@example.com' },
+      },
+    });
+    expect(tab.world.user(aUser().id)).toMatchObject({
+      names: { firstName: { he: 'דנה' }, lastName: { he: 'לוי כהן' } },
+    });
+  });
+
+  it('creates nobody twice', async () => {
+    const tab = aSignInTab();
+    const page = await returning(tab);
+    await Promise.all([page.completeSignIn.execute(), page.completeSignIn.execute()]);
+    expect(tab.world.user(aUser().id)).toBeDefined();
+    expect(await page.completeSignIn.execute()).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
+  });
+
+  it('takes the record that is there when the answer to creating it was lost', async () => {
+    const tab = aSignInTab();
+    const page = await returning(tab);
+    tab.network.breakDown('create-user', 'answer-lost');
+    expect(await page.completeSignIn.execute()).toMatchObject({
+      ok: true,
+      value: { kind: 'signed-in', user: { id: 'user-1' } },
+    });
+    expect(tab.network.requestsOf('create-user')).toBe(1);
+  });
+
+  it('takes the record that is there when another tab was faster', async () => {
+    const tab = aSignInTab();
+    const page = await returning(tab);
+    tab.network.latency = 100;
+    const completing = page.completeSignIn.execute();
+    await tab.clock.advance(100);
+    tab.world.saveUser(aUser());
+    await tab.clock.advance(200);
+    expect(await completing).toEqual({ ok: true, value: { kind: 'signed-in', user: aUser() } });
+  });
+
+  it.each([
+    ['offline', 'offline'],
+    ['session-expired', 'session-expired'],
+    ['unavailable', 'user-not-found'],
+    ['forbidden', 'user-not-found'],
+  ] as const)('leaves who could not be created signed out: %s', async (outage, kind) => {
+    const tab = aSignInTab();
+    const page = await returning(tab);
+    tab.network.breakDown('create-user', outage);
+    expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind } });
+    expect(tab.network.requestsOf('create-user')).toBeLessThanOrEqual(1);
+    expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: kind }]);
+  });
+
+  it.each(['offline', 'unavailable', 'forbidden', 'session-expired', 'malformed'] as const)(
+    'leaves who could not be loaded signed out, creates nobody, and reports it: %s',
+    async (outage) => {
+      const tab = aSignInTab({ users: [aUser()] });
+      const page = await returning(tab);
+      tab.network.breakDown('load-user', outage);
+      expect(await page.completeSignIn.execute()).toMatchObject({ ok: false });
+      expect(tab.network.requestsOf('create-user')).toBe(0);
+      expect(tab.diagnostics.events.map(({ event }) => event)).toEqual(['sign-in-redirect-failed']);
+    },
+  );
+
+  it('after declining stays signed out, with the words of the provider reported', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await returning(tab, { kind: 'declined', description: 'no, thank you' });
+    expect(await page.completeSignIn.execute()).toMatchObject({
+      ok: false,
+      error: { kind: 'sign-in-refused' },
+    });
+    expect(tab.diagnostics.events).toEqual([
+      { event: 'sign-in-redirect-failed', detail: 'access_denied: no, thank you' },
+    ]);
+    expect(tab.network.requestsOf('load-user')).toBe(0);
+  });
+
+  it('without an answer is nobody, and no failure', async () => {
+    const tab = aSignInTab();
+    expect(await tab.open('/auth/callback').completeSignIn.execute()).toEqual({
+      ok: true,
+      value: { kind: 'signed-out' },
+    });
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+
+  it('without a token stays signed out, and reports it', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await returning(tab);
+    page.identity.onProgress((progress) => {
+      if (progress === 'acquire-token') void page.identity.signOut();
+    });
+    expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: 'no-account' }]);
+    expect(tab.network.requestsOf('load-user')).toBe(0);
+  });
+});
+
+describe('the session of a tab', () => {
+  it('is nobody at first, and nobody is asked', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(tab.network.requestsOf('load-user')).toBe(0);
+  });
+
+  it('is restored in the next document', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await signedIn(tab);
+    expect(await tab.open('/dashboard').restoreSession.execute()).toEqual({
+      ok: true,
+      value: { kind: 'signed-in', user: aUser() },
+    });
+  });
+
+  it('is nobody without a token: no failure', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await signedIn(tab);
+    const { identity, restoreSession } = tab.open('/dashboard');
+    identity.onProgress((progress) => {
+      if (progress === 'acquire-token') void identity.signOut();
+    });
+    expect(await restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+
+  it('of somebody without a record gets one', async () => {
+    const tab = aSignInTab();
+    await signedIn(tab);
+    expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject({
+      ok: true,
+      value: { kind: 'signed-in', user: { id: 'user-1' } },
+    });
+  });
+
+  it('is a failure that is reported when the person cannot be loaded', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await signedIn(tab);
+    tab.network.breakDown('load-user', 'unavailable');
+    expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
+    expect(tab.diagnostics.events).toEqual([
+      { event: 'authentication-initialisation-failed', detail: 'unavailable' },
+    ]);
+  });
+
+  it('is a failure that is reported when what is known about the person has no user id', async () => {
+    const storage = new MemoryStorage();
+    storage.setItem('amin.demo.session', JSON.stringify({ claims: { given_name: 'Dana' }, token: 'x' }));
+    const tab = aSignInTab({ storage });
+    expect(await tab.open('/').restoreSession.execute()).toEqual({
+      ok: false,
+      error: { kind: 'claims-unreadable' },
+    });
+    expect(tab.diagnostics.events).toEqual([
+      { event: 'authentication-initialisation-failed', detail: 'claims-unreadable' },
+    ]);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the session, every draft and the wanted path, and leaves for the home page', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    tab.drafts.save(key, aSelectionDraft());
+    tab.wantedPaths.remember({ path: '/profile', rememberedAt: aMoment() });
+    await page.signOut.execute();
+    expect(tab.departures.at(-1)).toBe('/');
+    expect([tab.drafts.load(key), tab.wantedPaths.recall()]).toEqual([undefined, undefined]);
+    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+
+  it('reports nothing about anybody', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await (await signedIn(tab)).signOut.execute();
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+});
