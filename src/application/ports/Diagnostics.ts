@@ -6,6 +6,7 @@ export interface DiagnosticEvent {
     | 'sign-in-not-started'
     | 'session-restore-failed'
     | 'unreadable-data'
+    | 'business-id-missing'
     | 'uncaught-error';
   /** What exactly, in English. */
   readonly detail: string;

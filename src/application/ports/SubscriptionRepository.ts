@@ -1,11 +1,11 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { AddOnId, PlanId } from '@/domain/subscription/Plan';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
 import type { Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { PaymentToken } from './CardFields';
-import type { ReadFailure } from './ServiceFailure';
+import type { ReadFailure, WriteFailure } from './ServiceFailure';
 
 /** What is sent to subscribe (spec section 3). Prices are never sent: the server knows them. */
 export interface SubscriptionRequest {
@@ -37,4 +37,10 @@ export interface SubscriptionRepository {
 
   /** Changes what a business is subscribed to; a scheduled cancellation is lifted (decision C4). */
   update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>>;
+
+  /**
+   * Stops all future billing. When the subscription ends is the server's decision (decision C54): it answers with
+   * what it made of it, which is also what a later read tells. Cancelling what is cancelled already changes nothing.
+   */
+  cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>>;
 }

@@ -1,7 +1,8 @@
 import type { Instant } from '@/domain/shared/instant';
 import { billingCycleOf, type BillingCycle } from './billingCycle';
-import type { AddOnId, Catalog, PlanId } from './Plan';
+import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
+import { cardMarkOf } from './paymentMethod';
 import { catalogOfCycle } from './pricing';
 import { addOnItemsOf, displayStatusOf, planItemOf, type Subscription } from './Subscription';
 
@@ -19,35 +20,51 @@ export interface SentOrder {
   readonly cycle: BillingCycle;
   readonly planId: PlanId;
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
-  /** The subscription as it was before. */
+  /** The subscription as it was before, card included. */
   readonly fingerprintBefore: string;
   readonly sentAt: Instant;
 }
 
-/** Undefined without a plan: there is nothing to order. */
+/** A selection that can be ordered. */
+export type OrderableSelection = PlanSelection & { readonly plan: Plan };
+
 export function sentOrderOf(
-  selection: PlanSelection,
+  { cycle, plan, addOns }: OrderableSelection,
   subscription: Subscription | undefined,
   now: Instant,
-): SentOrder | undefined {
-  if (selection.plan === undefined) return undefined;
+): SentOrder {
   return {
     kind: orderKindFor(subscription),
-    cycle: selection.cycle,
-    planId: selection.plan.id,
-    addOns: selection.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
-    fingerprintBefore: fingerprintOf(subscription),
+    cycle,
+    planId: plan.id,
+    addOns: addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
+    fingerprintBefore: paidStateOf(subscription),
     sentAt: now,
   };
 }
 
-/**
- * Whether a subscription read later proves that the order was carried out: it holds exactly what was ordered, and
- * it is not what was there before. An order that changes nothing visible can not be proven this way.
- */
-export function isCarriedOut(order: SentOrder, subscription: Subscription | undefined): boolean {
+/** Tells one state of a subscription from another by everything an order can change, the card included. */
+export function paidStateOf(subscription: Subscription | undefined): string {
+  const fingerprint = fingerprintOf(subscription);
+  return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardMarkOf(subscription.card)}`;
+}
+
+/** What a later read of the subscription says of an order. */
+export type OrderTrace =
+  /** The subscription holds exactly what was ordered, and is not what was there before. */
+  | 'carried-out'
+  /** The subscription is what it was before. */
+  | 'absent'
+  /** It is neither: something else has happened to it since. */
+  | 'blurred';
+
+export function traceOf(order: SentOrder, subscription: Subscription | undefined): OrderTrace {
+  if (paidStateOf(subscription) === order.fingerprintBefore) return 'absent';
+  return holds(subscription, order) ? 'carried-out' : 'blurred';
+}
+
+function holds(subscription: Subscription | undefined, order: SentOrder): boolean {
   if (subscription === undefined || subscription.cancelledAt !== undefined) return false;
-  if (fingerprintOf(subscription) === order.fingerprintBefore) return false;
   const ordered = new Set<string>([order.planId, ...order.addOns.map(({ id }) => id)]);
   const held = new Set<string>(addOnItemsOf(subscription).map(({ id }) => id));
   const plan = planItemOf(subscription);
@@ -56,15 +73,19 @@ export function isCarriedOut(order: SentOrder, subscription: Subscription | unde
   return hasCycle && held.size === ordered.size && [...ordered].every((id) => held.has(id));
 }
 
-/** How long an order without an answer may still be carried out, in milliseconds (faults B.4). */
-export const ORDER_IN_FLIGHT = 2 * 60 * 1000;
+/** How long after it was sent an order may still arrive, in milliseconds (faults B.4). */
+const ARRIVES_WITHIN = 60_000;
 
-export function isInFlight(order: SentOrder, now: Instant): boolean {
-  return now - order.sentAt < ORDER_IN_FLIGHT;
+/** In how many reads an order has to be missing (faults B.4). */
+const READS_NEEDED = 3;
+
+/** Whether an order was looked for long and often enough to say what a read without it means. */
+export function isSettled(order: SentOrder, reads: number, now: Instant): boolean {
+  return reads >= READS_NEEDED && now - order.sentAt >= ARRIVES_WITHIN;
 }
 
 /** What was ordered, in the words and prices of the catalogue; undefined when it does not hold all of it. */
-export function selectionOf(order: SentOrder, catalog: Catalog): PlanSelection | undefined {
+export function selectionOf(order: SentOrder, catalog: Catalog): OrderableSelection | undefined {
   const { plans, addOns } = catalogOfCycle(catalog, order.cycle);
   const plan = plans.find(({ id }) => id === order.planId);
   const selected = order.addOns.flatMap(({ id, quantity }) => {

@@ -1,0 +1,44 @@
+import type { BusinessId } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import { traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { Clock } from '@/application/ports/Clock';
+import { CONFIRMATION_LIFETIME, type OrderJournal } from '@/application/ports/OrderJournal';
+
+/** What this tab remembers of the last order of an owner for a business. */
+export type RecalledOrder =
+  /** Confirmed a short while ago: worth showing again after a reload (decision C29). */
+  | { readonly kind: 'confirmed'; readonly order: SentOrder }
+  /** Its answer was lost, and the subscription proves now that it was carried out. */
+  | { readonly kind: 'carried-out'; readonly order: SentOrder }
+  /** Nobody knows yet what became of it: money may have moved. */
+  | { readonly kind: 'unconfirmed'; readonly order: SentOrder };
+
+/** Remembers an order whose answer was lost, also after a reload and on another page. */
+export class RecallOrder {
+  constructor(
+    private readonly orders: OrderJournal,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param subscription As just read; undefined when there is none, or when it could not be read: no proof. */
+  execute(
+    owner: User,
+    businessId: BusinessId,
+    subscription: Subscription | undefined,
+  ): RecalledOrder | undefined {
+    const key = { userId: owner.id, businessId };
+    const entry = this.orders.load(key);
+    if (entry === undefined) return undefined;
+    const { order } = entry;
+    const now = this.clock.now();
+    if (entry.kind === 'confirmed') {
+      if (now - entry.confirmedAt < CONFIRMATION_LIFETIME) return { kind: 'confirmed', order };
+      this.orders.clear(key);
+      return undefined;
+    }
+    if (traceOf(order, subscription) !== 'carried-out') return { kind: 'unconfirmed', order };
+    this.orders.save(key, { kind: 'confirmed', order, confirmedAt: now });
+    return { kind: 'carried-out', order };
+  }
+}

@@ -1,0 +1,122 @@
+import type { BusinessId } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import { isSettled, traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { Clock } from '@/application/ports/Clock';
+import type { Connection } from '@/application/ports/Connection';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderLock } from '@/application/ports/OrderLock';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import { NEVER, Pace } from './Pace';
+
+/** What is found out about an order whose answer was lost. */
+export type PaymentFinding =
+  | { readonly kind: 'carried-out' }
+  /** Looked for long and often enough, and nothing has changed: it may be placed again, by a new payment. */
+  | { readonly kind: 'not-charged' }
+  /** Something else became of the subscription meanwhile: no read will ever tell. */
+  | { readonly kind: 'blurred' }
+  /** Money may have moved: the order stays locked. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'session-expired' };
+
+/** A look at an order that takes its time. */
+export interface Reconciliation {
+  /** Never settles once stopped. */
+  readonly finding: Promise<PaymentFinding>;
+  /** Gives up looking, and the lock; what is not known stays in the journal. */
+  stop(): void;
+}
+
+/** Waits before each read, in milliseconds, one after the other. */
+const WAITS = {
+  /** 1, 3 and 7 seconds after the answer was lost, then every 15 seconds, and a last time after 60 (faults B.4). */
+  patient: [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000],
+  /** For an order that has had its time: as few reads as can settle it. */
+  brief: [0, 2000, 2000],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+export type Patience = keyof typeof WAITS;
+
+export interface ReconciliationOptions {
+  readonly patience?: Patience | undefined;
+  /** Told when looking rests for want of a connection, and when it goes on. */
+  readonly onRest?: ((isResting: boolean) => void) | undefined;
+}
+
+/**
+ * Finds out what became of an order whose answer was lost. It only ever reads (faults B.5). While nobody knows,
+ * this tab holds the lock, and the journal keeps the order across a reload.
+ */
+export class ReconcilePayment {
+  constructor(
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly orders: OrderJournal,
+    private readonly lock: OrderLock,
+    private readonly connection: Connection,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(
+    owner: User,
+    businessId: BusinessId,
+    order: SentOrder,
+    { patience = 'patient', onRest = () => undefined }: ReconciliationOptions = {},
+  ): Reconciliation {
+    const pace = new Pace(this.clock, this.connection, onRest);
+    const found = this.#look(businessId, order, WAITS[patience], pace);
+    return {
+      finding: found.then((finding) => {
+        if (pace.isStopped) return NEVER;
+        this.#remember(owner, businessId, order, finding);
+        return finding;
+      }),
+      stop: () => {
+        pace.stop();
+        this.lock.release(businessId);
+      },
+    };
+  }
+
+  async #look(
+    businessId: BusinessId,
+    order: SentOrder,
+    waits: readonly number[],
+    pace: Pace,
+  ): Promise<PaymentFinding> {
+    /* Whoever has it: reading is open to every tab, only ordering is not. */
+    await this.lock.hold(businessId);
+    let reads = 0;
+    for (const wait of waits) {
+      await pace.wait(wait);
+      const read = await this.subscriptions.ofBusiness(businessId);
+      if (!read.ok) {
+        if (read.error.kind === 'session-expired') return { kind: 'session-expired' };
+        continue;
+      }
+      reads += 1;
+      const trace = traceOf(order, read.value);
+      if (trace === 'carried-out') return { kind: 'carried-out' };
+      if (isSettled(order, reads, this.clock.now()))
+        return { kind: trace === 'absent' ? 'not-charged' : 'blurred' };
+    }
+    return { kind: 'unknown' };
+  }
+
+  #remember(owner: User, businessId: BusinessId, order: SentOrder, finding: PaymentFinding): void {
+    const key = { userId: owner.id, businessId };
+    switch (finding.kind) {
+      case 'carried-out':
+        this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
+        break;
+      case 'not-charged':
+      case 'blurred':
+        this.orders.clear(key);
+        break;
+      case 'unknown':
+        return;
+      case 'session-expired':
+        break;
+    }
+    this.lock.release(businessId);
+  }
+}
