@@ -101,7 +101,9 @@ class SessionModel {
     if (!renewed.ok && this.isSignedIn) await this.#signOut();
   }
 
+  /** A page that is on its way out offers nothing any more. */
   async #signOut(): Promise<void> {
+    if (this.tab.departures.length > this.#departuresBefore) return;
     this.isSignedIn = false;
     await Promise.all([this.#page.signOut.execute(), this.#page.signOut.execute()]);
     this.#show('/');
