@@ -6,10 +6,31 @@ import {
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** What is needed of a browser. */
-export interface PictureTools {
-  createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<ImageBitmap>;
-  createCanvas(width: number, height: number): OffscreenCanvas;
+/** What is needed of a browser: to open a picture, and to draw it. */
+export interface PictureTools<Opened extends OpenedPicture> {
+  createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<Opened>;
+  createCanvas(width: number, height: number): Canvas<Opened>;
+}
+
+interface OpenedPicture extends Size {
+  close(): void;
+}
+
+interface Canvas<Opened> {
+  getContext(kind: '2d'): Drawing<Opened> | null;
+  convertToBlob(options: ImageEncodeOptions): Promise<Blob>;
+}
+
+interface Drawing<Opened> {
+  fillStyle: unknown;
+  imageSmoothingQuality: ImageSmoothingQuality;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  drawImage(opened: Opened, x: number, y: number, width: number, height: number): void;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 const QUALITY = 0.85;
@@ -19,8 +40,8 @@ const BACKGROUND = '#ffffff';
  * Draws pictures on a canvas and takes them off again as JPEG: only pixels survive. What was transparent becomes
  * white.
  */
-export class CanvasPictureEncoder implements PictureEncoder {
-  constructor(private readonly tools: PictureTools) {}
+export class CanvasPictureEncoder<Opened extends OpenedPicture> implements PictureEncoder {
+  constructor(private readonly tools: PictureTools<Opened>) {}
 
   async encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>> {
     try {
@@ -33,7 +54,7 @@ export class CanvasPictureEncoder implements PictureEncoder {
     }
   }
 
-  async #draw(source: Blob): Promise<OffscreenCanvas> {
+  async #draw(source: Blob): Promise<Canvas<Opened>> {
     const bitmap = await this.tools.createImageBitmap(source, { imageOrientation: 'from-image' });
     try {
       const { width, height } = fitted(bitmap);
@@ -49,11 +70,6 @@ export class CanvasPictureEncoder implements PictureEncoder {
       bitmap.close();
     }
   }
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 function fitted({ width, height }: Size): Size {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
+import { pictureSizeOf } from '@/domain/profile/pictureSize';
+import { aJpegFile } from '@tests/support/builders/aPictureFile';
+import { describePictureEncoder } from '../../contracts/pictureEncoder.contract';
+
+/** A browser without pixels: it opens what has a size, and its canvas is as large as it was made. */
+function aBrowser({ hasCanvas = true } = {}) {
+  const deeds: string[] = [];
+  const context = {
+    fillStyle: '' as unknown,
+    imageSmoothingQuality: 'low' as ImageSmoothingQuality,
+    fillRect: (...box: number[]) => deeds.push(`fill ${String(context.fillStyle)} ${box.join(' ')}`),
+    drawImage: (_: unknown, ...box: number[]) => deeds.push(`draw ${box.join(' ')}`),
+  };
+  const tools = {
+    createImageBitmap: async (source: Blob, options: ImageBitmapOptions) => {
+      deeds.push(`open ${source.type} ${String(options.imageOrientation)}`);
+      const size = pictureSizeOf('image/jpeg', new Uint8Array(await source.arrayBuffer()));
+      if (size === undefined)
+        throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+      return { ...size, close: () => void deeds.push('close') };
+    },
+    createCanvas: (width: number, height: number) => ({
+      getContext: () => (hasCanvas ? context : null),
+      convertToBlob: async ({ type = '' }: ImageEncodeOptions) =>
+        new Blob([withoutExif(aJpegFile({ width, height }))], { type }),
+    }),
+  };
+  return { encoder: new CanvasPictureEncoder(tools), deeds };
+}
+
+/** A canvas knows nothing of where its pixels come from. */
+function withoutExif(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return new Uint8Array([...jpeg.subarray(0, 2), ...jpeg.subarray(18)]);
+}
+
+describe('CanvasPictureEncoder', () => {
+  describePictureEncoder(() => ({
+    encoder: aBrowser().encoder,
+    picture: (width, height) => ({ type: 'image/jpeg', bytes: aJpegFile({ width, height }) }),
+    brokenPicture: () => ({ type: 'image/jpeg', bytes: aJpegFile().subarray(0, 20) }),
+  }));
+
+  it('draws upright, on white, and lets go of the picture', async () => {
+    const { encoder, deeds } = aBrowser();
+    const encoded = await encoder.encode({
+      type: 'image/jpeg',
+      bytes: aJpegFile({ width: 2048, height: 1024 }),
+    });
+    expect(encoded.ok && encoded.value.type).toBe('image/jpeg');
+    expect(deeds).toEqual([
+      'open image/jpeg from-image',
+      'fill #ffffff 0 0 1024 512',
+      'draw 0 0 1024 512',
+      'close',
+    ]);
+  });
+
+  it('lets go of the picture also when there is no canvas left', async () => {
+    const { encoder, deeds } = aBrowser({ hasCanvas: false });
+    expect(await encoder.encode({ type: 'image/jpeg', bytes: aJpegFile() })).toEqual({
+      ok: false,
+      error: { kind: 'picture-unreadable' },
+    });
+    expect(deeds.at(-1)).toBe('close');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { PreparePicture } from '@/application/profile/PreparePicture';
+import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
+import { SameBytesEncoder } from '@tests/support/SameBytesEncoder';
+
+function aFile(bytes: Uint8Array<ArrayBuffer>, deviation: { readonly size?: number } = {}) {
+  const file = {
+    size: bytes.length,
+    reads: 0,
+    async read() {
+      file.reads += 1;
+      return bytes;
+    },
+    ...deviation,
+  };
+  return file;
+}
+
+describe('preparing a picture', () => {
+  it('answers the picture drawn anew', async () => {
+    const encoder = new SameBytesEncoder();
+    const bytes = aPngFile();
+    expect(await new PreparePicture(encoder).execute(aFile(bytes))).toEqual({
+      ok: true,
+      value: { type: 'image/png', bytes },
+    });
+    expect(encoder.encoded).toBe(1);
+  });
+
+  it('does not even read a file that is too large (threats T6)', async () => {
+    const file = aFile(aPngFile(), { size: 50 * 1024 * 1024 });
+    expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
+      ok: false,
+      error: { kind: 'picture-too-large' },
+    });
+    expect(file.reads).toBe(0);
+  });
+
+  it('does not open what is no picture', async () => {
+    const encoder = new SameBytesEncoder();
+    const refused = await new PreparePicture(encoder).execute(aFile(aTextFile('<svg/>')));
+    expect(refused).toEqual({ ok: false, error: { kind: 'picture-type-refused' } });
+    expect(encoder.encoded).toBe(0);
+  });
+
+  it('refuses what only looks like a picture', async () => {
+    const encoder = new SameBytesEncoder();
+    encoder.isFailing = true;
+    expect(await new PreparePicture(encoder).execute(aFile(aPngFile()))).toEqual({
+      ok: false,
+      error: { kind: 'picture-unreadable' },
+    });
+  });
+
+  it('refuses a file that cannot be read any more', async () => {
+    const file = { size: 10, read: async () => Promise.reject(new Error('gone')) };
+    expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
+      ok: false,
+      error: { kind: 'picture-unreadable' },
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import { UpdateProfile, type AvatarChoice } from '@/application/profile/UpdateProfile';
+import type { Picture } from '@/domain/profile/Picture';
+import { aProfileForm } from '@tests/support/builders/aProfileForm';
+import { aPngFile } from '@tests/support/builders/aPictureFile';
+import { aUser } from '@tests/support/builders/aUser';
+import { aWorld } from '@tests/support/aWorld';
+
+const dana = aUser({ avatar: 'https://media.example/dana' });
+const picture: Picture = { type: 'image/png', bytes: aPngFile() };
+const unchanged: AvatarChoice = { kind: 'unchanged' };
+const chosen: AvatarChoice = { kind: 'chosen', picture };
+
+function anUpdate() {
+  const { world, network, users } = aWorld({ users: [dana] });
+  return { network, users, update: new UpdateProfile(users, new InMemoryMediaStore(world)) };
+}
+
+describe('saving a profile', () => {
+  it('answers the record as it is now, and so does a later read (PROF-010, API-003)', async () => {
+    const { update, users } = anUpdate();
+    const saved = await update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), unchanged);
+    expect(saved).toMatchObject({ ok: true, value: { firstName: 'Dina', avatar: dana.avatar } });
+    expect(await users.byId(dana.id)).toEqual(saved);
+  });
+
+  it('needs no last name (VAL-023)', async () => {
+    const { update } = anUpdate();
+    const saved = await update.execute(dana, aProfileForm({ lastName: { en: '' } }), unchanged);
+    expect(saved).toMatchObject({ ok: true, value: { lastName: undefined } });
+  });
+
+  it('stops without a first name, and nobody is asked (VAL-020)', async () => {
+    const { update, network } = anUpdate();
+    expect(await update.execute(dana, aProfileForm({ firstName: { en: '' } }), chosen)).toEqual({
+      ok: false,
+      error: { kind: 'profile-invalid', errors: { firstName: { kind: 'required' } } },
+    });
+    expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([0, 0]);
+  });
+
+  it('tells why it was not saved (API-004)', async () => {
+    const { update, network } = anUpdate();
+    network.breakDown('update-user', 'refused');
+    expect(await update.execute(dana, aProfileForm(), unchanged)).toMatchObject({
+      ok: false,
+      error: { kind: 'profile-not-saved', cause: { kind: 'refused' }, avatar: unchanged },
+    });
+  });
+});
+
+describe('saving a picture (decision C44)', () => {
+  it('stores it and refers to it', async () => {
+    const { update } = anUpdate();
+    const saved = await update.execute(dana, aProfileForm(), chosen);
+    const avatar = saved.ok ? saved.value.avatar : undefined;
+    const shown = await fetch(avatar ?? '');
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture.bytes);
+  });
+
+  it('takes a removed one off the record', async () => {
+    const { update, network } = anUpdate();
+    const saved = await update.execute(dana, aProfileForm(), { kind: 'removed' });
+    expect(saved.ok && saved.value.avatar).toBeUndefined();
+    expect(network.requestsOf('upload-picture')).toBe(0);
+  });
+
+  it('saves nothing else when the picture could not be stored', async () => {
+    const { update, network } = anUpdate();
+    network.breakDown('upload-picture', 'answer-lost');
+    expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({
+      ok: false,
+      error: { kind: 'profile-not-saved', cause: { kind: 'outcome-unknown' }, avatar: chosen },
+    });
+    expect(network.requestsOf('update-user')).toBe(0);
+  });
+
+  it('stores it once, however often the rest has to be sent again (faults C5)', async () => {
+    const { update, network } = anUpdate();
+    network.breakDown('update-user', 'unavailable', 1);
+    const failed = await update.execute(dana, aProfileForm(), chosen);
+    const again = failed.ok || failed.error.kind === 'profile-invalid' ? unchanged : failed.error.avatar;
+    const saved = await update.execute(dana, aProfileForm(), again);
+    expect(again.kind).toBe('replaced');
+    expect(saved.ok && saved.value.avatar).toBe(again.kind === 'replaced' && again.uri);
+    expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([1, 2]);
+  });
+});

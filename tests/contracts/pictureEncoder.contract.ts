@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_SIDE, type PictureEncoder } from '@/application/ports/PictureEncoder';
+import { parsePicture, type Picture } from '@/domain/profile/Picture';
+import { pictureSizeOf } from '@/domain/profile/pictureSize';
+
+export interface EncoderStage {
+  readonly encoder: PictureEncoder;
+  /** A picture of that size, as a camera makes it. */
+  readonly picture: (width: number, height: number) => Picture;
+  /** One that begins as a picture and goes on as nothing. */
+  readonly brokenPicture: () => Picture;
+}
+
+export function describePictureEncoder(setUp: () => EncoderStage): void {
+  describe('an encoded picture', () => {
+    it.each([
+      [4000, 3000, LONGEST_SIDE, 768],
+      [1500, 3000, 512, LONGEST_SIDE],
+      [LONGEST_SIDE, LONGEST_SIDE, LONGEST_SIDE, LONGEST_SIDE],
+      [300, 200, 300, 200],
+      [6000, 2, LONGEST_SIDE, 1],
+    ])('of %i by %i is %i by %i', async (width, height, encodedWidth, encodedHeight) => {
+      const { encoder, picture } = setUp();
+      const encoded = await encoder.encode(picture(width, height));
+      expect(encoded.ok && pictureSizeOf(encoded.value.type, encoded.value.bytes)).toEqual({
+        width: encodedWidth,
+        height: encodedHeight,
+      });
+    });
+
+    it('is a picture itself', async () => {
+      const { encoder, picture } = setUp();
+      const encoded = await encoder.encode(picture(40, 30));
+      expect(encoded.ok && parsePicture(encoded.value.bytes)).toEqual(encoded);
+    });
+
+    it('holds nothing that cannot be seen: no place, no camera', async () => {
+      const { encoder, picture } = setUp();
+      const encoded = await encoder.encode(picture(40, 30));
+      const text = encoded.ok ? String.fromCharCode(...encoded.value.bytes) : 'Exif';
+      expect(text).not.toContain('Exif');
+    });
+  });
+
+  it('refuses what cannot be opened', async () => {
+    const { encoder, brokenPicture } = setUp();
+    expect(await encoder.encode(brokenPicture())).toEqual({
+      ok: false,
+      error: { kind: 'picture-unreadable' },
+    });
+  });
+}

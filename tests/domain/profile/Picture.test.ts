@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { parsePicture } from '@/domain/profile/Picture';
+import { pictureSizeOf } from '@/domain/profile/pictureSize';
+import { pictureTypeOf } from '@/domain/profile/pictureType';
+import { aJpegFile, aPngFile, aTextFile, aWebpFile } from '@tests/support/builders/aPictureFile';
+
+const refusal = (bytes: Uint8Array<ArrayBuffer>): string => {
+  const parsed = parsePicture(bytes);
+  return parsed.ok ? 'accepted' : parsed.error.kind;
+};
+
+describe('the type of a picture', () => {
+  it.each([
+    ['a JPEG', aJpegFile(), 'image/jpeg'],
+    ['a PNG', aPngFile(), 'image/png'],
+    ['a WebP', aWebpFile('VP8 '), 'image/webp'],
+    ['a GIF', aTextFile('GIF89a'), undefined],
+    ['an SVG', aTextFile('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), undefined],
+    ['a page', aTextFile('<!doctype html>'), undefined],
+    ['a sound in the same container as WebP', aTextFile('RIFF1234WAVEfmt '), undefined],
+    ['nothing', aTextFile(''), undefined],
+  ])('of %s is told by its first bytes', (_, bytes, type) => {
+    expect(pictureTypeOf(bytes)).toBe(type);
+  });
+});
+
+describe('the size of a picture', () => {
+  const size = { width: 4000, height: 3000 };
+
+  it.each([
+    ['a PNG', 'image/png', aPngFile(size)],
+    ['a JPEG', 'image/jpeg', aJpegFile(size)],
+    ['a lossy WebP', 'image/webp', aWebpFile('VP8 ', size)],
+    ['a lossless WebP', 'image/webp', aWebpFile('VP8L', size)],
+    ['an extended WebP', 'image/webp', aWebpFile('VP8X', size)],
+  ] as const)('of %s is read from its header', (_, type, bytes) => {
+    expect(pictureSizeOf(type, bytes)).toEqual(size);
+  });
+
+  it('is read where the bytes are a part of more', () => {
+    const file = aPngFile(size);
+    const shifted = new Uint8Array(file.length + 7);
+    shifted.set(file, 7);
+    expect(pictureSizeOf('image/png', shifted.subarray(7))).toEqual(size);
+  });
+
+  it.each([
+    ['a PNG', 'image/png', aPngFile().subarray(0, 20)],
+    ['a JPEG', 'image/jpeg', aJpegFile().subarray(0, 30)],
+    ['a WebP', 'image/webp', aWebpFile('VP8X').subarray(0, 28)],
+    ['a WebP of no known kind', 'image/webp', aWebpFile('VP8X').map((byte) => (byte === 0x58 ? 0x59 : byte))],
+    ['a PNG without its header', 'image/png', aPngFile().fill(0, 12, 16)],
+    ['a JPEG that breaks off its segments', 'image/jpeg', aJpegFile().fill(0, 18, 22)],
+  ] as const)('of %s that is cut off or broken is not known', (_, type, bytes) => {
+    expect(pictureSizeOf(type, bytes)).toBeUndefined();
+  });
+});
+
+describe('a chosen picture (threats T6)', () => {
+  it('is accepted with its type and its bytes', () => {
+    const bytes = aPngFile();
+    expect(parsePicture(bytes)).toEqual({ ok: true, value: { type: 'image/png', bytes } });
+  });
+
+  it('may have 5 MB and no byte more', () => {
+    const largest = new Uint8Array(5 * 1024 * 1024);
+    largest.set(aPngFile());
+    expect(refusal(largest)).toBe('accepted');
+    expect(refusal(new Uint8Array(largest.length + 1))).toBe('picture-too-large');
+  });
+
+  it.each([
+    ['an SVG', aTextFile('<svg/>'), 'picture-type-refused'],
+    ['an empty file', aTextFile(''), 'picture-type-refused'],
+    ['a broken PNG', aPngFile().subarray(0, 20), 'picture-unreadable'],
+    ['a PNG without width', aPngFile({ width: 0 }), 'picture-unreadable'],
+    ['a PNG without height', aPngFile({ height: 0 }), 'picture-unreadable'],
+    ['a bomb of pixels', aPngFile({ width: 20_000, height: 20_000 }), 'picture-too-detailed'],
+    ['the photo of a large camera', aJpegFile({ width: 8192, height: 6144 }), 'accepted'],
+  ])('is judged before it is opened: %s', (_, bytes, judgement) => {
+    expect(refusal(bytes)).toBe(judgement);
+  });
+});

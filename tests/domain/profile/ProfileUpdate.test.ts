@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseProfile, type Profile } from '@/domain/profile/ProfileForm';
+import { profileUpdateOf, updatedUser } from '@/domain/profile/ProfileUpdate';
+import { aProfileForm, type ProfileFormDeviation } from '@tests/support/builders/aProfileForm';
+import { aUser } from '@tests/support/builders/aUser';
+import { defined } from '@tests/support/builders/defined';
+
+function aProfile(deviation: ProfileFormDeviation = {}): Profile {
+  const parsed = parseProfile(aProfileForm(deviation));
+  return defined(parsed.ok ? parsed.value : undefined);
+}
+
+const dana = aUser({
+  names: { firstName: { en: 'Dana' }, lastName: { en: 'Levi' } },
+  avatar: 'https://media.example/dana',
+});
+
+describe('a profile update (ENT-038, decision C43)', () => {
+  it('has names, email, phone and address, and leaves out what is unchanged (ENT-039, ENT-040)', () => {
+    expect(profileUpdateOf(dana, aProfile(), undefined)).toEqual({
+      firstName: 'Dana',
+      lastName: 'Levi',
+      email: 'dana@example.com',
+      phoneNumber: '0501234567',
+      address: 'Herzl 1, Haifa',
+      names: undefined,
+      avatar: undefined,
+    });
+  });
+
+  it('has the names by language once one of them changed', () => {
+    const profile = aProfile({ firstName: { en: 'Dana', he: 'דנה' } });
+    expect(profileUpdateOf(dana, profile, undefined).names).toEqual({
+      firstName: { en: 'Dana', he: 'דנה' },
+      lastName: { en: 'Levi' },
+    });
+    const lastName = aProfile({ lastName: { en: '' } });
+    expect(profileUpdateOf(dana, lastName, undefined).names).toEqual({
+      firstName: { en: 'Dana' },
+      lastName: {},
+    });
+  });
+
+  it.each([
+    [{ en: 'Dana', he: 'דנה', ar: 'دانا' }, 'Dana'],
+    [{ he: 'דנה', ar: 'دانا' }, 'דנה'],
+    [{ ar: 'دانا' }, 'دانا'],
+  ])('has the first name of English, Hebrew and Arabic that is not empty: %o', (firstName, sent) => {
+    const profile = aProfile({ firstName, lastName: {} });
+    const update = profileUpdateOf(dana, profile, undefined);
+    expect([update.firstName, update.lastName]).toEqual([sent, undefined]);
+  });
+});
+
+describe('the record after an update', () => {
+  it('has the new values and keeps everything else', () => {
+    const profile = aProfile({ firstName: { en: 'Dina' }, email: '', phone: '052-765-4321', address: '' });
+    expect(updatedUser(dana, profileUpdateOf(dana, profile, undefined))).toEqual({
+      ...dana,
+      firstName: 'Dina',
+      names: { firstName: { en: 'Dina' }, lastName: { en: 'Levi' } },
+      email: undefined,
+      phoneNumber: '0527654321',
+      address: undefined,
+    });
+  });
+
+  it.each([
+    ['keeps the picture', undefined, 'https://media.example/dana'],
+    [
+      'has the new picture',
+      { kind: 'replaced', uri: 'https://media.example/new' } as const,
+      'https://media.example/new',
+    ],
+    ['has no picture', { kind: 'removed' } as const, undefined],
+  ])('%s', (_, avatar, shown) => {
+    expect(updatedUser(dana, profileUpdateOf(dana, aProfile(), avatar)).avatar).toBe(shown);
+  });
+});

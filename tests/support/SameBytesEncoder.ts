@@ -1,0 +1,14 @@
+import type { PictureEncoder, PictureUnreadable } from '@/application/ports/PictureEncoder';
+import type { Picture } from '@/domain/profile/Picture';
+import { failure, success, type Result } from '@/domain/shared/result';
+
+/** Stands in for drawing, which needs a browser: the picture stays as it is, until told that it cannot be opened. */
+export class SameBytesEncoder implements PictureEncoder {
+  isFailing = false;
+  encoded = 0;
+
+  async encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>> {
+    this.encoded += 1;
+    return this.isFailing ? failure({ kind: 'picture-unreadable' }) : success(picture);
+  }
+}
