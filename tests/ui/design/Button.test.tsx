@@ -54,6 +54,26 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('with a reason does the same when Enter is pressed in a field of its form', async () => {
+    const onDisabledPress = vi.fn<() => void>();
+    const onSubmit = vi.fn<() => void>();
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="City" />
+        <input aria-label="Zip" />
+        <Button type="submit" disabledReasonId="reason" onDisabledPress={onDisabledPress}>
+          Pay
+        </Button>
+        <p id="reason">Correct 3 fields to continue</p>
+      </form>,
+    );
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), '{Enter}');
+
+    expect(onDisabledPress).toHaveBeenCalledOnce();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('while loading keeps its name, says that it is busy and ignores presses', async () => {
     const onPress = vi.fn<() => void>();
     render(

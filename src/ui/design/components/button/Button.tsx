@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { given } from '@/ui/design/given';
 import { ButtonContent } from './ButtonContent';
@@ -60,12 +60,18 @@ export function Button({
     <AriaButton
       ref={ref}
       className={buttonClass({ ...props, isBlocked })}
-      type={isBlocked ? 'button' : (props.type ?? 'button')}
+      type={props.type ?? 'button'}
       isDisabled={isDisabled}
       isPending={isLoading}
       autoFocus={autoFocus}
       onPress={() => onPress?.()}
-      render={(button) => <button {...button} aria-busy={isLoading || undefined} />}
+      render={(button) => (
+        <button
+          {...button}
+          aria-busy={isLoading || undefined}
+          onClick={isBlocked ? pressedOnly(button.onClick) : button.onClick}
+        />
+      )}
       {...given({
         id: props.id,
         form: props.form,
@@ -84,4 +90,12 @@ export function Button({
       </ButtonContent>
     </AriaButton>
   );
+}
+
+/** Submits nothing; Enter in a field still presses the button of its form, which a button of another type would not. */
+function pressedOnly(onClick: MouseEventHandler<HTMLButtonElement> | undefined) {
+  return (event: MouseEvent<HTMLButtonElement>): void => {
+    event.preventDefault();
+    onClick?.(event);
+  };
 }
