@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
+import type { Outage, WorldCall } from '@/adapters/in-memory/world/DemoNetwork';
+import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import { Money } from '@/domain/shared/Money';
+import type { Catalog } from '@/domain/subscription/Plan';
+import { fingerprintOf } from '@/domain/subscription/PlanSelection';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aCatalog } from '../../support/builders/aCatalog';
+import { aMoment } from '../../support/builders/aMoment';
+import { anAddOnId } from '../../support/builders/anAddOnId';
+import { anAddOnItem } from '../../support/builders/anAddOnItem';
+import { aPlan } from '../../support/builders/aPlan';
+import { aPlanId } from '../../support/builders/aPlanId';
+import { aPlanItem } from '../../support/builders/aPlanItem';
+import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+
+const ID = aBusinessId();
+const KEY = { userId: aUser().id, businessId: ID };
+
+function aWizard({
+  subscription,
+  catalog = aCatalog(),
+}: { subscription?: Subscription; catalog?: Catalog } = {}) {
+  const world = aWorld({
+    businesses: [aBusiness()],
+    catalog,
+    subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
+  });
+  const drafts = new InMemoryDraftStore();
+  const wizard = new StartSubscriptionWizard(
+    world.businesses,
+    world.subscriptions,
+    world.plans,
+    drafts,
+    world.clock,
+  );
+  return { ...world, drafts, start: (owner = aUser()) => wizard.execute(owner, ID) };
+}
+
+describe('the wizard starts', () => {
+  it('a first subscription with the first plan, nothing added, no way to pay chosen', async () => {
+    expect(await aWizard().start()).toMatchObject({
+      ok: true,
+      value: {
+        business: { id: 'business-1' },
+        subscription: undefined,
+        hidesOtherCurrencies: false,
+        initial: {
+          selection: { cycle: 'monthly', plan: { id: 'basic-monthly' }, addOns: [], method: undefined },
+          retired: [],
+          wasRestored: false,
+        },
+        draft: undefined,
+      },
+    });
+  });
+
+  it('a change with what there is, paid by the card that is saved', async () => {
+    const subscription = aSubscription({
+      items: [aPlanItem({ id: 'pro-monthly' }), anAddOnItem({ quantity: 2 })],
+    });
+    expect(await aWizard({ subscription }).start()).toMatchObject({
+      ok: true,
+      value: {
+        subscription: { status: 'Active' },
+        initial: {
+          selection: {
+            plan: { id: 'pro-monthly' },
+            addOns: [{ addOn: { id: 'photos-monthly' }, quantity: 2 }],
+            method: 'existing-card',
+          },
+        },
+      },
+    });
+  });
+
+  it('with the whole catalogue that can be bought, in one currency', async () => {
+    const catalog = aCatalog({
+      plans: [
+        ...aCatalog().plans,
+        aPlan({ id: 'old', status: 'archived' }),
+        aPlan({ id: 'usd', price: dollars() }),
+      ],
+    });
+    const started = await aWizard({ catalog }).start();
+    expect(started).toMatchObject({ ok: true, value: { hidesOtherCurrencies: true } });
+    expect(started.ok && started.value.catalog.plans.map(({ id }) => id)).toEqual([
+      'basic-monthly',
+      'pro-monthly',
+      'basic-annual',
+      'pro-annual',
+    ]);
+  });
+
+  it('asks for business, subscription and plans at the same time', async () => {
+    const { start, network, clock } = aWizard();
+    network.latency = 100;
+    const started: unknown[] = [];
+    void start().then((answer) => started.push(answer.ok));
+    await clock.advance(100);
+    expect(started).toEqual([true]);
+  });
+});
+
+describe('a draft', () => {
+  const draft = aSelectionDraft({
+    planId: aPlanId('pro-monthly'),
+    addOns: [{ id: anAddOnId(), quantity: 1 }],
+    method: 'new-card',
+  });
+
+  it('of this owner and business is restored', async () => {
+    const { start, drafts } = aWizard();
+    drafts.save(KEY, draft);
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: {
+        initial: {
+          selection: {
+            plan: { id: 'pro-monthly' },
+            addOns: [{ addOn: { id: 'photos-monthly' } }],
+            method: 'new-card',
+          },
+          wasRestored: true,
+        },
+        draft,
+      },
+    });
+  });
+
+  it('is restored for half an hour', async () => {
+    const { start, drafts, clock } = aWizard();
+    drafts.save(KEY, draft);
+    await clock.advance(30 * 60 * 1000);
+    expect(await start()).toMatchObject({ ok: true, value: { initial: { wasRestored: true } } });
+    await clock.advance(1);
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: { initial: { wasRestored: false }, draft: undefined },
+    });
+  });
+
+  it('is not restored once the subscription is another one', async () => {
+    const { start, drafts, world } = aWizard();
+    drafts.save(KEY, draft);
+    world.saveSubscription(ID, aSubscription());
+    expect(await start()).toMatchObject({ ok: true, value: { draft: undefined } });
+  });
+
+  it('of a change is restored on the same subscription', async () => {
+    const subscription = aSubscription();
+    const { start, drafts } = aWizard({ subscription });
+    drafts.save(KEY, { ...draft, fingerprint: fingerprintOf(subscription), savedAt: aMoment() });
+    expect(await start()).toMatchObject({ ok: true, value: { initial: { wasRestored: true } } });
+  });
+});
+
+describe('the wizard does not start', () => {
+  it('for a business of somebody else, and nobody is asked', async () => {
+    const { start, network } = aWizard();
+    expect(await start(aUser({ businessIds: ['another'] }))).toEqual({
+      ok: false,
+      error: { kind: 'business-not-found' },
+    });
+    expect(network.requestsOf('load-plans')).toBe(0);
+  });
+
+  it.each<[WorldCall, Outage, object]>([
+    ['view-business', 'unavailable', { kind: 'business-not-found' }],
+    ['view-business', 'forbidden', { kind: 'business-not-found' }],
+    ['view-business', 'session-expired', { kind: 'session-expired' }],
+    ['load-subscription', 'unavailable', { kind: 'subscription-unavailable' }],
+    ['load-subscription', 'offline', { kind: 'subscription-unavailable' }],
+    ['load-subscription', 'session-expired', { kind: 'session-expired' }],
+    [
+      'load-plans',
+      'unavailable',
+      { kind: 'plans-unavailable', message: 'The demo service is taking a break' },
+    ],
+    ['load-plans', 'offline', { kind: 'plans-unavailable' }],
+    ['load-plans', 'malformed', { kind: 'plans-unavailable' }],
+    ['load-plans', 'session-expired', { kind: 'session-expired' }],
+  ])('when %s is %s', async (call, outage, error) => {
+    const { start, network } = aWizard();
+    network.breakDown(call, outage);
+    expect(await start()).toEqual({ ok: false, error });
+  });
+
+  it('when no plan can be bought', async () => {
+    const catalog = aCatalog({ plans: [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })] });
+    expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'plans-unavailable' } });
+  });
+
+  it('but starts once everything works again', async () => {
+    const { start, network } = aWizard();
+    network.breakDown('load-plans', 'unavailable', 1);
+    await start();
+    expect(await start()).toMatchObject({ ok: true });
+  });
+});
+
+function dollars(): Money {
+  const price = Money.parse(1900, 'USD');
+  if (price === undefined) throw new Error('An amount');
+  return price;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import { aWorld } from '../../support/aWorld';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+
+function viewing(holdings: Parameters<typeof aWorld>[0] = {}) {
+  const world = aWorld(holdings);
+  const view = new ViewSubscription(world.subscriptions);
+  return { ...world, view: (owner = aUser()) => view.execute(owner, aBusinessId()) };
+}
+
+describe('the subscription of a business', () => {
+  it('is shown as it is', async () => {
+    const { view } = viewing({ subscriptions: { 'business-1': aSubscription() } });
+    expect(await view()).toEqual({ ok: true, value: aSubscription() });
+  });
+
+  it('may be none', async () => {
+    expect(await viewing().view()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('of somebody else is none, and nobody is asked', async () => {
+    const { view, network } = viewing({ subscriptions: { 'business-1': aSubscription() } });
+    expect(await view(aUser({ businessIds: [] }))).toEqual({ ok: true, value: undefined });
+    expect(network.requestsOf('load-subscription')).toBe(0);
+  });
+
+  it('that cannot be loaded is a failure, not none', async () => {
+    const { view, network } = viewing();
+    network.breakDown('load-subscription', 'unavailable');
+    expect(await view()).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+  });
+});
