@@ -4,11 +4,15 @@ import type {
   WizardStart,
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
+import type { Patience } from '@/application/subscription/ReconcilePayment';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
-import { OrderDesk, type OrderOutcome } from './OrderDesk';
+import { LeaveQuestion } from './LeaveQuestion';
+import { OrderDesk } from './OrderDesk';
+import { summaryOfChoice, summaryOfOrder } from './orderSummary';
 import { UncaughtErrors } from './UncaughtErrors';
 import type { WizardAddress } from './WizardAddress';
 import { WizardChoice } from './WizardChoice';
@@ -20,23 +24,21 @@ import { WizardMemory } from './WizardMemory';
 import {
   numberOfStep,
   parseWizardStep,
+  type OrderCheck,
   type OrderSummary,
   type PaymentFailureKind,
   type WizardState,
   type WizardStep,
 } from './WizardState';
 
-/** Something to know about how the wizard began; gone with the first move. */
-export type WizardHint = 'restored' | 'earlier-order-not-seen';
-
 /** Buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading' };
   /** What is chosen; undefined until everything is loaded. */
   choice: WizardChoice | undefined;
-  hint: WizardHint | undefined;
-  /** Leaving would lose typed billing data: asks first (decision C50). */
-  isConfirmingCancel = false;
+  /** The selection comes from a draft; gone with the first move. */
+  isRestored = false;
+  readonly leaveQuestion: LeaveQuestion;
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
   readonly edit: WizardEditor;
@@ -45,14 +47,20 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #exits: WizardExits;
   readonly #memory: WizardMemory;
   readonly #desk: OrderDesk;
+  readonly #startWizard: WizardUseCases['startWizard'];
+  readonly #clock: WizardPorts['clock'];
+  readonly #session: WizardFrame['session'];
+  #isLoading = false;
+  /** The order nobody knows the outcome of. */
+  #unconfirmed: SentOrder | undefined;
   #attempt = 0;
 
   constructor(
     readonly businessId: BusinessId,
     address: WizardAddress,
-    private readonly useCases: WizardUseCases,
-    private readonly ports: WizardPorts,
-    private readonly frame: WizardFrame,
+    useCases: WizardUseCases,
+    ports: WizardPorts,
+    frame: WizardFrame,
   ) {
     const owner = () => frame.session.user;
     this.billing = new BillingFormModel(ports.clock);
@@ -60,27 +68,18 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#course = new WizardCourse(address);
     this.#exits = new WizardExits(businessId, ports.navigation, frame.notices);
     this.#memory = new WizardMemory(businessId, owner, ports);
+    this.leaveQuestion = new LeaveQuestion(this.#memory, this.#exits);
     this.edit = new WizardEditor(this, this.#memory);
-    this.#desk = new OrderDesk(owner, useCases, ports.clock, this.#memory);
-    makeAutoObservable<SubscriptionWizardViewModel, 'useCases' | 'ports' | 'frame'>(
-      this,
-      {
-        state: observableRef,
-        choice: observableRef,
-        billing: false,
-        card: false,
-        edit: false,
-        uncaught: false,
-        useCases: false,
-        ports: false,
-        frame: false,
-      },
-      { autoBind: true },
-    );
+    this.#desk = new OrderDesk(businessId, owner, useCases);
+    this.#startWizard = useCases.startWizard;
+    this.#clock = ports.clock;
+    this.#session = frame.session;
+    makeAutoObservable(this, { state: observableRef, choice: observableRef }, { autoBind: true });
   }
 
   start(): void {
-    if (this.state.kind === 'loading') void this.load();
+    if (!this.#isLoading) void this.load();
+    if (this.#unconfirmed !== undefined) void this.lookFor(this.#unconfirmed, 'patient');
   }
 
   dispose(): void {
@@ -101,11 +100,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   get canGoBack(): boolean {
     return this.editableStep !== undefined && this.editableStep !== 'plan';
-  }
-
-  /** Errors of the form that keep the payment from being submitted (spec section 5, decision C22). */
-  get blockingErrorCount(): number {
-    return this.choice?.selection.method === 'new-card' ? this.billing.errorCount : 0;
   }
 
   next(): void {
@@ -147,12 +141,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Forgets what was restored and begins as if for the first time. */
   startOver(): void {
-    const { choice } = this;
-    if (choice === undefined || this.editableStep === undefined) return;
-    choice.startOver(this.ports.clock.now());
-    this.billing.clear();
-    this.#memory.forgetDraft();
-    this.hint = undefined;
+    if (this.editableStep === undefined) return;
+    this.edit.startOver(this.#clock.now());
+    this.isRestored = false;
     this.jumpTo('plan');
     this.#course.beginAnew();
   }
@@ -171,25 +162,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Looks once more whether an order without an answer was carried out; sends nothing. */
   checkAgain(): void {
-    if (this.state.kind !== 'unconfirmed' || this.state.check === 'running') return;
-    this.to({ kind: 'unconfirmed', check: 'running' });
-    this.#desk.look((outcome) => this.settle(outcome));
+    const isIdle = this.state.kind === 'unconfirmed' && this.state.check === 'unknown';
+    if (isIdle && this.#unconfirmed !== undefined) void this.lookFor(this.#unconfirmed, 'brief');
   }
 
   cancel(): void {
     if (this.state.kind === 'paying') return;
-    if (this.billing.isTouched && this.editableStep !== undefined) this.isConfirmingCancel = true;
+    if (this.billing.isTouched && this.editableStep !== undefined) this.leaveQuestion.ask();
     else this.#exits.openBusinessPage();
-  }
-
-  keepGoing(): void {
-    this.isConfirmingCancel = false;
-  }
-
-  confirmCancel(): void {
-    this.isConfirmingCancel = false;
-    this.#memory.forgetDraft();
-    this.#exits.openBusinessPage();
   }
 
   /** The literal way out of a failed load of the plans (spec section 8); the draft brings everything back. */
@@ -198,9 +178,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private async load(): Promise<void> {
-    const owner = this.frame.session.user;
-    if (owner === undefined) return;
-    const started = await this.useCases.startWizard.execute(owner, this.businessId);
+    const owner = this.#session.user;
+    if (owner === undefined || this.state.kind !== 'loading') return;
+    this.#isLoading = true;
+    const started = await this.#startWizard.execute(owner, this.businessId);
     if (this.state.kind !== 'loading') return;
     if (started.ok) this.begin(started.value);
     else this.failToLoad(started.error);
@@ -216,17 +197,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private begin(given: WizardStart): void {
     this.choice = new WizardChoice(given);
     if (given.draft !== undefined) this.billing.restore(given.draft.billing);
-    const earlier = this.#desk.recall(given);
-    if (earlier?.kind === 'carried-out') return void this.finish(earlier.summary);
-    if (earlier?.kind === 'in-flight') return this.waitForOrder();
-    if (this.#course.asksForDone) {
-      if (earlier?.kind === 'confirmed-before') return void this.finish(earlier.summary);
-      this.to({ kind: 'leaving' });
-      return this.#exits.redirectToBusinessPage();
-    }
-    this.showFirst(given.initial.wasRestored);
-    if (earlier?.kind === 'not-seen') this.hint = 'earlier-order-not-seen';
-    else if (given.initial.wasRestored) this.hint = 'restored';
+    const earlier = this.#desk.recall(given.subscription);
+    if (earlier?.kind === 'unconfirmed') return this.resume(earlier.order);
+    if (earlier?.kind === 'carried-out') return this.finishLater(earlier.order, true);
+    if (!this.#course.asksForDone) return this.showFirst(given.initial.wasRestored);
+    if (earlier?.kind === 'confirmed') return this.finishLater(earlier.order, false);
+    this.leaveForBusinessPage();
   }
 
   /** A restored selection continues at the step of the address; anything else begins at the first one. */
@@ -235,36 +211,54 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const step = (canContinue ? this.#course.wanted : undefined) ?? 'plan';
     this.show(step);
     this.#course.stayAt(step);
+    this.isRestored = wasRestored;
   }
 
   private async pay(choice: WizardChoice): Promise<void> {
     const placed = this.#desk.place(choice, this.billing.values, this.card.fields);
-    const outcome = await placed.catch((bug: unknown) => {
-      this.waitForOrder();
+    const answer = await placed.catch((bug: unknown) => {
+      this.recover();
       throw bug;
     });
-    if (this.state.kind === 'paying') this.settle(outcome);
+    if (this.state.kind !== 'paying') return;
+    if (answer.kind === 'carried-out')
+      void this.finish(summaryOfChoice(choice, this.billing.values, this.#session.user));
+    else if (answer.kind === 'unknown') void this.lookFor(answer.order, 'patient');
+    else if (answer.kind === 'session-expired') this.expire();
+    else this.refuse(answer.failure);
   }
 
-  private settle(outcome: OrderOutcome): void {
-    switch (outcome.kind) {
-      case 'carried-out':
-        return void this.finish(outcome.summary);
-      case 'unknown':
-        return this.waitForOrder();
-      case 'unchanged':
-      case 'unreachable':
-        return this.to({ kind: 'unconfirmed', check: outcome.kind });
-      case 'session-expired':
-        return this.expire();
-      case 'failed':
-        return this.refuse(outcome.failure);
-    }
+  /** What is not in the journal never went out. */
+  private recover(): void {
+    const sent = this.#desk.recall(undefined);
+    if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order, 'patient');
+    else this.refuse('general_error');
   }
 
-  private waitForOrder(): void {
-    this.to({ kind: 'unconfirmed', check: 'running' });
-    this.#desk.watch((outcome) => this.settle(outcome));
+  /** After a reload: what was ordered is what is chosen, should it have to be ordered again. */
+  private resume(order: SentOrder): void {
+    this.choice?.take(order);
+    this.#course.arrive('payment');
+    void this.lookFor(order, 'patient');
+  }
+
+  private async lookFor(order: SentOrder, patience: Patience): Promise<void> {
+    this.#unconfirmed = order;
+    this.toCheck('running');
+    const rest = (isResting: boolean): void => this.toCheck(isResting ? 'resting' : 'running');
+    const finding = await this.#desk.lookFor(order, patience, rest);
+    if (finding.kind === 'unknown') return this.toCheck('unknown');
+    this.#unconfirmed = undefined;
+    if (finding.kind === 'carried-out') this.finishLater(order, true);
+    else if (finding.kind === 'not-charged') this.refuse('not-charged');
+    else if (finding.kind === 'blurred') this.toCheck('blurred');
+    else this.expire();
+  }
+
+  private finishLater(order: SentOrder, wasConfirmedLater: boolean): void {
+    const summary = this.choice && summaryOfOrder(order, this.choice.given, wasConfirmedLater);
+    if (summary === undefined) this.leaveForBusinessPage();
+    else void this.finish(summary);
   }
 
   /** Trials, dates and a cancellation that is still there are known only after another look (decision C28). */
@@ -282,13 +276,22 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private show(step: WizardStep): void {
     this.#course.arrive(step);
-    this.hint = undefined;
+    this.isRestored = false;
     this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
   }
 
   private expire(): void {
     this.to({ kind: 'leaving' });
-    void this.frame.session.expire();
+    void this.#session.expire();
+  }
+
+  private leaveForBusinessPage(): void {
+    this.to({ kind: 'leaving' });
+    this.#exits.redirectToBusinessPage();
+  }
+
+  private toCheck(check: OrderCheck): void {
+    this.to({ kind: 'unconfirmed', check });
   }
 
   private to(state: WizardState): void {

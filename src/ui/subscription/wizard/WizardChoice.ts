@@ -15,7 +15,7 @@ import {
 } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { annualSavingOf, largestSavingPercent, type AnnualSaving } from '@/domain/subscription/savings';
-import { orderKindFor, type OrderKind } from '@/domain/subscription/SentOrder';
+import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
@@ -123,12 +123,23 @@ export class WizardChoice {
     if (this.canPayBy(method)) this.selection = chooseMethod(this.selection, method);
   }
 
+  /** Errors of the form that keep the payment from being submitted (spec section 5, decision C22). */
+  blockingErrorCount(billing: BillingFormModel): number {
+    return this.selection.method === 'new-card' ? billing.errorCount : 0;
+  }
+
   /** What keeps the order from being placed now; checks the form where a new card pays (spec section 5). */
   obstacleWith(billing: BillingFormModel): PaymentFailureKind | undefined {
     const { method } = this.selection;
     if (method === undefined) return 'payment-method-required';
     if (method === 'existing-card') return undefined;
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
+  }
+
+  /** Chooses what an earlier order asked for, as far as it is still offered. */
+  take(order: SentOrder): void {
+    const ordered = selectionOf(order, this.given.catalog);
+    if (ordered !== undefined) this.selection = { ...ordered, method: this.selection.method };
   }
 
   /** Back to where the wizard starts without a draft. */

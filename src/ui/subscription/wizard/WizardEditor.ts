@@ -1,3 +1,4 @@
+import type { Instant } from '@/domain/shared/instant';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
@@ -43,6 +44,13 @@ export class WizardEditor {
 
   changeBilling(field: BillingField, value: string): void {
     this.#on('payment', () => this.wizard.billing.change(field, value));
+  }
+
+  /** Back to the beginning, without a draft. */
+  startOver(now: Instant): void {
+    this.wizard.choice?.startOver(now);
+    this.wizard.billing.clear();
+    this.memory.forgetDraft();
   }
 
   saveDraft(): void {

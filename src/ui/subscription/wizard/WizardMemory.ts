@@ -1,6 +1,5 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { DraftKey, DraftStore } from '@/application/ports/DraftStore';
-import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
@@ -9,11 +8,10 @@ import type { WizardChoice } from './WizardChoice';
 
 interface MemoryPorts {
   readonly drafts: DraftStore;
-  readonly orders: OrderJournal;
   readonly clock: Clock;
 }
 
-/** What survives a reload of the wizard: the draft, and the last order. Nobody signed in, nothing remembered. */
+/** What survives a reload of the wizard: the draft. Nobody signed in, nothing remembered. */
 export class WizardMemory {
   constructor(
     private readonly businessId: BusinessId,
@@ -37,18 +35,6 @@ export class WizardMemory {
 
   forgetDraft(): void {
     if (this.key !== undefined) this.ports.drafts.clear(this.key);
-  }
-
-  get order(): OrderEntry | undefined {
-    return this.key === undefined ? undefined : this.ports.orders.load(this.key);
-  }
-
-  saveOrder(entry: OrderEntry): void {
-    if (this.key !== undefined) this.ports.orders.save(this.key, entry);
-  }
-
-  forgetOrder(): void {
-    if (this.key !== undefined) this.ports.orders.clear(this.key);
   }
 
   private get key(): DraftKey | undefined {

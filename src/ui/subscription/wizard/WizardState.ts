@@ -25,6 +25,12 @@ export type PaymentFailureKind =
   | 'card-incomplete'
   | 'card-not-ready'
   | 'offline'
+  /** Another payment for the same business is under way, in another tab. */
+  | 'in-progress'
+  /** The subscription is not what the owner has seen any more. */
+  | 'subscription-changed'
+  /** The answer was lost, and looking long enough has shown that nothing came of the order. */
+  | 'not-charged'
   /** Refused by the server: the only ones that may say 'not charged' (spec section 8). */
   | 'payment_processing_error'
   | 'bad_request'
@@ -49,6 +55,14 @@ export interface OrderSummary {
   readonly subscription: Subscription | undefined;
 }
 
+export type OrderCheck =
+  | 'running'
+  /** There is no connection: looking goes on when it is back. */
+  | 'resting'
+  | 'unknown'
+  /** Something else became of the subscription meanwhile: no look will ever tell. */
+  | 'blurred';
+
 export type WizardState =
   | { readonly kind: 'loading' }
   /** `message` is the server's own text, unchecked. */
@@ -59,8 +73,8 @@ export type WizardState =
   | { readonly kind: 'review' }
   | { readonly kind: 'payment'; readonly failure: PaymentFailure | undefined }
   | { readonly kind: 'paying' }
-  /** Money may have moved. There is no way from here to another submit. */
-  | { readonly kind: 'unconfirmed'; readonly check: 'running' | 'unchanged' | 'unreachable' }
+  /** Money may have moved. Only what is found out leads on from here, never another submit. */
+  | { readonly kind: 'unconfirmed'; readonly check: OrderCheck }
   | { readonly kind: 'done'; readonly summary: OrderSummary };
 
 /** The step a state shows; undefined for the states outside of the indicator. */

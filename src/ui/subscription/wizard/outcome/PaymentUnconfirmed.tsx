@@ -7,20 +7,20 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
+import type { OrderCheck } from '@/ui/subscription/wizard/WizardState';
 import { useArrival } from './useArrival';
 import styles from './outcome.module.scss';
 
-type Check = 'running' | 'unchanged' | 'unreachable';
-
 const FINDING = {
   running: 'subscription.wizard.unconfirmed.running',
-  unchanged: 'subscription.wizard.unconfirmed.unchanged',
-  unreachable: 'subscription.wizard.unconfirmed.unreachable',
-} as const satisfies Readonly<Record<Check, TextKey>>;
+  resting: 'subscription.wizard.unconfirmed.resting',
+  unknown: 'subscription.wizard.unconfirmed.unknown',
+  blurred: 'subscription.wizard.unconfirmed.blurred',
+} as const satisfies Readonly<Record<OrderCheck, TextKey>>;
 
 interface PaymentUnconfirmedProps {
   readonly businessId: BusinessId;
-  readonly check: Check;
+  readonly check: OrderCheck;
   readonly onCheck: () => void;
 }
 
@@ -36,10 +36,17 @@ export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconf
       headingId={headingId}
       actions={
         <>
-          <Button icon={RotateCw} isLoading={check === 'running'} onPress={onCheck}>
-            {t('subscription.wizard.unconfirmed.checkAgain')}
-          </Button>
-          <ButtonLink kind="secondary" trailingIcon={ArrowRight} mirrorsInRtl to={paths.business(businessId)}>
+          {check !== 'blurred' && (
+            <Button icon={RotateCw} isLoading={check !== 'unknown'} onPress={onCheck}>
+              {t('subscription.wizard.unconfirmed.checkAgain')}
+            </Button>
+          )}
+          <ButtonLink
+            kind={check === 'blurred' ? 'primary' : 'secondary'}
+            trailingIcon={ArrowRight}
+            mirrorsInRtl
+            to={paths.business(businessId)}
+          >
             {t('subscription.wizard.unconfirmed.businessPage')}
           </ButtonLink>
         </>

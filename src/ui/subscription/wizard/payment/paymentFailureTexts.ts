@@ -27,6 +27,18 @@ const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
     title: 'subscription.wizard.failure.offlineTitle',
     text: 'subscription.wizard.failure.offline',
   },
+  'in-progress': {
+    title: 'subscription.wizard.failure.inProgress',
+    text: 'subscription.wizard.failure.inProgressText',
+  },
+  'subscription-changed': {
+    title: 'subscription.wizard.failure.subscriptionChanged',
+    text: 'subscription.wizard.failure.subscriptionChangedText',
+  },
+  'not-charged': {
+    title: 'subscription.wizard.failure.notSubscribed',
+    text: 'subscription.wizard.failure.notSubscribedText',
+  },
   payment_processing_error: {
     title: 'subscription.wizard.failure.paymentFailed',
     text: 'subscription.wizard.failure.paymentProcessingError',

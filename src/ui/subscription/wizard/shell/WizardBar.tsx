@@ -66,7 +66,7 @@ function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice)
   const { t } = useTranslation();
   if (viewModel.state.kind === 'plan' && choice.selection.plan === undefined)
     return t('subscription.wizard.bar.planRequired');
-  const count = viewModel.blockingErrorCount;
+  const count = choice.blockingErrorCount(viewModel.billing);
   return stepOf(viewModel.state) === 'payment' && count > 0
     ? t('subscription.wizard.bar.correct', { count })
     : undefined;

@@ -25,12 +25,12 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
       <ConfirmDialog
         kind="warning"
         icon={DoorOpen}
-        isOpen={viewModel.isConfirmingCancel}
+        isOpen={viewModel.leaveQuestion.isAsked}
         title={t('subscription.wizard.leave.title')}
         confirmLabel={t('subscription.wizard.leave.confirm')}
         cancelLabel={t('subscription.wizard.leave.stay')}
-        onConfirm={() => viewModel.confirmCancel()}
-        onCancel={() => viewModel.keepGoing()}
+        onConfirm={() => viewModel.leaveQuestion.confirm()}
+        onCancel={() => viewModel.leaveQuestion.stay()}
       >
         {t('subscription.wizard.leave.text')}
       </ConfirmDialog>

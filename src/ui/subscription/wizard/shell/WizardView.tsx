@@ -12,7 +12,7 @@ import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardBar } from './WizardBar';
 import { WizardDialogs } from './WizardDialogs';
 import { WizardHead } from './WizardHead';
-import { WizardHintNotice } from './WizardHintNotice';
+import { RestoredNotice } from './RestoredNotice';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.scss';
 
@@ -72,7 +72,7 @@ const WizardStepView = observer(function WizardStepView({ viewModel, choice, ste
         onCancel={isLocked ? undefined : () => viewModel.cancel()}
       />
       <WizardSteps current={step} isLocked={isLocked} onStep={(id) => viewModel.jumpTo(id)} />
-      <WizardHintNotice viewModel={viewModel} />
+      <RestoredNotice viewModel={viewModel} />
       <StepPanel viewModel={viewModel} choice={choice} step={step} />
     </>
   );

@@ -1,0 +1,43 @@
+import type { User } from '@/domain/identity/User';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
+import { selectionOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { BillingForm } from '@/domain/validation/BillingAddress';
+import type { WizardChoice } from './WizardChoice';
+import type { OrderSummary } from './WizardState';
+
+/** An order that was just carried out. */
+export function summaryOfChoice(
+  choice: WizardChoice,
+  billing: BillingForm,
+  owner: User | undefined,
+): OrderSummary {
+  const email = choice.selection.method === 'new-card' ? billing.email : owner?.email;
+  return {
+    business: choice.given.business,
+    kind: choice.orderKind,
+    selection: choice.selection,
+    email: nonBlank(email),
+    wasConfirmedLater: false,
+    subscription: undefined,
+  };
+}
+
+/** An order known from its record only; undefined when the catalogue does not hold all of it any more. */
+export function summaryOfOrder(
+  order: SentOrder,
+  { business, catalog }: WizardStart,
+  wasConfirmedLater: boolean,
+): OrderSummary | undefined {
+  const selection = selectionOf(order, catalog);
+  return (
+    selection && {
+      business,
+      kind: order.kind,
+      selection,
+      email: undefined,
+      wasConfirmedLater,
+      subscription: undefined,
+    }
+  );
+}
