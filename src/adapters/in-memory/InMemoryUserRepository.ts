@@ -12,7 +12,8 @@ export class InMemoryUserRepository implements UserRepository {
   constructor(private readonly world: DemoWorld) {}
 
   async byId(id: UserId): Promise<Result<User, UserNotFound | ReadFailure>> {
-    return readThrough(this.world.network, 'load-user', () => {
+    return readThrough(this.world.network, 'load-user', (): Result<User, UserNotFound | ReadFailure> => {
+      if (this.world.isUnreadable(id)) return failure({ kind: 'unavailable' });
       const user = this.world.user(id);
       return user === undefined ? failure({ kind: 'user-not-found' }) : success(user);
     });

@@ -33,6 +33,7 @@ const CATEGORIES = [
   'airConditioning',
   'law',
   'locksmith',
+  'diving',
 ] as const;
 
 export type KnownAddOn = (typeof ADD_ONS)[number];

@@ -8,26 +8,33 @@ export interface LazyScreen {
 
 /** Once loaded, the screen renders at once: no fallback flashes over what was prepared. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
   const start = async (): Promise<ComponentType> => {
     try {
-      loaded = await load();
-      return loaded;
+      return await load();
     } catch (error) {
       loading = undefined;
       throw error;
     }
   };
-  const whenLoaded = (): Promise<ComponentType> => (loading ??= start());
+  const whenLoaded = (): Promise<ComponentType> => (loading ??= readAtOnce(start()));
 
   return {
     Screen: function Screen() {
-      return createElement(loaded ?? use(whenLoaded()));
+      return createElement(use(whenLoaded()));
     },
     preload: async () => {
       await whenLoaded();
     },
   };
+}
+
+/** Marks a settled promise the way React does itself, so that `use` reads a preloaded screen without waiting. */
+function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
 }

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
+import { AGENCY, DANA, NOOR, SAMI, TAMAR } from '../world/seeds/demoUsers';
 
 /** Somebody who can sign in to the demo. */
 export interface DemoAccount {
@@ -11,19 +12,19 @@ export interface DemoAccount {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** Noor owns the businesses of the demo. Dana comes for the first time: her record is made from her claims. */
+/** Each is signed in for another reason: everything, nothing, very much, the first time, and no luck. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     id: 'noor-haddad',
     names: { en: 'Noor Haddad', he: 'נור חדאד', ar: 'نور حداد' },
-    email: 'noor@example.com',
     notes: {
       en: 'Nine businesses, with and without a plan',
       he: 'תשעה עסקים, עם מינוי ובלי מינוי',
       ar: 'تسع مصالح، باشتراك ومن دونه',
     },
+    email: 'noor@example.com',
     claims: {
-      oid: '7d1f0c52-3a64-4b0e-9d55-0a5c1f6e2b91',
+      oid: NOOR,
       emails: ['noor@example.com'],
       given_name: 'Noor',
       family_name: 'Haddad',
@@ -34,20 +35,37 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     },
   },
   {
+    id: 'tamar-mizrahi',
+    names: { en: 'Tamar Mizrahi', he: 'תמר מזרחי', ar: 'تمار مزراحي' },
+    notes: { en: 'No business yet', he: 'עדיין בלי עסק', ar: 'بلا مصلحة بعد' },
+    email: 'tamar@example.com',
+    claims: { oid: TAMAR, email: 'tamar@example.com', given_name: 'Tamar', family_name: 'Mizrahi' },
+  },
+  {
+    id: 'galil-agency',
+    names: { en: 'Galil Agency', he: 'סוכנות גליל', ar: 'وكالة الجليل' },
+    notes: { en: 'Two thousand businesses', he: 'אלפיים עסקים', ar: 'ألفا مصلحة' },
+    email: 'agency@example.com',
+    claims: { oid: AGENCY, email: 'agency@example.com', given_name: 'Galil', family_name: 'Agency' },
+  },
+  {
     id: 'dana-levi',
     names: { en: 'Dana Levi', he: 'דנה לוי', ar: 'دانا ليفي' },
+    notes: { en: 'Here for the first time', he: 'כניסה ראשונה', ar: 'تسجيل دخول للمرة الأولى' },
     email: 'dana@example.com',
-    notes: {
-      en: 'First visit, no businesses yet',
-      he: 'ביקור ראשון, עוד בלי עסקים',
-      ar: 'زيارة أولى، بلا مصالح بعد',
-    },
     claims: {
-      oid: 'b2c94e17-80d5-4f36-a1c8-5e7f3d920c44',
+      oid: DANA,
       emails: ['dana@example.com'],
       name: 'דנה לוי',
       city: 'עכו',
       phone_number: '054-123-4567',
     },
+  },
+  {
+    id: 'sami-khoury',
+    names: { en: 'Sami Khoury', he: 'סמי ח׳ורי', ar: 'سامي خوري' },
+    notes: { en: 'A record that cannot be loaded', he: 'פרטים שאי אפשר לטעון', ar: 'بيانات لا يمكن تحميلها' },
+    email: 'sami@example.com',
+    claims: { oid: SAMI, email: 'sami@example.com', given_name: 'Sami', family_name: 'Khoury' },
   },
 ];

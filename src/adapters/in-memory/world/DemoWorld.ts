@@ -34,6 +34,7 @@ export class DemoWorld {
   readonly #options: DemoWorldOptions;
   #begin: Instant;
   #seeds: WorldSeeds;
+  #businesses: ReadonlyMap<BusinessId, Business> = new Map();
   readonly #users = new Map<UserId, User>();
   readonly #statuses = new Map<BusinessId, DisplayedBusinessStatus>();
   readonly #subscriptions = new Map<BusinessId, Subscription>();
@@ -60,13 +61,18 @@ export class DemoWorld {
     return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id);
   }
 
+  /** Whether asking for the record fails each time. */
+  isUnreadable(id: UserId): boolean {
+    return this.#seeds.unreadableUsers?.has(id) ?? false;
+  }
+
   saveUser(user: User): void {
     this.#users.set(user.id, user);
     this.#keep();
   }
 
   business(id: BusinessId): Business | undefined {
-    const business = this.#seeds.businesses.find((planted) => planted.id === id);
+    const business = this.#businesses.get(id);
     const status = this.#statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
   }
@@ -96,7 +102,9 @@ export class DemoWorld {
   }
 
   #plant(): WorldSeeds {
-    return (this.#options.seeds ?? demoSeeds)(this.#begin);
+    const seeds = (this.#options.seeds ?? demoSeeds)(this.#begin);
+    this.#businesses = new Map(seeds.businesses.map((business) => [business.id, business]));
+    return seeds;
   }
 
   #take(kept: WorldSnapshot | undefined): void {

@@ -1,10 +1,10 @@
 import type { Business } from '@/domain/business/Business';
+import type { UserId } from '@/domain/identity/User';
 import { contactDetailsOf, type Contact, type SingleContactInfo } from '@/domain/business/Contact';
 import type { OperatingHoursRule } from '@/domain/business/operatingHours';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { businessId } from './demoIds';
-import { NOOR } from './demoUsers';
 
 /** What is told about a business of the demo; the rest follows. */
 export interface BusinessSeed {
@@ -29,7 +29,7 @@ export interface BusinessSeed {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** @param begin When the world begins: the business has been there for a year by then. */
-export function businessFrom(seed: BusinessSeed, begin: Instant): Business {
+export function businessFrom(seed: BusinessSeed, ownerId: UserId, begin: Instant): Business {
   const { contacts, website } = contactDetailsOf(seed.contactInfo);
   return {
     id: businessId(seed.id),
@@ -56,7 +56,7 @@ export function businessFrom(seed: BusinessSeed, begin: Instant): Business {
     contacts,
     website,
     timezone: seed.timezone,
-    ownerId: NOOR,
+    ownerId,
     createdAt: { kind: 'instant', instant: instant(begin - 365 * DAY) },
     updatedAt: { kind: 'instant', instant: instant(begin - 3 * DAY) },
   };

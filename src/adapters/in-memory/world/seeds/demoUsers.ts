@@ -1,25 +1,71 @@
-import type { User } from '@/domain/identity/User';
 import type { BusinessId } from '@/domain/business/Business';
+import type { User, UserId } from '@/domain/identity/User';
+import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { userId } from './demoIds';
 
+/** The owner of everything the demo shows. */
 export const NOOR = userId('7d1f0c52-3a64-4b0e-9d55-0a5c1f6e2b91');
+/** Has signed up and made no business yet. */
+export const TAMAR = userId('3f0a86d1-5c27-4b9e-8e14-6b2d9a7c5e10');
+/** Owns two thousand businesses. */
+export const AGENCY = userId('c41e7b93-2f58-4d06-b7a9-18e05d6f3c72');
+/** Signs in for the first time: the record is made from the token's claims. */
+export const DANA = userId('b2c94e17-80d5-4f36-a1c8-5e7f3d920c44');
+/** Has a record nobody can load. */
+export const SAMI = userId('90d5e2a8-7b13-4c6f-9f40-d3a1c85b7e26');
 
-/** The owner of everything in the demo. */
-export function noorHaddad(businessIds: readonly BusinessId[]): User {
-  return {
+interface Person {
+  readonly id: UserId;
+  readonly firstName: Required<LocalizedText>;
+  readonly lastName: Required<LocalizedText>;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly streetAddress: string;
+  readonly city: string;
+}
+
+export const PEOPLE = {
+  noor: {
     id: NOOR,
-    firstName: 'Noor',
-    lastName: 'Haddad',
-    names: {
-      firstName: { en: 'Noor', he: 'נור', ar: 'نور' },
-      lastName: { en: 'Haddad', he: 'חדאד', ar: 'حداد' },
-    },
-    displayName: 'Noor Haddad',
+    firstName: { en: 'Noor', he: 'נור', ar: 'نور' },
+    lastName: { en: 'Haddad', he: 'חדאד', ar: 'حداد' },
     email: 'noor@example.com',
     phoneNumber: '052-123-4567',
-    address: 'הרצל 12, חיפה',
     streetAddress: 'הרצל 12',
     city: 'חיפה',
+  },
+  tamar: {
+    id: TAMAR,
+    firstName: { en: 'Tamar', he: 'תמר', ar: 'تمار' },
+    lastName: { en: 'Mizrahi', he: 'מזרחי', ar: 'مزراحي' },
+    email: 'tamar@example.com',
+    phoneNumber: '053-123-4567',
+    streetAddress: 'הגפן 4',
+    city: 'עכו',
+  },
+  agency: {
+    id: AGENCY,
+    firstName: { en: 'Galil', he: 'גליל', ar: 'الجليل' },
+    lastName: { en: 'Agency', he: 'סוכנות', ar: 'للوكالات' },
+    email: 'agency@example.com',
+    phoneNumber: '058-123-4567',
+    streetAddress: 'העצמאות 20',
+    city: 'כרמיאל',
+  },
+} as const satisfies Record<string, Person>;
+
+export function userOf(person: Person, businessIds: readonly BusinessId[]): User {
+  return {
+    id: person.id,
+    firstName: person.firstName.en,
+    lastName: person.lastName.en,
+    names: { firstName: person.firstName, lastName: person.lastName },
+    displayName: `${person.firstName.en} ${person.lastName.en}`,
+    email: person.email,
+    phoneNumber: person.phoneNumber,
+    address: `${person.streetAddress}, ${person.city}`,
+    streetAddress: person.streetAddress,
+    city: person.city,
     avatar: undefined,
     businessIds,
     chats: [],

@@ -1,0 +1,140 @@
+import type { LocalizedText } from '@/domain/shared/LocalizedText';
+import type { BusinessSeed } from './BusinessSeed';
+import { OFFICE_HOURS } from './demoHours';
+
+/* Two thousand businesses for one owner: every family, in every trade, in every town. */
+
+interface Trade {
+  readonly category: string;
+  readonly word: Required<LocalizedText>;
+  readonly text: Required<LocalizedText>;
+}
+
+type Words = Required<LocalizedText>;
+
+const TRADES: readonly Trade[] = [
+  {
+    category: 'plumbing',
+    word: { en: 'Plumbing', he: 'אינסטלציה', ar: 'سباكة' },
+    text: {
+      en: 'Leaks, pipes and bathrooms.',
+      he: 'נזילות, צנרת וחדרי רחצה.',
+      ar: 'تسرّبات ومواسير وحمّامات.',
+    },
+  },
+  {
+    category: 'electrical',
+    word: { en: 'Electric', he: 'חשמל', ar: 'كهرباء' },
+    text: { en: 'Panels, sockets and lighting.', he: 'לוחות, שקעים ותאורה.', ar: 'لوحات ومقابس وإضاءة.' },
+  },
+  {
+    category: 'cleaning',
+    word: { en: 'Cleaning', he: 'ניקיון', ar: 'تنظيف' },
+    text: {
+      en: 'Homes, offices and stairwells.',
+      he: 'בתים, משרדים וחדרי מדרגות.',
+      ar: 'بيوت ومكاتب وسلالم.',
+    },
+  },
+  {
+    category: 'tutoring',
+    word: { en: 'Tutoring', he: 'שיעורים פרטיים', ar: 'دروس خصوصية' },
+    text: {
+      en: 'Patient lessons for every grade.',
+      he: 'שיעורים בסבלנות לכל כיתה.',
+      ar: 'دروس هادئة لكل الصفوف.',
+    },
+  },
+  {
+    category: 'gardening',
+    word: { en: 'Gardens', he: 'גינון', ar: 'حدائق' },
+    text: { en: 'Care, irrigation and planting.', he: 'טיפול, השקיה ושתילה.', ar: 'عناية وريّ وزراعة.' },
+  },
+  {
+    category: 'air-conditioning',
+    word: { en: 'Air Conditioning', he: 'מיזוג אוויר', ar: 'تكييف' },
+    text: { en: 'Installation and yearly service.', he: 'התקנה וטיפול שנתי.', ar: 'تركيب وصيانة سنوية.' },
+  },
+  {
+    category: 'law',
+    word: { en: 'Law Office', he: 'עריכת דין', ar: 'محاماة' },
+    text: { en: 'Contracts in plain words.', he: 'חוזים בשפה פשוטה.', ar: 'عقود بلغة بسيطة.' },
+  },
+  {
+    category: 'locksmith',
+    word: { en: 'Locks', he: 'מנעולים', ar: 'أقفال' },
+    text: { en: 'Doors opened without damage.', he: 'פתיחת דלתות בלי נזק.', ar: 'فتح أبواب دون ضرر.' },
+  },
+];
+
+const FAMILIES: readonly Words[] = [
+  { en: 'Haddad', he: 'חדאד', ar: 'حداد' },
+  { en: 'Levi', he: 'לוי', ar: 'ليفي' },
+  { en: 'Khoury', he: 'ח׳ורי', ar: 'خوري' },
+  { en: 'Mizrahi', he: 'מזרחי', ar: 'مزراحي' },
+  { en: 'Mansour', he: 'מנסור', ar: 'منصور' },
+  { en: 'Peretz', he: 'פרץ', ar: 'بيرتس' },
+  { en: 'Saleh', he: 'סאלח', ar: 'صالح' },
+  { en: 'Friedman', he: 'פרידמן', ar: 'فريدمان' },
+  { en: 'Amara', he: 'עמארה', ar: 'عمارة' },
+  { en: 'Biton', he: 'ביטון', ar: 'بيطون' },
+];
+
+const TOWNS: readonly Words[] = [
+  { en: 'Haifa', he: 'חיפה', ar: 'حيفا' },
+  { en: 'Acre', he: 'עכו', ar: 'عكا' },
+  { en: 'Nazareth', he: 'נצרת', ar: 'الناصرة' },
+  { en: 'Karmiel', he: 'כרמיאל', ar: 'كرميئيل' },
+  { en: 'Nahariya', he: 'נהריה', ar: 'نهاريا' },
+  { en: 'Safed', he: 'צפת', ar: 'صفد' },
+  { en: 'Tiberias', he: 'טבריה', ar: 'طبريا' },
+  { en: 'Afula', he: 'עפולה', ar: 'العفولة' },
+  { en: 'Umm al-Fahm', he: 'אום אל־פחם', ar: 'أم الفحم' },
+  { en: 'Hadera', he: 'חדרה', ar: 'الخضيرة' },
+  { en: 'Netanya', he: 'נתניה', ar: 'نتانيا' },
+  { en: 'Tira', he: 'טירה', ar: 'الطيرة' },
+  { en: 'Tayibe', he: 'טייבה', ar: 'الطيبة' },
+  { en: 'Kfar Saba', he: 'כפר סבא', ar: 'كفار سابا' },
+  { en: 'Tel Aviv', he: 'תל אביב', ar: 'تل أبيب' },
+  { en: 'Jaffa', he: 'יפו', ar: 'يافا' },
+  { en: 'Ramla', he: 'רמלה', ar: 'الرملة' },
+  { en: 'Lod', he: 'לוד', ar: 'اللد' },
+  { en: 'Rehovot', he: 'רחובות', ar: 'رحوفوت' },
+  { en: 'Jerusalem', he: 'ירושלים', ar: 'القدس' },
+  { en: 'Ashdod', he: 'אשדוד', ar: 'أسدود' },
+  { en: 'Ashkelon', he: 'אשקלון', ar: 'عسقلان' },
+  { en: 'Beersheba', he: 'באר שבע', ar: 'بئر السبع' },
+  { en: 'Rahat', he: 'רהט', ar: 'رهط' },
+  { en: 'Eilat', he: 'אילת', ar: 'إيلات' },
+];
+
+/** Every third one is not on the market. */
+function statusOf(index: number): string {
+  return index % 3 === 2 ? 'inactive' : 'active';
+}
+
+function seedOf({ category, word, text }: Trade, family: Words, town: Words, index: number): BusinessSeed {
+  return {
+    id: `AGN-${String(10_000 + index)}`,
+    names: {
+      en: `${family.en} ${word.en}, ${town.en}`,
+      he: `${word.he} ${family.he}, ${town.he}`,
+      ar: `${word.ar} ${family.ar}، ${town.ar}`,
+    },
+    descriptions: text,
+    category,
+    address: town.he,
+    status: statusOf(index),
+    isVerified: true,
+    operatingHours: OFFICE_HOURS,
+    timezone: 'Asia/Jerusalem',
+  };
+}
+
+/** The two thousand businesses of the agency. */
+export function agencyBusinesses(): readonly BusinessSeed[] {
+  const places = TOWNS.flatMap((town) => FAMILIES.map((family) => ({ town, family })));
+  return places
+    .flatMap(({ town, family }) => TRADES.map((trade) => ({ trade, family, town })))
+    .map(({ trade, family, town }, index) => seedOf(trade, family, town, index));
+}
