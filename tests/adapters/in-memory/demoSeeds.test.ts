@@ -34,8 +34,8 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
   const subscription = (id: string) => defined(seeds.subscriptions.get(aBusinessId(id)));
 
   it('has an owner for each of its businesses', () => {
-    const owned = seeds.users.flatMap(({ id, businessIds }) => businessIds.map((business) => [business, id]));
-    expect(owned).toEqual(seeds.businesses.map(({ id, ownerId }) => [id, ownerId]));
+    const pairs = seeds.users.flatMap(({ id, businessIds }) => businessIds.map((owned) => [owned, id]));
+    expect(pairs).toEqual(seeds.businesses.map(({ id, ownerId }) => [id, ownerId]));
   });
 
   it('lets everybody sign in: with businesses, without, with very many, for the first time, in vain', () => {
