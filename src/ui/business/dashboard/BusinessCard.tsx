@@ -18,6 +18,7 @@ import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './business-card.module.scss';
@@ -93,7 +94,7 @@ function CardText({ business }: { readonly business: Business }) {
       {business.address !== undefined && (
         <p className={styles['address']}>
           <Icon of={MapPin} size="small" />
-          <Isolated>{business.address}</Isolated>
+          <Isolated>{shownText(business.address)}</Isolated>
         </p>
       )}
     </>

@@ -10,14 +10,17 @@ import {
 } from '@/domain/business/Business';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { isUsable } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
+import { UnconfirmedPaymentNotice } from '@/ui/subscription/unconfirmed/UnconfirmedPaymentNotice';
 import { BusinessDetailSkeleton } from './BusinessDetailSkeleton';
 import type { ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
@@ -66,6 +69,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailProps
         <>
           <Way business={state.business} />
           <HeadCard business={state.business} />
+          {viewModel.payment.isPending && <UnconfirmedPaymentNotice businessId={state.business.id} />}
           <div className={styles['columns']}>
             <SideColumn detail={state} viewModel={viewModel} />
             <div className={styles['column']}>
@@ -80,6 +84,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailProps
             onConfirm={() => void viewModel.confirm()}
             onWithdraw={viewModel.withdraw}
           />
+          <CancelDialog viewModel={viewModel.cancellation} />
         </>
       );
   }
@@ -92,7 +97,7 @@ function Way({ business }: { readonly business: Business | undefined }) {
   const name = business === undefined ? undefined : nameIn(business, language);
   return (
     <>
-      <PageTitle>{name?.text ?? t('business.detail.loading')}</PageTitle>
+      <PageTitle>{name === undefined ? t('business.detail.loading') : shownText(name.text)}</PageTitle>
       <div className={styles['way']}>
         <Breadcrumbs
           ariaLabel={t('business.detail.breadcrumbs')}
@@ -123,7 +128,9 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       business={business}
       now={viewModel.now()}
       isNextStep={viewModel.activationGate !== 'open' || isActive(business)}
+      wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
       onRetry={() => void viewModel.reloadSubscription()}
+      onCancel={viewModel.cancellation.ask}
     />
   );
   const isSubscriptionFirst = subscription.kind !== 'loading' && !isUsable(subscription);

@@ -4,16 +4,22 @@ import type { DeactivateBusiness } from '@/application/business/DeactivateBusine
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business, type BusinessId } from '@/domain/business/Business';
 import { civilDateAt, dayOfWeek, type Instant } from '@/domain/shared/instant';
+import { success } from '@/domain/shared/result';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
 import { activationGateOf, type ActivationGate, type BusinessDetailState } from './BusinessDetailState';
 import { leavingNotice } from './leavingNotice';
 import { statusChangeFailure, type StatusAction, type StatusChangeError } from './statusChangeFailure';
@@ -23,6 +29,8 @@ export interface BusinessDetailUseCases {
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
   readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
+  readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
+  readonly recallOrder: Pick<RecallOrder, 'execute'>;
 }
 
 const DONE: Readonly<Record<StatusAction, TextKey>> = {
@@ -33,11 +41,13 @@ const DONE: Readonly<Record<StatusAction, TextKey>> = {
 /** One business of the owner: what customers see of it, its status and its subscription. */
 export class BusinessDetailViewModel implements ScreenViewModel {
   state: BusinessDetailState;
+  readonly cancellation: CancellationViewModel;
+  readonly payment: UnconfirmedPayment;
   #isShown = false;
   #isLoading = false;
 
   constructor(
-    readonly id: BusinessId,
+    readonly businessId: BusinessId,
     private readonly useCases: BusinessDetailUseCases,
     private readonly session: Pick<SessionViewModel, 'user' | 'expire'>,
     private readonly notices: Pick<Notices, 'show'>,
@@ -47,16 +57,20 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   ) {
     this.state = {
       kind: 'loading',
-      known: knownBusinesses.find(id),
+      known: knownBusinesses.find(businessId),
       subscription: { kind: 'loading' },
     };
+    this.cancellation = new CancellationViewModel(this, useCases.cancelSubscription, session, notices, clock);
+    this.payment = new UnconfirmedPayment(businessId, useCases.recallOrder, notices);
     makeAutoObservable<
       BusinessDetailViewModel,
       'useCases' | 'session' | 'notices' | 'wantedPaths' | 'clock' | 'knownBusinesses'
     >(
       this,
       {
-        id: false,
+        businessId: false,
+        cancellation: false,
+        payment: false,
         state: observableRef,
         now: false,
         today: false,
@@ -74,6 +88,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   get activationGate(): ActivationGate {
     if (this.state.kind !== 'ready') return 'checking';
     return activationGateOf(this.state.business, this.state.subscription);
+  }
+
+  get timeZone(): string | undefined {
+    return this.state.kind === 'ready' ? this.state.business.timezone : undefined;
   }
 
   now(): Instant {
@@ -102,6 +120,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.subscription.kind === 'loading') return;
     this.to({ ...this.state, subscription: { kind: 'loading' } });
     await this.loadSubscription();
+  }
+
+  showCancelled(subscription: Subscription | undefined): void {
+    if (this.state.kind === 'ready') this.to({ ...this.state, subscription: partOf(success(subscription)) });
   }
 
   /** Asks the owner to confirm; nothing is sent before (spec section 4). */
@@ -148,7 +170,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private async loadBusiness(): Promise<void> {
     const { user } = this.session;
     if (user === undefined) return;
-    const viewed = await this.useCases.viewBusiness.execute(user, this.id);
+    const viewed = await this.useCases.viewBusiness.execute(user, this.businessId);
     if (!this.#isShown || this.state.kind !== 'loading') return;
     if (!viewed.ok) return this.leave(viewed.error);
     this.knownBusinesses.remember([viewed.value]);
@@ -159,13 +181,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private async loadSubscription(): Promise<void> {
     const { user } = this.session;
     if (user === undefined) return;
-    const viewed = await this.useCases.viewSubscription.execute(user, this.id);
+    const viewed = await this.useCases.viewSubscription.execute(user, this.businessId);
     if (!this.#isShown || this.state.kind === 'unavailable') return;
     if (!viewed.ok && viewed.error.kind === 'session-expired') {
       void this.session.expire();
       return;
     }
     this.to({ ...this.state, subscription: partOf(viewed) });
+    this.payment.check(user, viewed.ok ? viewed.value : undefined);
   }
 
   /** Says why, and lets the dashboard offer the way back to what could not be loaded (decision C35). */
@@ -175,7 +198,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       return;
     }
     if (error.kind !== 'business-not-found' && error.kind !== 'forbidden')
-      this.wantedPaths.remember({ path: paths.business(this.id), rememberedAt: this.clock.now() });
+      this.wantedPaths.remember({ path: paths.business(this.businessId), rememberedAt: this.clock.now() });
     this.notices.show({ kind: 'error', message: leavingNotice(error) });
     this.to({ kind: 'unavailable' });
   }

@@ -5,6 +5,7 @@ import type { Business } from '@/domain/business/Business';
 import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { shownText } from '@/ui/i18n/shownText';
 import { Fact } from './Fact';
 import styles from './detail.module.scss';
 
@@ -23,7 +24,7 @@ export function PlaceCard({ business }: { readonly business: Business }) {
           {address === undefined ? (
             <span className={styles['missing']}>{t('business.place.noAddress')}</span>
           ) : (
-            <Isolated>{address}</Isolated>
+            <Isolated>{shownText(address)}</Isolated>
           )}
         </Fact>
         <Fact icon={Globe} label={t('business.place.timeZone')}>
