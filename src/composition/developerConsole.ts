@@ -1,7 +1,10 @@
 import { Container } from 'inversify';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SystemClock } from '@/adapters/browser/SystemClock';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { User } from '@/domain/identity/User';
@@ -27,7 +30,8 @@ const USE_CASES = {
   viewSubscription: 'viewSubscription.execute(owner, id)',
   startSubscriptionWizard: 'startSubscriptionWizard.execute(owner, id)',
   createOrUpdateSubscription:
-    'createOrUpdateSubscription.execute({ businessId, isUpdate, selection, billing, cardFields })',
+    'createOrUpdateSubscription.execute({ owner, businessId, seen, selection, billing, cardFields })',
+  cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',
   viewProfile: 'viewProfile.execute(owner)',
   updateProfile: 'updateProfile.execute(owner, form, avatar)',
 } as const satisfies Partial<Record<keyof typeof TOKENS, string>>;
@@ -48,6 +52,9 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.clock).toConstantValue(new SystemClock(timers, () => Date.now()));
   container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
   container.bind(TOKENS.drafts).toConstantValue(new InMemoryDraftStore());
+  container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
+  container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
+  container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock: container.get(TOKENS.clock) });
   container.bind(TOKENS.demoWorld).toConstantValue(world);
   container.load(worldAdapters, useCases);

@@ -11,11 +11,13 @@ import type { SignOut } from '@/application/identity/SignOut';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
+import type { Connection } from '@/application/ports/Connection';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { DraftStore } from '@/application/ports/DraftStore';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
@@ -25,7 +27,10 @@ import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
+import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { RecallOrder } from '@/application/subscription/RecallOrder';
+import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 
@@ -34,9 +39,11 @@ const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name
 
 export const TOKENS = {
   clock: token<Clock>('Clock'),
+  connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
   drafts: token<DraftStore>('DraftStore'),
   orders: token<OrderJournal>('OrderJournal'),
+  orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   wantedPaths: token<WantedPathStore>('WantedPathStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
@@ -61,6 +68,9 @@ export const TOKENS = {
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
+  recallOrder: token<RecallOrder>('RecallOrder'),
+  reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
+  cancelSubscription: token<CancelSubscription>('CancelSubscription'),
   viewProfile: token<ViewProfile>('ViewProfile'),
   preparePicture: token<PreparePicture>('PreparePicture'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),

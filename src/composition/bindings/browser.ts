@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
@@ -16,7 +18,9 @@ export function browserAdapters(browser: Window): ContainerModule {
     bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
     bind(TOKENS.navigation).toConstantValue(new BrowserDocumentNavigation(browser.location));
     bind(TOKENS.drafts).toConstantValue(new SessionDraftStore(sessionStorage));
+    bind(TOKENS.connection).toConstantValue(new BrowserConnection(browser, browser.navigator));
     bind(TOKENS.orders).toConstantValue(new SessionOrderJournal(sessionStorage));
+    bind(TOKENS.orderLock).toConstantValue(new BrowserOrderLock(browser.navigator.locks));
     bind(TOKENS.pictureEncoder).toConstantValue(
       new CanvasPictureEncoder({
         createImageBitmap: async (source, options) => browser.createImageBitmap(source, options),

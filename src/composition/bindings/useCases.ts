@@ -10,7 +10,10 @@ import { SignOut } from '@/application/identity/SignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
+import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import { RecallOrder } from '@/application/subscription/RecallOrder';
+import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { TOKENS } from '../tokens';
@@ -67,7 +70,27 @@ export const useCases = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(TOKENS.createOrUpdateSubscription)
-    .toResolvedValue((subscriptions) => new CreateOrUpdateSubscription(subscriptions), [TOKENS.subscriptions])
+    .toResolvedValue(
+      (subscriptions, orders, lock, clock) =>
+        new CreateOrUpdateSubscription(subscriptions, orders, lock, clock),
+      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.clock],
+    )
+    .inSingletonScope();
+  bind(TOKENS.recallOrder)
+    .toResolvedValue((orders, clock) => new RecallOrder(orders, clock), [TOKENS.orders, TOKENS.clock])
+    .inSingletonScope();
+  bind(TOKENS.reconcilePayment)
+    .toResolvedValue(
+      (subscriptions, orders, lock, connection, clock) =>
+        new ReconcilePayment(subscriptions, orders, lock, connection, clock),
+      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.connection, TOKENS.clock],
+    )
+    .inSingletonScope();
+  bind(TOKENS.cancelSubscription)
+    .toResolvedValue(
+      (subscriptions, diagnostics) => new CancelSubscription(subscriptions, diagnostics),
+      [TOKENS.subscriptions, TOKENS.diagnostics],
+    )
     .inSingletonScope();
   bind(TOKENS.viewProfile)
     .toResolvedValue((users) => new ViewProfile(users), [TOKENS.users])

@@ -7,6 +7,8 @@ export interface Notice {
   readonly kind: 'success' | 'error';
   /** Names the text; it is translated when shown, so that it follows a language switch. */
   readonly message: TextKey;
+  /** What goes into the places of the text, such as a date; shown isolated. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
   /** What the server or the owner's data says, shown as it is, isolated. */
   readonly detail?: string | undefined;
 }
@@ -38,7 +40,7 @@ export class Notices {
   }
 
   /** For a notice about something that ends this document. */
-  leaveForNextDocument(notice: Notice): void {
+  leaveForNextDocument(notice: Omit<Notice, 'values'>): void {
     this.store.leave(notice);
   }
 

@@ -12,8 +12,13 @@ export function NoticeToasts() {
   const { notices } = useViewModels();
   const [queue] = useState(createToastQueue);
   const showWaiting = useEffectEvent(() => {
-    for (const { kind, message, detail } of notices.take()) {
-      queue.add({ kind, title: t(message), detail: detail === undefined ? undefined : isolated(detail) });
+    for (const { kind, message, values = {}, detail } of notices.take()) {
+      const places = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
+      queue.add({
+        kind,
+        title: t(message, { replace: Object.fromEntries(places) }),
+        detail: detail === undefined ? undefined : isolated(detail),
+      });
     }
   });
   useEffect(

@@ -5,19 +5,26 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Spot } from '@/ui/design/illustrations/Spot';
 import { paths } from '@/ui/shell/paths';
+import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
 
+interface NoSubscriptionProps {
+  readonly businessId: BusinessId;
+  readonly wasJustCancelled: boolean;
+}
+
 /** The way to the first subscription of a business. */
-export function NoSubscription({ businessId }: { readonly businessId: BusinessId }) {
+export function NoSubscription({ businessId, wasJustCancelled }: NoSubscriptionProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const heading = useFocusWhen(wasJustCancelled);
   return (
     <Card isBare labelledBy={headingId}>
       <div className={styles['door']}>
         <Spot name="door" />
       </div>
       <div className={styles['invitation']}>
-        <h2 id={headingId} className={styles['heading']}>
+        <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
           {t('subscription.section.noneTitle')}
         </h2>
         <p className={styles['sentence']}>{t('subscription.section.noneText')}</p>

@@ -12,6 +12,7 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
+import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
@@ -21,6 +22,7 @@ import { ItemLines } from './ItemLines';
 import { SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { SubscriptionStatusBadge } from './SubscriptionStatusBadge';
+import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
 
 interface SubscriptionCardProps {
@@ -28,20 +30,23 @@ interface SubscriptionCardProps {
   readonly business: Business;
   readonly now: Instant;
   readonly isNextStep: boolean;
+  readonly wasJustCancelled: boolean;
   readonly onCheckAgain: () => void;
+  readonly onCancel: (subscription: Subscription) => void;
 }
 
 /** A subscription with all there is to know of it, and the way to change it (spec sections 3 and 4). */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, business, now, onCheckAgain } = props;
+  const { subscription, business, now, wasJustCancelled, onCheckAgain } = props;
   const { t } = useTranslation();
   const headingId = useId();
+  const heading = useFocusWhen(wasJustCancelled);
   const status = displayStatusOf(subscription);
   const timing = { subscription, now, timeZone: business.timezone };
   return (
     <Card labelledBy={headingId}>
       <div className={styles['head']}>
-        <h2 id={headingId} className={styles['heading']}>
+        <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
           {t('subscription.section.title')}
         </h2>
         <span title={status === 'unknown' ? subscription.status : undefined}>
@@ -83,13 +88,14 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
   );
 }
 
-function Actions({ subscription, business, isNextStep }: SubscriptionCardProps) {
+function Actions({ subscription, business, isNextStep, onCancel }: SubscriptionCardProps) {
   const { t } = useTranslation();
   const kind = isNextStep ? 'primary' : 'secondary';
   const to = paths.subscription(business.id);
+  const actions = actionsOf(subscription);
   return (
     <div className={styles['actions']}>
-      {actionsOf(subscription).includes('reactivate') ? (
+      {actions.includes('reactivate') ? (
         <ButtonLink kind={kind} icon={RotateCw} to={to} fullWidth>
           {t('subscription.section.reactivate')}
         </ButtonLink>
@@ -97,6 +103,11 @@ function Actions({ subscription, business, isNextStep }: SubscriptionCardProps) 
         <ButtonLink kind={kind} to={to} fullWidth>
           {t('subscription.section.update')}
         </ButtonLink>
+      )}
+      {actions.includes('cancel') && (
+        <Button kind="danger-quiet" fullWidth onPress={() => onCancel(subscription)}>
+          {t('subscription.cancel.confirm')}
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
@@ -12,8 +13,11 @@ export interface SubscriptionSectionProps {
   readonly now: Instant;
   /** Its button is the main one of the page. */
   readonly isNextStep: boolean;
+  /** Was cancelled on this page a moment ago: what shows it takes the focus. */
+  readonly wasJustCancelled: boolean;
   /** Asks for the subscription again. */
   readonly onRetry: () => void;
+  readonly onCancel: (subscription: Subscription) => void;
 }
 
 /** What a business is subscribed to, on the page of the business. */
@@ -24,7 +28,7 @@ export function SubscriptionSection({ part, onRetry, ...shown }: SubscriptionSec
     case 'failed':
       return <SubscriptionFailed error={part.error} onRetry={onRetry} />;
     case 'none':
-      return <NoSubscription businessId={shown.business.id} />;
+      return <NoSubscription businessId={shown.business.id} wasJustCancelled={shown.wasJustCancelled} />;
     case 'present':
       return <SubscriptionCard subscription={part.subscription} onCheckAgain={onRetry} {...shown} />;
   }

@@ -1,0 +1,49 @@
+import { CircleX } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import type { CancellationFailure } from './cancellationFailure';
+import type { CancellationViewModel } from './CancellationViewModel';
+import styles from './cancel-dialog.module.scss';
+
+interface CancelDialogProps {
+  readonly viewModel: CancellationViewModel;
+}
+
+/** Asks before a subscription is cancelled. It promises no date: the service decides that (decision C54). */
+export const CancelDialog = observer(function CancelDialog({ viewModel }: CancelDialogProps) {
+  const { t } = useTranslation();
+  const { state } = viewModel;
+  const failure = state.kind === 'asking' ? state.failure : undefined;
+  return (
+    <ConfirmDialog
+      kind="danger"
+      icon={CircleX}
+      isOpen={state.kind === 'asking' || state.kind === 'sending'}
+      isBusy={state.kind === 'sending'}
+      title={t('subscription.cancel.question')}
+      confirmLabel={t('subscription.cancel.confirm')}
+      cancelLabel={t('subscription.cancel.keep')}
+      onConfirm={() => void viewModel.confirm()}
+      onCancel={viewModel.withdraw}
+    >
+      <p>{t('subscription.cancel.consequence')}</p>
+      {failure !== undefined && <FailureNotice failure={failure} />}
+    </ConfirmDialog>
+  );
+});
+
+function FailureNotice({ failure }: { readonly failure: CancellationFailure }) {
+  const { t } = useTranslation();
+  const { message, reason, detail } = failure;
+  return (
+    <div className={styles['failure']}>
+      <Notice kind="bad" role="alert" title={t(message)}>
+        {reason !== undefined && t(reason)}
+        {detail !== undefined && <Isolated>{detail}</Isolated>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { tenseOf, type Instant } from '@/domain/shared/instant';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { formatDate } from '@/ui/i18n/formatters';
+import type { Notice } from '@/ui/shell/Notices';
+
+/** Says what came back: until when it can still be used, or that it is over (decision C54). */
+export function cancellationNotice(
+  subscription: Subscription | undefined,
+  now: Instant,
+  timeZone: string | undefined,
+): Notice {
+  const kind = 'success';
+  const cancelledAt = subscription?.cancelledAt;
+  if (cancelledAt === undefined) return { kind, message: 'subscription.cancel.done' };
+  const tense = tenseOf(cancelledAt, now, timeZone);
+  if (tense === 'today') return { kind, message: 'subscription.cancel.doneToday' };
+  const values = { date: formatDate(cancelledAt, timeZone) };
+  if (tense === 'past') return { kind, message: 'subscription.cancel.donePast', values };
+  return normalizeSpelling(subscription?.status) === 'intrial'
+    ? { kind, message: 'subscription.cancel.doneTrialUntil', values }
+    : { kind, message: 'subscription.cancel.doneUntil', values };
+}

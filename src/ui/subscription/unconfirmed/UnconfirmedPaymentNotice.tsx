@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { BusinessId } from '@/domain/business/Business';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { paths } from '@/ui/shell/paths';
+import styles from './unconfirmed-payment-notice.module.scss';
+
+interface UnconfirmedPaymentNoticeProps {
+  readonly businessId: BusinessId;
+}
+
+/** Money may have moved: before anything else, the way to find out. */
+export function UnconfirmedPaymentNotice({ businessId }: UnconfirmedPaymentNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['notice']}>
+      <Notice kind="warn" role="status" title={t('subscription.wizard.unconfirmed.elsewhere.title')}>
+        <p>{t('subscription.wizard.unconfirmed.elsewhere.text')}</p>
+        <ButtonLink kind="quiet" size="small" flush="start" to={paths.subscription(businessId)}>
+          {t('subscription.wizard.unconfirmed.elsewhere.check')}
+        </ButtonLink>
+      </Notice>
+    </div>
+  );
+}
