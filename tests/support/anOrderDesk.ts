@@ -1,0 +1,66 @@
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import type { CardRefused, PaymentToken } from '@/application/ports/CardFields';
+import type { OrderLock } from '@/application/ports/OrderLock';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import {
+  CreateOrUpdateSubscription,
+  type SubscriptionOrder,
+} from '@/application/subscription/CreateOrUpdateSubscription';
+import type { BusinessId } from '@/domain/business/Business';
+import { success, type Result } from '@/domain/shared/result';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aWorld } from './aWorld';
+import { aBillingForm } from './builders/aBillingForm';
+import { aBusiness } from './builders/aBusiness';
+import { aBusinessId } from './builders/aBusinessId';
+import { aCatalog } from './builders/aCatalog';
+import { aPlan } from './builders/aPlan';
+import { aSelection } from './builders/aSelection';
+import { aUser } from './builders/aUser';
+import { CardFieldsOfTokens } from './CardFieldsOfTokens';
+
+/**
+ * Where an owner orders for `aBusiness`, which has the subscription that is given: the real service, whatever
+ * stands between it and the tabs.
+ */
+export function anOrderDesk(
+  subscription?: Subscription,
+  between: (service: SubscriptionRepository) => SubscriptionRepository = (service) => service,
+) {
+  const world = aWorld({
+    businesses: [aBusiness()],
+    catalog: aCatalog(),
+    subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
+  });
+  const holders = new Map<BusinessId, OrderLock>();
+  const service = between(world.subscriptions);
+  return {
+    ...world,
+    /** Another tab of the same browser: it shares the locks, and knows nothing of the other's journal. */
+    openTab: () => {
+      const orders = new InMemoryOrderJournal();
+      const lock = new InMemoryOrderLock(holders);
+      return { orders, lock, submit: new CreateOrUpdateSubscription(service, orders, lock, world.clock) };
+    },
+    /** Fields of a card that is good unless told otherwise. */
+    cardFields: (
+      answer: () => Promise<Result<PaymentToken, CardRefused>> = async () => success(world.aToken()),
+    ) => new CardFieldsOfTokens(answer),
+    /** A new card pays for the pro plan of `aCatalog`, seen as things are. */
+    anOrder: (deviation: Partial<SubscriptionOrder> = {}): SubscriptionOrder => ({
+      owner: aUser(),
+      businessId: aBusinessId(),
+      seen: subscription,
+      selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
+      billing: aBillingForm(),
+      cardFields: new CardFieldsOfTokens(async () => success(world.aToken())),
+      ...deviation,
+    }),
+    /** What the business is subscribed to now. */
+    held: (): Subscription | undefined => world.world.subscription(aBusinessId()),
+    /** How many requests to pay went out. */
+    payments: (): number =>
+      world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
+  };
+}
