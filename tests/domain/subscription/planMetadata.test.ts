@@ -32,6 +32,7 @@ describe('parsePlanMetadata (decision C15)', () => {
     ['1', 1],
     [' 10 ', 10],
     ['', 999],
+    ['  ', 999],
     ['first', 999],
     ['NaN', 999],
     ['Infinity', 999],
