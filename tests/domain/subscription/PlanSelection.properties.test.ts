@@ -166,7 +166,7 @@ describe('a selection, whatever its owner does', () => {
         expectSound(model, real);
         fc.modelRun(() => ({ model, real }), given);
       }),
-      { ...REPEATABLE, numRuns: 100 },
+      { ...REPEATABLE, numRuns: 60 },
     );
   });
 
