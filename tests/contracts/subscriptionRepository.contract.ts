@@ -3,7 +3,12 @@ import type { PaymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
 import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
-import { displayStatusOf, totalOfSubscription, type Subscription } from '@/domain/subscription/Subscription';
+import {
+  displayStatusOf,
+  mergeCancellation,
+  totalOfSubscription,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
 import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '../support/builders/aBillingForm';
 import { aBusinessId } from '../support/builders/aBusinessId';
@@ -136,6 +141,59 @@ export function describeSubscriptionRepository(
         ok: false,
         error: { kind: 'refused' },
       });
+    });
+  });
+
+  describe('cancelling', () => {
+    it('answers with what becomes of the subscription, which is what a later read tells', async () => {
+      const stage = setUp(aSubscription());
+      const answer = await stage.repository.cancel(ID);
+      expect(answer).toMatchObject({ ok: true });
+      const after = await held(stage);
+      expect(displayStatusOf(after)).toBe('cancelled');
+      expect(answer.ok && mergeCancellation(aSubscription(), answer.value)).toEqual(after);
+    });
+
+    it('stops all future billing', async () => {
+      const stage = setUp(aSubscription());
+      await stage.repository.cancel(ID);
+      expect((await held(stage)).nextBillingDate).toBeUndefined();
+    });
+
+    it('keeps what is subscribed to and the card', async () => {
+      const subscription = aSubscription({ items: [aPlanItem(), anAddOnItem()] });
+      const stage = setUp(subscription);
+      await stage.repository.cancel(ID);
+      expect(await held(stage)).toMatchObject({ items: subscription.items, card: subscription.card });
+    });
+
+    it('changes nothing more when it is cancelled already', async () => {
+      const stage = setUp(
+        aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-20T00:00:00Z') }),
+      );
+      const first = await stage.repository.cancel(ID);
+      const once = await held(stage);
+      expect(await stage.repository.cancel(ID)).toMatchObject(first);
+      expect(await held(stage)).toEqual(once);
+    });
+
+    it('is refused when there is none', async () => {
+      expect(await setUp(undefined).repository.cancel(ID)).toMatchObject({
+        ok: false,
+        error: { kind: 'refused' },
+      });
+    });
+
+    itTellsWriteFailures(
+      () => setUp(aSubscription()),
+      ({ repository }) => repository.cancel(ID),
+    );
+
+    it('may have been carried out although the answer was lost', async () => {
+      const stage = setUp(aSubscription());
+      stage.trouble('answer-lost');
+      await stage.repository.cancel(ID);
+      expect(displayStatusOf(await held(stage))).toBe('cancelled');
     });
   });
 

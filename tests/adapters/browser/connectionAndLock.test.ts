@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
+import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import type { OrderLock } from '@/application/ports/OrderLock';
+import type { BusinessId } from '@/domain/business/Business';
+import { describeConnection } from '../../contracts/connection.contract';
+import { describeOrderLock } from '../../contracts/orderLock.contract';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+
+async function settle(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** The locks a browser shares between its tabs, as far as the adapter uses them. */
+class SharedLocks implements Pick<LockManager, 'request'> {
+  readonly #names = new Set<string>();
+
+  async request(
+    name: string,
+    options: LockOptions | LockGrantedCallback<unknown>,
+    callback?: LockGrantedCallback<unknown>,
+  ): Promise<unknown> {
+    if (typeof options === 'function' || options.ifAvailable !== true)
+      throw new Error('It never waits for a lock');
+    await Promise.resolve();
+    if (this.#names.has(name)) return callback?.(null);
+    this.#names.add(name);
+    try {
+      return await callback?.({ name, mode: 'exclusive' });
+    } finally {
+      this.#names.delete(name);
+    }
+  }
+}
+
+describe('BrowserOrderLock', () => {
+  describeOrderLock(() => {
+    const locks = new SharedLocks();
+    return { openTab: () => new BrowserOrderLock(locks), settle };
+  });
+
+  it.each<[string, Pick<LockManager, 'request'> | undefined]>([
+    ['there are none', undefined],
+    ['they are forbidden', { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }],
+  ])('lets every tab in where %s: the server guards', async (_, locks) => {
+    const tabs = [new BrowserOrderLock(locks), new BrowserOrderLock(locks)];
+    const answers = await Promise.all(tabs.map((tab) => tab.hold(aBusinessId())));
+    for (const tab of tabs) tab.release(aBusinessId());
+    expect(answers).toEqual([true, true]);
+  });
+});
+
+describe('InMemoryOrderLock', () => {
+  describeOrderLock(() => {
+    const holders = new Map<BusinessId, OrderLock>();
+    return { openTab: () => new InMemoryOrderLock(holders), settle };
+  });
+});
+
+describe('BrowserConnection', () => {
+  describeConnection(() => {
+    const browser = Object.assign(new EventTarget(), { onLine: true });
+    return {
+      connection: new BrowserConnection(browser, browser),
+      set: (isOnline) => {
+        browser.onLine = isOnline;
+        browser.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+      },
+    };
+  });
+});
+
+describe('InMemoryConnection', () => {
+  describeConnection(() => {
+    const connection = new InMemoryConnection();
+    return {
+      connection,
+      set: (isOnline) => {
+        connection.isOnline = isOnline;
+      },
+    };
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '@/application/ports/Connection';
+
+export interface ConnectionStage {
+  readonly connection: Connection;
+  /** Cuts the connection, or brings it back. */
+  set(isOnline: boolean): void;
+}
+
+export function describeConnection(setUp: () => ConnectionStage): void {
+  describe('the connection', () => {
+    it('is there, or it is not', () => {
+      const { connection, set } = setUp();
+      const seen = [connection.isOnline];
+      set(false);
+      seen.push(connection.isOnline);
+      set(true);
+      seen.push(connection.isOnline);
+      expect(seen).toEqual([true, false, true]);
+    });
+
+    it('tells of every change until nobody wants to know any more', () => {
+      const { connection, set } = setUp();
+      const seen: boolean[] = [];
+      const stop = connection.onChange((isOnline) => seen.push(isOnline));
+      set(false);
+      set(true);
+      stop();
+      set(false);
+      expect(seen).toEqual([false, true]);
+    });
+
+    it('tells everybody who asked', () => {
+      const { connection, set } = setUp();
+      const seen: string[] = [];
+      connection.onChange(() => seen.push('first'));
+      connection.onChange(() => seen.push('second'));
+      set(false);
+      expect(seen).toEqual(['first', 'second']);
+    });
+  });
+}
