@@ -1,0 +1,50 @@
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { PreparePicture } from '@/application/profile/PreparePicture';
+import { UpdateProfile } from '@/application/profile/UpdateProfile';
+import { ViewProfile } from '@/application/profile/ViewProfile';
+import type { User } from '@/domain/identity/User';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import { Notices } from '@/ui/shell/Notices';
+import { aWorld } from './aWorld';
+import { aUser } from './builders/aUser';
+import { SameBytesEncoder } from './SameBytesEncoder';
+import { makeAutoObservable } from 'mobx';
+
+/** The session of an owner who is signed in; it counts what it is asked for. */
+class OwnersSession {
+  expirations = 0;
+
+  constructor(public user: User | undefined) {
+    makeAutoObservable(this);
+  }
+
+  replaceUser(user: User): void {
+    this.user = user;
+  }
+
+  async expire(): Promise<void> {
+    this.expirations += 1;
+    this.user = undefined;
+  }
+}
+
+/** The profile of an owner over real use cases and a world in memory. */
+export function aProfileScreen(owner: User = aUser()) {
+  const { world, network, clock, users } = aWorld({ users: [owner] });
+  const encoder = new SameBytesEncoder();
+  const session = new OwnersSession(owner);
+  const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
+  const viewModel = new ProfileViewModel(
+    {
+      viewProfile: new ViewProfile(users),
+      updateProfile: new UpdateProfile(users, new InMemoryMediaStore(world)),
+      preparePicture: new PreparePicture(encoder),
+    },
+    session,
+    notices,
+    clock,
+  );
+  return { viewModel, session, notices, network, clock, users, world, encoder };
+}

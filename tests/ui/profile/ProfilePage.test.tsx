@@ -1,0 +1,318 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { User } from '@/domain/identity/User';
+import { ProfilePage } from '@/ui/profile/ProfilePage';
+import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
+import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
+import { aUser } from '@tests/support/builders/aUser';
+import { aProfileScreen } from '@tests/support/aProfileScreen';
+import { aWindow } from '@tests/support/aWindow';
+import { renderPage } from '@tests/support/renderPage';
+
+const noor = aUser({
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  names: {
+    firstName: { en: 'Noor', he: 'נור', ar: 'نور' },
+    lastName: { en: 'Haddad', he: 'חדאד' },
+  },
+  email: 'noor@example.com',
+  phoneNumber: '0521234567',
+  address: '12 Herzl St., Haifa',
+});
+const noorWithPicture = { ...noor, avatar: 'https://media.example/noor' };
+
+interface Options {
+  readonly owner?: User;
+  readonly language?: 'en' | 'he' | 'ar';
+  readonly isEditing?: boolean;
+}
+
+async function aProfilePage({ owner = noor, language = 'en', isEditing = false }: Options = {}) {
+  aWindow();
+  const user = userEvent.setup({ delay: null });
+  const world = aProfileScreen(owner);
+  const path = isEditing ? '/profile?mode=edit' : '/profile';
+  const framed = (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <ProfilePage />
+    </main>
+  );
+  const page = await renderPage(framed, {
+    language,
+    path,
+    product: { createProfile: () => world.viewModel },
+  });
+  return { ...world, page, user };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('The page takes files');
+  return input;
+}
+
+/** jsdom has no addresses for blobs; it notes which are taken back. */
+function withBlobAddresses() {
+  const live = new Set<string>();
+  let count = 0;
+  URL.createObjectURL = () => {
+    count += 1;
+    live.add(`blob:${count}`);
+    return `blob:${count}`;
+  };
+  URL.revokeObjectURL = (address) => void live.delete(address);
+  onTestFinished(() => {
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+  return live;
+}
+
+describe('the profile in view mode', () => {
+  it('shows avatar, personal and contact information (PROF-001, PROF-003, PROF-005, PROF-006)', async () => {
+    await aProfilePage();
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(document.title).toMatch(/^Profile · /);
+    expect(within(button('Choose a photo')).getByText('N')).toBeInTheDocument();
+    for (const text of ['Noor Haddad', 'Business owner', '052-123-4567', '12 Herzl St., Haifa'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getAllByText('noor@example.com')).toHaveLength(2);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', ['English', 'עברית', 'العربية']],
+    ['he', ['עברית', 'العربية', 'English']],
+    ['ar', ['العربية', 'עברית', 'English']],
+  ] as const)('has the names by language, in %s that one first', async (language, order) => {
+    await aProfilePage({ language });
+    const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent)).toEqual(order);
+  });
+
+  it('marks each name with its language, and says which is missing', async () => {
+    await aProfilePage();
+    expect(screen.getByText('חדאד')).toHaveAttribute('lang', 'he');
+    expect(screen.getByRole('row', { name: /العربية/ })).toHaveTextContent('Not added yet');
+  });
+
+  it('says what is not recorded', async () => {
+    await aProfilePage({ owner: aUser({ phoneNumber: undefined }) });
+    const [email, phone, address] = screen.getAllByRole('definition').map((line) => line.textContent);
+    expect([email, phone, address]).toEqual(['dana@example.com', 'Not added yet', 'Not added yet']);
+  });
+
+  it('shows the picture, or the initial when it does not load', async () => {
+    const { page } = await aProfilePage({ owner: noorWithPicture });
+    const picture = page.container.querySelector('img');
+    expect(picture).toHaveAttribute('src', 'https://media.example/noor');
+    picture?.dispatchEvent(new Event('error'));
+    expect(await within(button('Choose a photo')).findByText('N')).toBeInTheDocument();
+  });
+});
+
+describe('editing the profile', () => {
+  it('begins with a button and with the focus on its heading (PROF-002)', async () => {
+    const { user } = await aProfilePage();
+    await user.click(button('Edit profile'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toHaveFocus();
+    expect(field('First name English')).toHaveValue('Noor');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('is an address of its own', async () => {
+    await aProfilePage({ isEditing: true });
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+    expect(field('Phone')).toHaveValue('052-123-4567');
+  });
+
+  it('writes each name in its own language and direction, and every field left to right that has to be', async () => {
+    await aProfilePage({ isEditing: true, language: 'ar' });
+    const names = screen.getAllByRole('textbox').filter((input) => input.lang !== '');
+    expect(names.map((input) => `${input.lang} ${input.dir}`)).toEqual([
+      'ar rtl',
+      'ar rtl',
+      'he rtl',
+      'he rtl',
+      'en ltr',
+      'en ltr',
+    ]);
+    expect(field('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
+    expect(field('هاتف')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('ends with Cancel, which brings back what was shown before (PROF-007)', async () => {
+    const { user } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
+    await user.clear(field('First name English'));
+    await user.click(button('Remove photo'));
+    await user.click(button('Cancel'));
+    expect(await screen.findByText('Noor Haddad')).toBeVisible();
+    expect(within(screen.getByRole('table')).getByText('Noor')).toBeVisible();
+    expect(document.querySelector('img')).toHaveAttribute('src', 'https://media.example/noor');
+  });
+
+  it('ends with Save, which sends what was typed and shows it at once (PROF-010, ERR-039)', async () => {
+    const { user, users, notices } = await aProfilePage({ isEditing: true });
+    await user.clear(field('First name English'));
+    await user.type(field('First name English'), 'Nora');
+    await user.clear(field('Last name (optional) English'));
+    await user.click(button('Save changes'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus();
+    expect(within(screen.getByRole('table')).getByText('Nora')).toBeVisible();
+    expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
+    expect(await users.byId(noor.id)).toMatchObject({
+      ok: true,
+      value: { firstName: 'Nora', lastName: 'חדאד' },
+    });
+  });
+
+  it('keeps everything typed when the language changes', async () => {
+    const { user, page } = await aProfilePage({ isEditing: true });
+    await user.type(field('First name English'), 'a');
+    await page.texts.switchTo('he');
+    expect(await screen.findByRole('textbox', { name: 'שם פרטי English' })).toHaveValue('Noora');
+  });
+});
+
+describe('what is wrong with a profile', () => {
+  it.each([
+    ['Email', 'noor@', 'Enter an email address like name@example.com'],
+    ['Phone', '52-123', 'Enter an Israeli phone number: 10 digits starting with 0'],
+    [
+      'Phone',
+      '04-812-3456',
+      'Landlines are not accepted here. Enter a mobile number: 10 digits starting with 0',
+    ],
+  ])('%s %s disables Save, with the reason beside it (PROF-011, PROF-012)', async (name, value, message) => {
+    const { user, network } = await aProfilePage({ isEditing: true });
+    await user.clear(field(name));
+    await user.type(field(name), value);
+    await user.tab();
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(message);
+    expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Save changes')).toHaveAccessibleDescription('1 field needs a correction');
+    await user.click(button('Save changes'));
+    expect(field(name)).toHaveFocus();
+    expect(network.requestsOf('update-user')).toBe(0);
+  });
+
+  it('disables Save in mid-word already, and says nothing yet', async () => {
+    const { user } = await aProfilePage({ isEditing: true, owner: { ...noor, phoneNumber: undefined } });
+    await user.type(field('Phone'), '52');
+    expect(field('Phone')).toBeValid();
+    expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is no empty email or phone', async () => {
+    const { user } = await aProfilePage({ isEditing: true });
+    await user.clear(field('Email'));
+    await user.clear(field('Phone'));
+    await user.click(button('Save changes'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  });
+
+  it('is a first name in no language: the save stops and the focus goes there (VAL-019, VAL-020)', async () => {
+    const { user, network } = await aProfilePage({ isEditing: true });
+    for (const name of ['English', 'עברית', 'العربية']) await user.clear(field(`First name ${name}`));
+    expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
+    await user.click(button('Save changes'));
+    const first = field('First name English');
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveAccessibleDescription('First name is required in at least one language');
+    expect(network.requestsOf('update-user')).toBe(0);
+    await user.type(field('First name עברית'), 'נ');
+    expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
+  });
+
+  it('can be put right with one press where the number is almost right (decision C21)', async () => {
+    const { user } = await aProfilePage({ isEditing: true });
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '00972521234567');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: /^Use .*052-123-4567/ }));
+    expect(field('Phone')).toHaveValue('052-123-4567');
+    expect(button('Save changes')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a save that fails (decision C73, faults C3)', () => {
+  it.each([
+    ['refused', 'Failed to update profile'],
+    ['unavailable', 'Failed to update profile'],
+    ['answer-lost', 'Failed to update profile. Please try again.'],
+    ['offline', 'Failed to update profile. Please try again.'],
+  ] as const)(
+    'because it was %s says so, with everything intact and the focus there',
+    async (outage, message) => {
+      const { user, network } = await aProfilePage({ isEditing: true });
+      network.breakDown('update-user', outage, 1);
+      await user.type(field('First name English'), 'a');
+      await user.click(button('Save changes'));
+      const title = await screen.findByText(message);
+      expect(screen.getByText(message).closest('[tabindex="-1"]')).toHaveFocus();
+      expect(title.closest('[role="alert"]')).toBeVisible();
+      expect(field('First name English')).toHaveValue('Noora');
+      await user.click(button('Save changes'));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    },
+  );
+});
+
+describe('the photo', () => {
+  it('can be chosen from the view: editing begins with the chooser open (PROF-004, decision C72)', async () => {
+    const { user } = await aProfilePage();
+    let isOpened = false;
+    fileInput().addEventListener('click', () => (isOpened = true));
+    await user.click(button('Choose a photo'));
+    expect(isOpened).toBe(true);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+  });
+
+  it('is shown before it is saved, and its address is taken back after (PROF-008)', async () => {
+    const live = withBlobAddresses();
+    const { user, page, users } = await aProfilePage({ isEditing: true });
+    await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByText('The new photo is kept once the changes are saved.')).toBeVisible();
+    expect([...live]).toEqual([page.container.querySelector('img')?.getAttribute('src')]);
+    await user.click(button('Save changes'));
+    await screen.findByRole('table');
+    expect(live.size).toBe(0);
+    const saved = await users.byId(noor.id);
+    expect(saved.ok && saved.value.avatar).toMatch(/^data:image\/png;base64,/);
+    expect(page.container.querySelector('img')).toHaveAttribute('src', saved.ok && saved.value.avatar);
+  });
+
+  it('is marked removed until the changes are saved (PROF-009)', async () => {
+    const { user, users } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
+    await user.click(button('Remove photo'));
+    expect(screen.getByText('The photo is removed once the changes are saved.')).toBeVisible();
+    expect(within(button('Choose a photo')).getByText('N')).toBeInTheDocument();
+    expect(button('Keep the photo')).toHaveFocus();
+    expect(await users.byId(noor.id)).toMatchObject({ value: { avatar: noorWithPicture.avatar } });
+    await user.click(button('Save changes'));
+    await screen.findByRole('table');
+    const saved = await users.byId(noor.id);
+    expect(saved.ok && saved.value.avatar).toBeUndefined();
+  });
+
+  it('gives its focus on when there is nothing left to remove', async () => {
+    withBlobAddresses();
+    const { user } = await aProfilePage({ isEditing: true });
+    await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+    expect(button('Change photo')).toHaveFocus();
+  });
+
+  it('that is none is refused with the reason (threats T6)', async () => {
+    const { user } = await aProfilePage({ isEditing: true });
+    await user.upload(fileInput(), new File([aTextFile('<svg/>')], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByText('Please choose a photo in JPEG, PNG or WebP format.')).toBeVisible();
+  });
+});

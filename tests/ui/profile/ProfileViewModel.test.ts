@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
+import { aUser } from '@tests/support/builders/aUser';
+import { aProfileScreen } from '@tests/support/aProfileScreen';
+import { statesOf } from '@tests/support/statesOf';
+
+const dana = aUser({ names: { firstName: { en: 'Dana' }, lastName: { en: 'Levi' } } });
+const danaWithPicture = { ...dana, avatar: 'https://media.example/dana' };
+
+const file = (bytes = aPngFile()) => ({ size: bytes.length, read: async () => bytes });
+
+function edited(viewModel: ProfileViewModel) {
+  if (viewModel.state.kind !== 'editing') throw new Error(`The profile is ${viewModel.state.kind}`);
+  return viewModel.state;
+}
+
+function anEditedProfile(owner = dana) {
+  const screen = aProfileScreen(owner);
+  screen.viewModel.start();
+  screen.viewModel.show('edit');
+  return { ...screen, ...edited(screen.viewModel) };
+}
+
+describe('the profile', () => {
+  it('opens in view mode and is edited when the address says so (PROF-001, PROF-002)', () => {
+    const { viewModel } = aProfileScreen();
+    const states = statesOf(viewModel);
+    viewModel.show('view');
+    viewModel.show('edit');
+    viewModel.show('edit');
+    expect(states.map(({ kind }) => kind)).toEqual(['viewing', 'editing']);
+  });
+
+  it('shows what was changed elsewhere since signing in', async () => {
+    const { viewModel, session, users } = aProfileScreen(aUser({ firstName: 'Dina' }));
+    session.replaceUser(aUser());
+    viewModel.start();
+    await users.byId(aUser().id);
+    await Promise.resolve();
+    expect(viewModel.user?.firstName).toBe('Dina');
+  });
+
+  it('is good as it was when it cannot be read again', async () => {
+    const { viewModel, network, clock } = aProfileScreen(dana);
+    network.breakDown('load-user', 'unavailable');
+    viewModel.start();
+    await clock.advance(0);
+    expect(viewModel.user).toEqual(dana);
+  });
+
+  it('ends an expired session', async () => {
+    const { viewModel, network, session, clock } = aProfileScreen();
+    network.breakDown('load-user', 'session-expired');
+    viewModel.start();
+    await clock.advance(0);
+    expect(session.expirations).toBe(1);
+  });
+
+  it('does not exchange the record under the hands of somebody who edits it, nor after the screen is gone', async () => {
+    const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
+    session.replaceUser(dana);
+    viewModel.start();
+    viewModel.show('edit');
+    await clock.advance(0);
+    viewModel.show('view');
+    viewModel.start();
+    viewModel.dispose();
+    await clock.advance(0);
+    expect(viewModel.user).toEqual(dana);
+  });
+});
+
+describe('editing', () => {
+  it('is reverted by going back to the view (PROF-007)', () => {
+    const { viewModel, form, avatar } = anEditedProfile(danaWithPicture);
+    form.changeName('firstName', 'en', 'Dina');
+    avatar.remove();
+    viewModel.show('view');
+    viewModel.show('edit');
+    const again = edited(viewModel);
+    expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'recorded']);
+  });
+
+  it.each([
+    ['nothing', () => undefined, false],
+    [
+      'blanks',
+      ({ form }: ReturnType<typeof anEditedProfile>) => form.change('email', ' dana@example.com'),
+      false,
+    ],
+    [
+      'a name',
+      ({ form }: ReturnType<typeof anEditedProfile>) => form.changeName('lastName', 'he', 'לוי'),
+      true,
+    ],
+    ['the picture', ({ avatar }: ReturnType<typeof anEditedProfile>) => avatar.remove(), true],
+    [
+      'a file on its way',
+      ({ viewModel }: ReturnType<typeof anEditedProfile>) => viewModel.chooseAvatar(file()),
+      true,
+    ],
+  ])('is unsaved work after changing %s: %s', (_, change, isUnsaved) => {
+    const screen = anEditedProfile(danaWithPicture);
+    change(screen);
+    expect(screen.viewModel.isUnsaved).toBe(isUnsaved);
+  });
+
+  it('is nobody’s work once the session is over', () => {
+    const { viewModel, form, session } = anEditedProfile();
+    form.changeName('firstName', 'en', 'Dina');
+    session.user = undefined;
+    expect(viewModel.isUnsaved).toBe(false);
+  });
+});
+
+describe('saving', () => {
+  it('shows the new record everywhere, says so, and ends editing (ERR-039)', async () => {
+    const { viewModel, form, session, notices } = anEditedProfile();
+    const states = statesOf(viewModel);
+    form.changeName('firstName', 'en', 'Dina');
+    expect(await viewModel.save()).toBe(true);
+    expect(states.map(({ kind }) => kind)).toEqual(['editing', 'saving', 'viewing']);
+    expect(session.user?.names.firstName.en).toBe('Dina');
+    expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
+  });
+
+  it('stops without a first name, and nothing is sent (VAL-020)', async () => {
+    const { viewModel, form, network } = anEditedProfile();
+    form.changeName('firstName', 'en', ' ');
+    expect([await viewModel.save(), viewModel.state.kind]).toEqual([false, 'editing']);
+    expect(form.errors).toEqual({ firstName: { kind: 'required' } });
+    expect(network.requestsOf('update-user')).toBe(0);
+  });
+
+  it('that fails leaves everything as it was, and can be tried again (ERR-040, faults C3)', async () => {
+    const { viewModel, form, network } = anEditedProfile();
+    network.breakDown('update-user', 'refused', 1);
+    form.changeName('firstName', 'en', 'Dina');
+    expect(await viewModel.save()).toBe(false);
+    expect(edited(viewModel)).toMatchObject({ form, failure: { kind: 'refused' } });
+    expect(form.values.firstName.en).toBe('Dina');
+    expect(await viewModel.save()).toBe(true);
+  });
+
+  it('that fails after the picture was stored keeps it stored and shown (faults C5)', async () => {
+    const { viewModel, avatar, network } = anEditedProfile();
+    network.breakDown('update-user', 'answer-lost', 1);
+    viewModel.chooseAvatar(file());
+    await viewModel.save();
+    expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['replaced', 'chosen']);
+    await viewModel.save();
+    expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([1, 2]);
+    expect(viewModel.user?.avatar).toMatch(/^data:image\/png/);
+  });
+
+  it('goes out once, however often it is asked for', async () => {
+    const { viewModel, network } = anEditedProfile();
+    await Promise.all([viewModel.save(), viewModel.save(), viewModel.save()]);
+    expect(network.requestsOf('update-user')).toBe(1);
+  });
+
+  it('waits for a file that is being prepared, and stops when it is refused', async () => {
+    const { viewModel, network, avatar } = anEditedProfile();
+    viewModel.chooseAvatar(file(aTextFile('<svg/>')));
+    expect([await viewModel.save(), viewModel.state.kind]).toEqual([false, 'editing']);
+    expect([avatar.refusal?.kind, network.requestsOf('update-user')]).toEqual(['picture-type-refused', 0]);
+  });
+
+  it('with an expired session signs out', async () => {
+    const { viewModel, network, session } = anEditedProfile();
+    network.breakDown('update-user', 'session-expired');
+    await viewModel.save();
+    expect(session.expirations).toBe(1);
+  });
+
+  it('that succeeds after the owner has left is told all the same', async () => {
+    const { viewModel, form, notices, session } = anEditedProfile();
+    form.changeName('firstName', 'en', 'Dina');
+    const saving = viewModel.save();
+    viewModel.discard();
+    expect(await saving).toBe(true);
+    expect([session.user?.firstName, notices.take().length, viewModel.state.kind]).toEqual([
+      'Dina',
+      1,
+      'viewing',
+    ]);
+  });
+
+  it('that fails after the owner has left brings nobody back', async () => {
+    const { viewModel, network } = anEditedProfile();
+    network.breakDown('update-user', 'refused');
+    const saving = viewModel.save();
+    viewModel.discard();
+    expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
+  });
+
+  it('is nothing while the profile is only viewed', async () => {
+    const { viewModel, network } = aProfileScreen();
+    expect([await viewModel.save(), network.requestsOf('update-user')]).toEqual([false, 0]);
+  });
+});
+
+describe('the picture', () => {
+  it('that was chosen is shown, and is not sent before saving (PROF-008)', async () => {
+    const { viewModel, avatar, clock, network } = anEditedProfile(danaWithPicture);
+    viewModel.chooseAvatar(file());
+    expect(avatar.isPreparing).toBe(true);
+    await clock.advance(0);
+    expect([avatar.isPreparing, avatar.shown.kind, network.requestsOf('upload-picture')]).toEqual([
+      false,
+      'chosen',
+      0,
+    ]);
+  });
+
+  it('is marked removed until it is saved, and can be kept after all (PROF-009)', async () => {
+    const { viewModel, avatar } = anEditedProfile(danaWithPicture);
+    avatar.remove();
+    expect([avatar.choice.kind, avatar.shown.kind, avatar.canRemove]).toEqual(['removed', 'initial', false]);
+    avatar.keep();
+    expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['unchanged', 'recorded']);
+    avatar.remove();
+    await viewModel.save();
+    expect(viewModel.user?.avatar).toBeUndefined();
+  });
+
+  it('that was chosen where there was none is only put away again', async () => {
+    const { viewModel, avatar, clock } = anEditedProfile();
+    viewModel.chooseAvatar(file());
+    await clock.advance(0);
+    avatar.remove();
+    expect([avatar.choice.kind, avatar.shown.kind, viewModel.isUnsaved]).toEqual([
+      'unchanged',
+      'initial',
+      false,
+    ]);
+  });
+
+  it('stays when another file is refused', async () => {
+    const { viewModel, avatar, clock, encoder } = anEditedProfile();
+    viewModel.chooseAvatar(file());
+    await clock.advance(0);
+    encoder.isFailing = true;
+    viewModel.chooseAvatar(file());
+    await clock.advance(0);
+    expect([avatar.shown.kind, avatar.refusal?.kind]).toEqual(['chosen', 'picture-unreadable']);
+  });
+
+  it('is the last one that was chosen, whichever is prepared first', async () => {
+    const { viewModel, avatar, clock } = anEditedProfile();
+    const slow = { size: 1, read: () => new Promise<never>(() => undefined) };
+    viewModel.chooseAvatar(slow);
+    viewModel.chooseAvatar(file(aPngFile({ width: 7 })));
+    await clock.advance(0);
+    expect(avatar.shown).toMatchObject({ kind: 'chosen', picture: { bytes: aPngFile({ width: 7 }) } });
+  });
+
+  it('that was removed stays removed when a file is ready too late', async () => {
+    const { viewModel, avatar, clock } = anEditedProfile(danaWithPicture);
+    viewModel.chooseAvatar(file());
+    avatar.remove();
+    await clock.advance(0);
+    expect(avatar.choice.kind).toBe('removed');
+  });
+
+  it('is not taken in view mode', () => {
+    const { viewModel } = aProfileScreen();
+    viewModel.chooseAvatar(file());
+    expect(viewModel.state.kind).toBe('viewing');
+  });
+});
+
+describe('the form (DESIGN section 9)', () => {
+  it('knows an error at once, and says it after 600 ms', async () => {
+    const { form, clock } = anEditedProfile({ ...dana, phoneNumber: undefined });
+    form.change('phone', '52');
+    expect([form.errorCount, form.shownErrorOf('phone'), form.isEveryErrorShown]).toEqual([
+      1,
+      undefined,
+      false,
+    ]);
+    await clock.advance(400);
+    form.change('phone', '52-1');
+    await clock.advance(599);
+    expect(form.shownErrorOf('phone')).toBeUndefined();
+    await clock.advance(1);
+    expect([form.shownErrorOf('phone'), form.isEveryErrorShown]).toEqual([{ kind: 'invalid_phone' }, true]);
+  });
+
+  it('says an error when the field is left, and takes it back with the keystroke that puts it right', () => {
+    const { form } = anEditedProfile({ ...dana, email: undefined });
+    form.change('email', 'dana');
+    form.settle('email');
+    expect(form.shownErrorOf('email')).toEqual({ kind: 'invalid_email' });
+    form.change('email', 'dana@example.com');
+    expect([form.shownErrorOf('email'), form.errorCount]).toEqual([undefined, 0]);
+  });
+
+  it('says at once what is wrong with a recorded value', () => {
+    const { form } = anEditedProfile({ ...dana, phoneNumber: '04-812-3456' });
+    expect(form.shownErrorOf('phone')).toEqual({ kind: 'invalid_phone', isLandline: true });
+  });
+
+  it('shows a mobile number in groups without counting that as a change', () => {
+    const { form } = anEditedProfile({ ...dana, phoneNumber: '0521234567' });
+    expect([form.values.phone, form.isChanged]).toEqual(['052-123-4567', false]);
+  });
+
+  it('leaves no timer behind', () => {
+    const { viewModel, form, clock } = anEditedProfile();
+    form.change('email', 'd');
+    viewModel.dispose();
+    expect(clock.waiting).toBe(0);
+  });
+});

@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeAutoObservable } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { StrictMode } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
+import { useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { aFrame } from '@tests/support/aFrame';
+
+class Draft {
+  isUnsaved: boolean;
+
+  constructor(isUnsaved: boolean) {
+    this.isUnsaved = isUnsaved;
+    makeAutoObservable(this);
+  }
+
+  discard(): void {
+    this.isUnsaved = false;
+  }
+}
+
+const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
+  const guard = useUnsavedWork(draft);
+  const navigate = useAppNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p data-testid="place">{`${pathname}${search}`}</p>
+      <Link to="/about">Inside</Link>
+      <a href="/edit?step=2#part">Part</a>
+      <a href="https://example.com/">Outside</a>
+      <a href="/about" target="_blank" rel="noreferrer">
+        New tab
+      </a>
+      <button type="button" onClick={() => navigate('/dashboard')}>
+        By code
+      </button>
+      <button type="button" onClick={() => navigate('/dashboard/business/1/subscription')}>
+        Other document
+      </button>
+      {guard?.wanted !== undefined && (
+        <div role="alertdialog">
+          <button type="button" onClick={() => guard.leave()}>
+            Leave
+          </button>
+          <button type="button" onClick={() => guard.stay()}>
+            Stay
+          </button>
+        </div>
+      )}
+    </>
+  );
+});
+
+async function anEditor({ isUnsaved = true } = {}) {
+  const { viewModels, deeds } = await aFrame();
+  const draft = new Draft(isUnsaved);
+  const rendered = render(
+    <StrictMode>
+      <ViewModelsContext value={viewModels}>
+        <BrowserRouter>
+          <LeaveGuardBoundary>
+            <Editor draft={draft} />
+          </LeaveGuardBoundary>
+        </BrowserRouter>
+      </ViewModelsContext>
+    </StrictMode>,
+  );
+  return { ...rendered, draft, deeds, user: userEvent.setup({ delay: null }) };
+}
+
+const place = () => screen.getByTestId('place').textContent;
+const question = () => screen.queryByRole('alertdialog');
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** The guard keeps the event to itself, so there is nothing to wait for but the time the history takes. */
+async function goBack(): Promise<void> {
+  await act(async () => {
+    history.back();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+beforeEach(() => {
+  history.pushState(null, '', '/dashboard');
+  history.pushState(null, '', '/edit?step=2');
+});
+
+afterEach(() => history.pushState(null, '', '/'));
+
+describe('leaving unsaved work', () => {
+  it.each(['Inside', 'By code'])('asks first: %s', async (way) => {
+    const { user } = await anEditor();
+    await user.click(screen.getByText(way));
+    expect(question()).toBeInTheDocument();
+    expect(place()).toBe('/edit?step=2');
+    await user.click(press('Stay'));
+    expect(question()).not.toBeInTheDocument();
+    await user.click(screen.getByText(way));
+    await user.click(press('Leave'));
+    await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
+  });
+
+  it('asks before another document is opened', async () => {
+    const { user, deeds } = await anEditor();
+    await user.click(press('Other document'));
+    expect(deeds).toEqual([]);
+    await user.click(press('Leave'));
+    expect(deeds).toEqual(['open /dashboard/business/1/subscription']);
+  });
+
+  it('asks on the way back, which is gone only after the answer', async () => {
+    const { user } = await anEditor();
+    await goBack();
+    expect(question()).toBeInTheDocument();
+    expect([place(), location.pathname]).toEqual(['/edit?step=2', '/edit']);
+    await user.click(press('Stay'));
+    await goBack();
+    await user.click(press('Leave'));
+    await waitFor(() => expect([place(), location.pathname]).toEqual(['/dashboard', '/dashboard']));
+  });
+
+  it('asks again when Back is pressed while the question is open', async () => {
+    const { user } = await anEditor();
+    await goBack();
+    await goBack();
+    expect(place()).toBe('/edit?step=2');
+    await user.click(press('Leave'));
+    await waitFor(() => expect(place()).toBe('/dashboard'));
+  });
+
+  it('has the browser ask when the document ends', async () => {
+    const { draft } = await anEditor();
+    const ending = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(ending()).toBe(false);
+    act(() => draft.discard());
+    expect(ending()).toBe(true);
+  });
+
+  it.each(['Part', 'Outside', 'New tab'])('is not what a click on "%s" does', async (name) => {
+    const { user } = await anEditor();
+    const stop = (event: Event): void => event.preventDefault();
+    addEventListener('click', stop);
+    onTestFinished(() => removeEventListener('click', stop));
+    await user.click(screen.getByText(name));
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('is not what opening a link in another tab does', async () => {
+    await anEditor();
+    fireEvent.click(screen.getByText('Inside'), { ctrlKey: true });
+    expect(question()).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving when nothing would be lost', () => {
+  it.each(['Inside', 'By code'])('asks nothing: %s', async (way) => {
+    const { user } = await anEditor({ isUnsaved: false });
+    await user.click(screen.getByText(way));
+    await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
+  });
+
+  it('asks nothing on the way back', async () => {
+    await anEditor({ isUnsaved: false });
+    await goBack();
+    await waitFor(() => expect(place()).toBe('/dashboard'));
+  });
+});
+
+describe('the guard', () => {
+  it('forgets the question with the page that held the work', () => {
+    const guard = new LeaveGuard();
+    const release = guard.hold(new Draft(true));
+    guard.ask(() => undefined);
+    release();
+    expect([guard.wanted, guard.isHolding]).toEqual([undefined, false]);
+  });
+
+  it('is not released by a page that is gone already', () => {
+    const guard = new LeaveGuard();
+    const release = guard.hold(new Draft(true));
+    guard.hold(new Draft(true));
+    release();
+    expect(guard.isHolding).toBe(true);
+  });
+});
