@@ -4,6 +4,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import styles from './plan-step.module.scss';
 
 interface PlanNoticesProps {
@@ -19,9 +20,9 @@ export const PlanNotices = observer(function PlanNotices({ choice, onUndo }: Pla
     <div className={styles['notices']} role="status">
       {cleared.length > 0 && (
         <Notice kind="info">
-          <div className={styles['noticeRow']}>
+          <div className={wizard['noticeRow']}>
             <span>{t('subscription.wizard.plan.addOnsCleared', { count: cleared.length })}</span>
-            <Button kind="quiet" size="small" flush="start" onPress={onUndo}>
+            <Button kind="quiet" size="small" flush="end" onPress={onUndo}>
               {t('subscription.wizard.plan.undo')}
             </Button>
           </div>

@@ -135,13 +135,7 @@ const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: P
       ? { type: 'submit' as const, form: BILLING_FORM_ID }
       : { onPress: submit };
   return (
-    <Button
-      {...acts}
-      icon={Lock}
-      disabledReasonId={reasonId}
-      onDisabledPress={submit}
-      isDisabled={viewModel.state.kind === 'paying'}
-    >
+    <Button {...acts} icon={Lock} disabledReasonId={reasonId} onDisabledPress={submit}>
       {t(PAY[choice.orderKind])}
     </Button>
   );
