@@ -83,6 +83,15 @@ describe('Business page', () => {
     expect(contacts.getAllByRole('link')).toHaveLength(3);
   });
 
+  it('tells what customers think of it, and nothing where nobody has said anything (C56)', async () => {
+    const { page } = await aPageOf({ business: aBusiness({ rating: 4.8, reviewCount: 127 }) });
+    expect(await screen.findByText('Rated 4.8 in 127 reviews')).toBeVisible();
+    page.unmount();
+    await aPageOf({ business: aBusiness({ rating: 4.8, reviewCount: 0 }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Rated/)).not.toBeInTheDocument();
+  });
+
   it('names a single contact after the business', async () => {
     await aPageOf({ business: aBusiness({ contacts: [aContact({ name: undefined })] }) });
     const contacts = await section('Contact details');

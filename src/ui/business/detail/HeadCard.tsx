@@ -1,4 +1,4 @@
-import { Hash, Tag } from 'lucide-react';
+import { Hash, Star, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { descriptionIn, displayStatus, nameIn, type Business } from '@/domain/business/Business';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
@@ -11,6 +11,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { formatNumber } from '@/ui/i18n/formatters';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './head-card.module.scss';
@@ -58,6 +59,16 @@ function Marks({ business }: { readonly business: Business }) {
         {t('business.detail.id')}
         <Ltr className={styles['id']}>{business.id}</Ltr>
       </li>
+      {business.rating > 0 && business.reviewCount > 0 && (
+        <li className={styles['mark']}>
+          <Icon of={Star} size="small" />
+          {t('business.detail.rating', {
+            count: business.reviewCount,
+            number: formatNumber(business.reviewCount),
+            rating: formatNumber(business.rating),
+          })}
+        </li>
+      )}
     </ul>
   );
 }
