@@ -197,6 +197,59 @@ export function describeSubscriptionRepository(
     });
   });
 
+  describe('cancelling', () => {
+    it('answers with what a later read tells', async () => {
+      const stage = setUp(aSubscription());
+      const answer = await stage.repository.cancel(ID);
+      const after = await held(stage);
+      expect(displayStatusOf(after)).toBe('cancelled');
+      const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
+      expect(answer).toEqual({
+        ok: true,
+        value: { status, cancelledAt, cancelReason, trialEnd, nextBillingDate },
+      });
+    });
+
+    it('stops all future billing and keeps what was bought', async () => {
+      const before = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
+      const stage = setUp(before);
+      await stage.repository.cancel(ID);
+      expect(await held(stage)).toMatchObject({
+        nextBillingDate: undefined,
+        items: before.items,
+        periodUnit: before.periodUnit,
+        card: before.card,
+      });
+    });
+
+    it('changes nothing when it is cancelled already', async () => {
+      const stage = setUp(aSubscription());
+      await stage.repository.cancel(ID);
+      const before = await held(stage);
+      await stage.repository.cancel(ID);
+      expect(await held(stage)).toEqual(before);
+    });
+
+    it('is refused when there is none', async () => {
+      expect(await setUp(undefined).repository.cancel(ID)).toMatchObject({
+        ok: false,
+        error: { kind: 'refused' },
+      });
+    });
+
+    itTellsWriteFailures(
+      () => setUp(aSubscription()),
+      ({ repository }) => repository.cancel(ID),
+    );
+
+    it('may have been carried out although the answer was lost', async () => {
+      const stage = setUp(aSubscription());
+      stage.trouble('answer-lost');
+      await stage.repository.cancel(ID);
+      expect(displayStatusOf(await held(stage))).toBe('cancelled');
+    });
+  });
+
   describe.each<[Write, Subscription | undefined]>([
     ['create', undefined],
     ['update', aSubscription({ card: aSavedCard({ status: 'expired' }) })],

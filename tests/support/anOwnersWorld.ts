@@ -1,5 +1,6 @@
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
@@ -7,6 +8,8 @@ import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Business } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
@@ -20,6 +23,7 @@ import { aBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
 import { FixedClock } from './FixedClock';
+import { RecordingDiagnostics } from './RecordingDiagnostics';
 
 /** What an owner meets: a user, businesses, and for each at most one subscription. */
 interface Holdings {
@@ -64,6 +68,7 @@ export function anOwnersWorld({ businesses = [aBusiness()], owner, subscription 
   const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
   const wantedPaths = new InMemoryWantedPathStore();
   const known = new KnownBusinesses();
+  const orders = new InMemoryOrderJournal();
   return {
     world,
     network: world.network,
@@ -72,6 +77,7 @@ export function anOwnersWorld({ businesses = [aBusiness()], owner, subscription 
     notices,
     wantedPaths,
     known,
+    orders,
     createDashboard: () =>
       new DashboardViewModel(new ListBusinesses(repository), session, wantedPaths, clock, known),
     createBusinessDetail: (id = aBusinessId()) =>
@@ -82,6 +88,8 @@ export function anOwnersWorld({ businesses = [aBusiness()], owner, subscription 
           viewSubscription: new ViewSubscription(subscriptions),
           activateBusiness: new ActivateBusiness(repository, subscriptions),
           deactivateBusiness: new DeactivateBusiness(repository),
+          cancelSubscription: new CancelSubscription(subscriptions, new RecordingDiagnostics()),
+          recallOrder: new RecallOrder(orders, clock),
         },
         session,
         notices,

@@ -47,7 +47,8 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
         return failure({ kind: 'refused', message: 'This business has no subscription' });
       const after = cancelled(subscription, this.world.clock.now());
       this.world.saveSubscription(id, after);
-      return success(after);
+      const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
+      return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
     });
   }
 

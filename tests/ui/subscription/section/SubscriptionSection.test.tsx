@@ -18,7 +18,15 @@ const now = aMoment('2026-03-05T12:00:00Z');
 
 async function aSectionOf(part: SubscriptionPart, language: Language = 'en', onRetry = () => {}) {
   return renderPage(
-    <SubscriptionSection part={part} business={aBusiness()} now={now} isNextStep onRetry={onRetry} />,
+    <SubscriptionSection
+      part={part}
+      business={aBusiness()}
+      now={now}
+      isNextStep
+      wasJustCancelled={false}
+      onRetry={onRetry}
+      onCancel={() => {}}
+    />,
     { language },
   );
 }
@@ -111,14 +119,17 @@ describe('Subscription section', () => {
     expect(screen.getByTitle('on_hold')).toHaveTextContent('Unknown');
   });
 
-  it('can be updated, and shows no button that does nothing (SUB-010)', async () => {
-    await aSectionWith({});
-    expect(screen.getByRole('link', { name: 'Update subscription' })).toHaveAttribute(
-      'href',
-      '/dashboard/business/business-1/subscription',
-    );
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
+  it.each(['Active', 'InTrial', 'Paused', 'on_hold'])(
+    'can be updated or cancelled when %s (SUB-010, SUB-014)',
+    async (status) => {
+      await aSectionWith({ status });
+      expect(screen.getByRole('link', { name: 'Update subscription' })).toHaveAttribute(
+        'href',
+        '/dashboard/business/business-1/subscription',
+      );
+      expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    },
+  );
 
   describe('of a cancelled subscription', () => {
     it.each([
@@ -141,6 +152,7 @@ describe('Subscription section', () => {
         '/dashboard/business/business-1/subscription',
       );
       expect(screen.queryByRole('link', { name: 'Update subscription' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
     it('in its trial says that the trial ends (SUB-020)', async () => {

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { anAddOnItem } from '../../support/builders/anAddOnItem';
+import { aPointInTime } from '../../support/builders/aMoment';
+import { aPlanItem } from '../../support/builders/aPlanItem';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+
+const ID = aBusinessId();
+const END = aPointInTime('2026-04-01T09:00:00Z');
+const HELD = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
+
+function aDesk(held: Subscription | undefined = HELD) {
+  const world = aWorld({
+    businesses: [aBusiness()],
+    subscriptions: held === undefined ? {} : { 'business-1': held },
+  });
+  const cancel = new CancelSubscription(world.subscriptions, world.diagnostics);
+  return { ...world, cancel, held: () => world.world.subscription(ID) };
+}
+
+/** A service that answers as it is told, for what the demo never answers. */
+class ToldService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness'> {
+  reads = 0;
+
+  constructor(
+    private readonly answer: Result<CancellationAnswer, WriteFailure>,
+    private readonly read: Result<Subscription | undefined, ReadFailure>,
+  ) {}
+
+  async cancel() {
+    return this.answer;
+  }
+
+  async ofBusiness() {
+    this.reads += 1;
+    return this.read;
+  }
+
+  create = unasked;
+  update = unasked;
+}
+
+function unasked(): never {
+  throw new Error('Cancelling orders nothing');
+}
+
+async function answerOf(
+  answer: Result<CancellationAnswer, WriteFailure>,
+  read: Result<Subscription | undefined, ReadFailure>,
+) {
+  const service = new ToldService(answer, read);
+  const cancel = new CancelSubscription(service, new RecordingDiagnostics());
+  return { result: await cancel.execute(aUser(), ID, HELD), reads: service.reads };
+}
+
+const answered = (deviation: Partial<CancellationAnswer>) =>
+  success<CancellationAnswer>({
+    status: 'Active',
+    cancelledAt: undefined,
+    cancelReason: undefined,
+    trialEnd: undefined,
+    nextBillingDate: undefined,
+    ...deviation,
+  });
+
+describe('cancelling a subscription', () => {
+  it('calls for the business, once (SUB-018)', async () => {
+    const desk = aDesk();
+    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: true });
+    expect(desk.network.requestsOf('cancel-subscription')).toBe(1);
+    expect(desk.network.requestsOf('load-subscription')).toBe(0);
+    expect(desk.held()).toMatchObject({ cancelledAt: END });
+  });
+
+  it('merges the five fields of the answer and keeps the others (SUB-019)', async () => {
+    const five = {
+      status: 'NonRenewing',
+      cancelledAt: END,
+      cancelReason: 'customer',
+      trialEnd: aPointInTime('2026-03-20T09:00:00Z'),
+      nextBillingDate: undefined,
+    };
+    const { result, reads } = await answerOf(success(five), success(undefined));
+    expect(result).toEqual({ ok: true, value: { ...HELD, ...five } });
+    expect(reads).toBe(0);
+  });
+
+  it('takes a status for an answer where there is no date', async () => {
+    const { result } = await answerOf(answered({ status: 'Canceled' }), success(HELD));
+    expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: HELD.items } });
+  });
+
+  it('asks nobody for a business of somebody else', async () => {
+    const desk = aDesk();
+    expect(await desk.cancel.execute(aUser({ businessIds: [] }), ID, HELD)).toEqual({
+      ok: false,
+      error: { kind: 'business-not-found' },
+    });
+    expect(desk.network.requestsOf('cancel-subscription')).toBe(0);
+  });
+
+  it('only logs a missing business id (ERR-015)', async () => {
+    const desk = aDesk();
+    expect(await desk.cancel.execute(aUser(), undefined, HELD)).toEqual({
+      ok: false,
+      error: { kind: 'business-id-missing' },
+    });
+    expect(desk.network.requestsOf('cancel-subscription')).toBe(0);
+    expect(desk.diagnostics.events).toEqual([
+      { event: 'business-id-missing', detail: 'nothing was cancelled' },
+    ]);
+  });
+
+  it.each<[Outage, object]>([
+    ['offline', { kind: 'offline' }],
+    ['session-expired', { kind: 'session-expired' }],
+    ['forbidden', { kind: 'forbidden' }],
+  ])('changes nothing and reads nothing when %s', async (outage, error) => {
+    const desk = aDesk();
+    desk.network.breakDown('cancel-subscription', outage);
+    expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({ ok: false, error });
+    expect(desk.network.requestsOf('load-subscription')).toBe(0);
+    expect(desk.held()).toEqual(HELD);
+  });
+
+  it('is told the words of a service that refuses (ERR-012)', async () => {
+    const desk = aDesk();
+    desk.network.breakDown('cancel-subscription', 'refused');
+    expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({
+      ok: false,
+      error: { kind: 'refused', message: 'The demo service refused the request' },
+    });
+  });
+
+  it('is told the same when the subscription cannot be read after a refusal', async () => {
+    const refused = failure({ kind: 'refused', message: 'No' });
+    const { result } = await answerOf(refused, failure({ kind: 'unavailable' }));
+    expect(result).toEqual(refused);
+  });
+});
+
+describe('cancelling without an answer that tells', () => {
+  const cancelledByNow = success(aSubscription({ cancelledAt: END }));
+
+  it.each([
+    ['the answer was lost', failure({ kind: 'outcome-unknown' })],
+    ['the answer has no date and is still active (decision C54)', answered({})],
+    ['an earlier attempt had cancelled it, so this one is refused', failure({ kind: 'refused' })],
+  ])('reads once, and is done when it is cancelled: %s', async (_what, answer) => {
+    const { result, reads } = await answerOf(answer, cancelledByNow);
+    expect(result).toEqual(cancelledByNow);
+    expect(reads).toBe(1);
+  });
+
+  it('is done as well when there is no subscription any more', async () => {
+    const { result } = await answerOf(failure({ kind: 'outcome-unknown' }), success(undefined));
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([
+    ['the answer was lost', failure({ kind: 'outcome-unknown' })],
+    ['the answer has no date', answered({})],
+  ])('says that it is not cancelled when it goes on: %s', async (_what, answer) => {
+    const { result, reads } = await answerOf(answer, success(HELD));
+    expect(result).toEqual({ ok: false, error: { kind: 'not-cancelled' } });
+    expect(reads).toBe(1);
+  });
+
+  it.each([
+    ['the answer was lost', failure({ kind: 'outcome-unknown' })],
+    ['the answer has no date', answered({})],
+  ])('does not know when it cannot be read either: %s', async (_what, answer) => {
+    const { result } = await answerOf(answer, failure({ kind: 'offline' }));
+    expect(result).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
+  });
+
+  it('ends the session when the read finds it over', async () => {
+    const { result } = await answerOf(
+      failure({ kind: 'outcome-unknown' }),
+      failure({ kind: 'session-expired' }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'session-expired' } });
+  });
+
+  it('can be repeated: the second attempt finds it cancelled', async () => {
+    const desk = aDesk();
+    desk.network.breakDown('cancel-subscription', 'answer-lost', 1);
+    desk.network.breakDown('load-subscription', 'unavailable', 1);
+    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: false });
+    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({
+      ok: true,
+      value: { cancelledAt: END },
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { CONFIRMATION_LIFETIME } from '@/application/ports/OrderJournal';
+import { RecallOrder } from '@/application/subscription/RecallOrder';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+import { FixedClock } from '../../support/FixedClock';
+
+const KEY = { userId: aUser().id, businessId: aBusinessId() };
+
+function aTab() {
+  const orders = new InMemoryOrderJournal();
+  const clock = new FixedClock();
+  const recall = new RecallOrder(orders, clock);
+  return {
+    orders,
+    clock,
+    recall: (subscription = aSubscription(), owner = aUser()) =>
+      recall.execute(owner, aBusinessId(), subscription),
+    recallUnread: () => recall.execute(aUser(), aBusinessId(), undefined),
+  };
+}
+
+describe('the last order of a tab', () => {
+  it('is none where nothing was ordered', () => {
+    expect(aTab().recall()).toBeUndefined();
+  });
+
+  it('without an answer is unconfirmed while nothing proves it, however long ago it was', async () => {
+    const tab = aTab();
+    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+    expect(tab.recallUnread()).toEqual({ kind: 'unconfirmed', order: aSentOrder() });
+    await tab.clock.advance(24 * 60 * 60 * 1000);
+    expect(tab.recallUnread()?.kind).toBe('unconfirmed');
+  });
+
+  it('is proven by the subscription, once', () => {
+    const tab = aTab();
+    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+    expect(tab.recall()).toEqual({ kind: 'carried-out', order: aSentOrder() });
+    expect(tab.recall()).toEqual({ kind: 'confirmed', order: aSentOrder() });
+  });
+
+  it('decision C29: is worth showing again for ten minutes, then forgotten', async () => {
+    const tab = aTab();
+    tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: tab.clock.now() });
+    await tab.clock.advance(CONFIRMATION_LIFETIME - 1);
+    expect(tab.recall()?.kind).toBe('confirmed');
+    await tab.clock.advance(1);
+    expect(tab.recall()).toBeUndefined();
+    expect(tab.orders.load(KEY)).toBeUndefined();
+  });
+
+  it('is nobody else’s', () => {
+    const tab = aTab();
+    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+    expect(tab.recall(aSubscription(), aUser({ id: 'somebody-else' }))).toBeUndefined();
+  });
+});
