@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import {
+  ReconcilePayment,
+  type Patience,
+  type PaymentFinding,
+} from '@/application/subscription/ReconcilePayment';
+import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { anOrderDesk } from '../../support/anOrderDesk';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aPointInTime } from '../../support/builders/aMoment';
+import { aPlanId } from '../../support/builders/aPlanId';
+import { aPlanItem } from '../../support/builders/aPlanItem';
+import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+
+const ID = aBusinessId();
+const KEY = { userId: aUser().id, businessId: ID };
+const ORDER = { planId: aPlanId('pro-monthly') };
+const BOUGHT = aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] });
+
+/** A tab whose order has just lost its answer: it went out when the clock of the tests began. */
+async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder> = {}) {
+  const desk = anOrderDesk(before);
+  const { orders, lock } = desk.openTab();
+  const connection = new InMemoryConnection();
+  const order = aSentOrder({ ...ORDER, fingerprintBefore: paidStateOf(before), ...deviation });
+  const rests: boolean[] = [];
+  const findings: PaymentFinding[] = [];
+  orders.save(KEY, { kind: 'sent', order });
+  const reconcile = new ReconcilePayment(desk.subscriptions, orders, lock, connection, desk.clock);
+  await desk.clock.advance(0);
+  return {
+    ...desk,
+    orders,
+    connection,
+    rests,
+    findings,
+    reads: () => desk.network.requestsOf('load-subscription'),
+    isLocked: async () => !(await desk.openTab().lock.hold(ID)),
+    look: (patience?: Patience) => {
+      const look = reconcile.execute(aUser(), ID, order, { patience, onRest: (is) => rests.push(is) });
+      void look.finding.then((finding) => findings.push(finding));
+      return look;
+    },
+  };
+}
+
+type Tab = Awaited<ReturnType<typeof aTabThatWaits>>;
+
+/** At which seconds of a minute and a half it reads. */
+async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
+  const seconds: number[] = [];
+  for (let second = 0; second <= 90; second += 1) {
+    const before = tab.reads();
+    await tab.clock.advance(second === 0 ? 0 : 1000);
+    if (tab.reads() > before) seconds.push(second);
+  }
+  return seconds;
+}
+
+describe('looking for an order whose answer was lost', () => {
+  it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60 (faults B.4)', async () => {
+    const tab = await aTabThatWaits();
+    tab.network.breakDown('load-subscription', 'unavailable');
+    tab.look();
+    expect(await secondsOfReads(tab)).toEqual([1, 3, 7, 22, 37, 52, 60]);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
+  });
+
+  it('reads three times in four seconds when the order has had its time', async () => {
+    const tab = await aTabThatWaits();
+    tab.look('brief');
+    expect(await secondsOfReads(tab)).toEqual([0, 2, 4]);
+  });
+
+  it('never sends anything', async () => {
+    const tab = await aTabThatWaits();
+    tab.look();
+    await tab.clock.advance(90_000);
+    expect(tab.payments()).toBe(0);
+  });
+
+  it.each<[string, Subscription | undefined]>([
+    ['a first subscription', undefined],
+    ['another plan', aSubscription()],
+    ['a cancellation that was taken back', { ...BOUGHT, cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }],
+  ])('ends with the first proof: %s', async (_what, before) => {
+    const tab = await aTabThatWaits(before);
+    tab.look();
+    await tab.clock.advance(2000);
+    tab.world.saveSubscription(ID, BOUGHT);
+    await tab.clock.advance(1000);
+    expect(tab.findings).toEqual([{ kind: 'carried-out' }]);
+    expect(tab.reads()).toBe(2);
+    expect(tab.orders.load(KEY)).toMatchObject({ kind: 'confirmed', confirmedAt: tab.clock.now() });
+    expect(await tab.isLocked()).toBe(false);
+  });
+
+  it('says that nothing was charged after a minute without it, and lets it be ordered again', async () => {
+    const tab = await aTabThatWaits();
+    tab.look();
+    await tab.clock.advance(59_999);
+    expect(tab.findings).toEqual([]);
+    expect(await tab.isLocked()).toBe(true);
+    await tab.clock.advance(1);
+    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+    expect(tab.orders.load(KEY)).toBeUndefined();
+    expect(await tab.isLocked()).toBe(false);
+  });
+
+  it('says so earlier when the answer took its time to get lost', async () => {
+    const tab = await aTabThatWaits();
+    await tab.clock.advance(30_000);
+    tab.look();
+    await tab.clock.advance(37_000);
+    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+  });
+
+  it('never says so without three reads that worked', async () => {
+    const tab = await aTabThatWaits();
+    tab.network.breakDown('load-subscription', 'malformed', 5);
+    tab.look();
+    await tab.clock.advance(90_000);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
+    expect(tab.orders.load(KEY)?.kind).toBe('sent');
+    expect(await tab.isLocked()).toBe(true);
+  });
+
+  it('never says so in the first minute, however often it looks', async () => {
+    const tab = await aTabThatWaits();
+    tab.look('brief');
+    await tab.clock.advance(10_000);
+    tab.look('brief');
+    await tab.clock.advance(10_000);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
+  });
+
+  it('can look again later, and then tells', async () => {
+    const tab = await aTabThatWaits();
+    tab.network.breakDown('load-subscription', 'unavailable', 7);
+    tab.look();
+    await tab.clock.advance(60_000);
+    tab.look('brief');
+    await tab.clock.advance(4000);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
+  });
+
+  it.each<[string, Subscription | undefined, Subscription]>([
+    ['another plan was bought', undefined, aSubscription()],
+    ['it was cancelled', aSubscription(), { ...aSubscription(), cancelledAt: aPointInTime() }],
+  ])('cannot tell when something else has happened since: %s', async (_what, before, after) => {
+    const tab = await aTabThatWaits(before);
+    tab.world.saveSubscription(ID, after);
+    tab.look();
+    await tab.clock.advance(60_000);
+    expect(tab.findings).toEqual([{ kind: 'blurred' }]);
+    expect(tab.orders.load(KEY)).toBeUndefined();
+    expect(await tab.isLocked()).toBe(false);
+  });
+
+  it('ends with the session, and keeps what it does not know', async () => {
+    const tab = await aTabThatWaits();
+    tab.network.breakDown('load-subscription', 'session-expired');
+    tab.look();
+    await tab.clock.advance(1000);
+    expect(tab.findings).toEqual([{ kind: 'session-expired' }]);
+    expect(tab.orders.load(KEY)?.kind).toBe('sent');
+    expect(await tab.isLocked()).toBe(false);
+  });
+
+  it('rests without a connection, and goes on where it was', async () => {
+    const tab = await aTabThatWaits();
+    tab.look();
+    await tab.clock.advance(2000);
+    tab.connection.isOnline = false;
+    await tab.clock.advance(600_000);
+    expect([tab.reads(), tab.rests, tab.findings]).toEqual([1, [true], []]);
+    tab.connection.isOnline = true;
+    await tab.clock.advance(4000);
+    expect([tab.reads(), tab.rests]).toEqual([3, [true, false]]);
+    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+  });
+
+  it.each<[string, (tab: Tab) => void]>([
+    ['between two reads', () => {}],
+    ['while it rests', (tab) => (tab.connection.isOnline = false)],
+  ])('tells nobody once it was stopped %s', async (_when, prepare) => {
+    const tab = await aTabThatWaits();
+    const look = tab.look();
+    await tab.clock.advance(2000);
+    prepare(tab);
+    await tab.clock.advance(2000);
+    const reads = tab.reads();
+    look.stop();
+    tab.connection.isOnline = true;
+    await tab.clock.advance(90_000);
+    expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([reads, [], 'sent']);
+    expect(await tab.isLocked()).toBe(false);
+  });
+
+  it('tells nobody what a read finds that was under way when it was stopped', async () => {
+    const tab = await aTabThatWaits();
+    tab.network.latency = 500;
+    const look = tab.look();
+    await tab.clock.advance(1200);
+    tab.world.saveSubscription(ID, BOUGHT);
+    look.stop();
+    await tab.clock.advance(5000);
+    expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([1, [], 'sent']);
+  });
+
+  it.each<[Outage, PaymentFinding['kind']]>([
+    ['answer-lost', 'carried-out'],
+    ['carried-out-late', 'carried-out'],
+    ['unavailable', 'not-charged'],
+  ])('finds out about a real order whose answer is lost: %s', async (outage, kind) => {
+    const desk = anOrderDesk();
+    const { orders, lock, submit } = desk.openTab();
+    desk.network.breakDown('create-subscription', outage);
+    const answer = await submit.execute(desk.anOrder());
+    if (answer.ok || answer.error.kind !== 'outcome-unknown') throw new Error('The answer is lost');
+    const { subscriptions, clock } = desk;
+    const reconcile = new ReconcilePayment(subscriptions, orders, lock, new InMemoryConnection(), clock);
+    const { finding } = reconcile.execute(aUser(), ID, answer.error.order);
+    await desk.clock.advance(60_000);
+    expect(await finding).toEqual({ kind });
+  });
+});
