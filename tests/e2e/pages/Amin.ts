@@ -32,6 +32,11 @@ export class Amin {
     this.profile = new ProfilePage(page, setting);
   }
 
+  /** The same product in another tab of the same browser. */
+  inTab(page: Page): Amin {
+    return new Amin(page, this.setting);
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(path);
   }

@@ -11,6 +11,15 @@ export class BusinessPage {
     private readonly setting: Setting,
   ) {}
 
+  static addressOf(business: Pick<KnownBusiness, 'id'>): string {
+    return `/dashboard/business/${business.id}`;
+  }
+
+  async open(business: KnownBusiness): Promise<void> {
+    await this.page.goto(BusinessPage.addressOf(business));
+    await this.expectShown(business);
+  }
+
   async expectShown(business: KnownBusiness): Promise<void> {
     const name = business.names[this.setting.language];
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();

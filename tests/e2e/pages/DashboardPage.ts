@@ -33,6 +33,15 @@ export class DashboardPage {
       .getByRole('link', { name: business.names[this.setting.language], exact: true });
   }
 
+  /** Says which business the owner was heading for. */
+  wanted(business: KnownBusiness): Locator {
+    return this.page.getByText(
+      this.setting.words('business.dashboard.wantedBusiness', {
+        business: business.names[this.setting.language],
+      }),
+    );
+  }
+
   get continueLink(): Locator {
     return this.page.getByRole('link', { name: this.setting.words('business.dashboard.continue') });
   }

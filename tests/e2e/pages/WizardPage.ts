@@ -36,6 +36,15 @@ export class WizardPage {
     private readonly setting: Setting,
   ) {}
 
+  static addressFor(business: Pick<KnownBusiness, 'id'>): string {
+    return `/dashboard/business/${business.id}/subscription`;
+  }
+
+  async open(business: KnownBusiness): Promise<void> {
+    await this.page.goto(WizardPage.addressFor(business));
+    await this.expectFor(business);
+  }
+
   title(mode: 'create' | 'update'): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.#word(`title.${mode}`) });
   }
@@ -203,6 +212,15 @@ export class WizardPage {
 
   get processing(): Locator {
     return this.page.getByRole('alertdialog', { name: this.#word('paying.title') });
+  }
+
+  /** The sentence above the first step of a restored selection. */
+  get restored(): Locator {
+    return this.page.getByRole('status').filter({ hasText: this.#word('hint.restored') });
+  }
+
+  get startOverButton(): Locator {
+    return this.restored.getByRole('button', { name: this.#word('hint.startOver') });
   }
 
   get leaveQuestion(): Locator {

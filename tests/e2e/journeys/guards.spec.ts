@@ -1,0 +1,117 @@
+import { BusinessPage } from '../pages/BusinessPage';
+import { WizardPage } from '../pages/WizardPage';
+import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('phone', () => {
+  test('addresses that lead nowhere send an owner on', async ({ amin, world }) => {
+    const { home, frame, dashboard, business } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+
+    await test.step('an unknown address: to the home page, still signed in', async () => {
+      await amin.open('/unknown');
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedIn();
+    });
+
+    await test.step('the callback by hand: to the home page, still signed in', async () => {
+      await amin.open('/auth/callback');
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedIn();
+    });
+
+    await test.step('a business of somebody else, and its wizard: to the dashboard', async () => {
+      await amin.open(BusinessPage.addressOf({ id: FOREIGN_ID }));
+      await frame.expectNotice('errors.businessNotFound');
+      await dashboard.expectShown();
+      await amin.expectAt('/dashboard');
+      await amin.open(WizardPage.addressFor({ id: FOREIGN_ID }));
+      await frame.expectNotice('errors.businessNotFound');
+      await dashboard.expectShown();
+      await amin.expectAt('/dashboard');
+    });
+
+    await test.step('the last step without an order: to the business', async () => {
+      await amin.open(`${WizardPage.addressFor(MATH)}?step=done`);
+      await business.expectShown(MATH);
+      await amin.expectAt(BusinessPage.addressOf(MATH));
+    });
+
+    await test.step('a step that was not reached yet: to the first one', async () => {
+      await amin.open(`${WizardPage.addressFor(MATH)}?step=payment`);
+      await amin.wizard.expectStep('plan');
+    });
+  });
+
+  test('what cannot be loaded is said, and can be tried again', async ({ amin, world, words }) => {
+    const { frame, dashboard, business } = amin;
+    const tryAgain = amin.page.getByRole('button', { name: words('errors.tryAgain') });
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: {
+        'list-businesses': { outage: 'unavailable', times: 1 },
+        'view-business': { outage: 'unavailable', times: 1 },
+        'load-subscription': { outage: 'unavailable', times: 2 },
+      },
+    });
+
+    await test.step('the list', async () => {
+      await amin.open('/dashboard');
+      await expect(
+        amin.page.getByRole('alert').filter({ hasText: words('business.dashboard.failedTitle') }),
+      ).toBeVisible();
+      await expect(dashboard.cards).toHaveCount(0);
+      await tryAgain.click();
+      await expect(dashboard.link(PLUMBING)).toBeVisible();
+    });
+
+    await test.step('a business: back to the list, which offers it again', async () => {
+      await dashboard.link(PLUMBING).click();
+      await frame.expectNotice('business.detail.loadFailed');
+      await amin.expectAt('/dashboard');
+      await expect(dashboard.wanted(PLUMBING)).toBeVisible();
+      await dashboard.continueLink.click();
+      await business.expectShown(PLUMBING);
+    });
+
+    await test.step('its subscription: nobody is invited to buy a second one', async () => {
+      await expect(business.subscription.getByRole('alert')).toBeVisible();
+      await expect(business.getStarted).toHaveCount(0);
+      await tryAgain.click();
+      await business.expectSubscriptionStatus('active');
+    });
+  });
+
+  test('without an active subscription nothing goes live; a failed change changes nothing', async ({
+    amin,
+    world,
+  }) => {
+    const { business, frame } = amin;
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'change-business-status': { outage: 'refused', times: 1 } },
+    });
+    await business.open(COOLING);
+    await business.expectSubscriptionStatus('paused');
+    await business.expectBlocked('business.management.subscriptionMustBeActive');
+    await business.open(PLUMBING);
+    await business.button('deactivate').click();
+    await business.confirmButton('deactivate').click();
+    await frame.expectNotice('business.management.deactivateFailed');
+    await business.expectStatus('active');
+    await expect(business.button('deactivate')).toBeEnabled();
+  });
+
+  test('a session the service takes no more ends, and says so', async ({ amin, world }) => {
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'list-businesses': { outage: 'session-expired' } },
+    });
+    await amin.open('/dashboard');
+    await amin.frame.expectNotice('errors.sessionExpired');
+    await amin.expectAt('/');
+    await amin.frame.expectSignedOut();
+  });
+});

@@ -1,0 +1,255 @@
+import { BusinessPage } from '../pages/BusinessPage';
+import { LOCKSMITH, MATH } from '../support/businesses';
+import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('phone', () => {
+  test('a declined card keeps everything, another card goes through', async ({ amin, world, page }) => {
+    const { wizard } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.chooseNewCard();
+    await wizard.typeCard(DECLINED_CARD);
+    await wizard.typeBilling(BILLING);
+    await wizard.payButton().click();
+    const alert = wizard.alert('failure.paymentFailed');
+    await expect(alert).toBeVisible();
+    await expect(alert).toContainText(
+      amin.setting.words('subscription.wizard.failure.paymentProcessingError'),
+    );
+    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.notCharged'));
+    await expect(alert).toBeInViewport();
+    await wizard.expectStep('payment');
+    await wizard.expectBilling(BILLING);
+    await wizard.expectCard(DECLINED_CARD);
+    await wizard.expectTotal('monthly', '149.00');
+    await wizard.typeCard(OTHER_ACCEPTED_CARD);
+    await wizard.payButton().click();
+    await expect(wizard.done()).toBeVisible();
+    await page.goBack();
+    await expect(wizard.payButton()).toHaveCount(0);
+  });
+
+  test('what keeps the form from being sent is said, and nothing is sent', async ({ amin, world, words }) => {
+    const { wizard } = amin;
+    const outages = { outage: 'unavailable', times: 3 } as const;
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': outages, 'tokenize-card': outages },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+
+    await test.step('no way to pay is chosen', async () => {
+      await wizard.payButton().click();
+      await expect(wizard.alert('failure.paymentMethodRequired')).toBeVisible();
+    });
+
+    await test.step('nothing is filled in: a summary that leads to each field', async () => {
+      await wizard.chooseNewCard();
+      await expect(wizard.alert('failure.paymentMethodRequired')).toHaveCount(0);
+      await wizard.payButton().click();
+      const summary = wizard.errorSummary(9);
+      await expect(summary).toBeFocused();
+      await expect(wizard.payButton()).toHaveAttribute('aria-disabled', 'true');
+      await expect(wizard.payButton()).toHaveAccessibleDescription(
+        words('subscription.wizard.bar.correct', { count: 9 }),
+      );
+      for (const field of ['firstName', 'taxRegistrationNumber', 'zip'] as const) {
+        const label = words(`subscription.wizard.billing.${field}`);
+        const rule = words('subscription.wizard.fieldErrors.short.required');
+        await summary
+          .getByRole('link', {
+            name: words('subscription.wizard.fieldErrors.summaryItem', { field: label, rule }),
+          })
+          .click();
+        await expect(wizard.billingField(field)).toBeFocused();
+      }
+    });
+
+    await test.step('wrong values are counted and explained', async () => {
+      await wizard.typeBilling({ ...BILLING, email: 'noor', phone: '04-812-3456', zip: '123' });
+      await expect(wizard.errorSummary(3)).toBeVisible();
+      await expect(wizard.billingField('zip')).toHaveAccessibleDescription(
+        words('subscription.wizard.fieldErrors.invalidZip'),
+      );
+      await expect(wizard.billingField('phone')).toHaveAccessibleDescription(
+        words('subscription.wizard.fieldErrors.landline'),
+      );
+      await expect(wizard.billingField('email')).toHaveAttribute('aria-invalid', 'true');
+      await wizard.payButton().click({ force: true });
+      await expect(wizard.errorSummary(3)).toBeFocused();
+      await wizard.billingField('city').press('Enter');
+      await expect(wizard.errorSummary(3)).toBeFocused();
+      await wizard.expectStep('payment');
+    });
+
+    await test.step('the card is asked for by the fields themselves', async () => {
+      await wizard.typeBilling(BILLING);
+      await expect(wizard.errorSummary(3)).toHaveCount(0);
+      await expect(wizard.payButton()).not.toHaveAttribute('aria-disabled', 'true');
+      await wizard.payButton().click();
+      await expect(wizard.alert('failure.cardIncomplete')).toBeVisible();
+      await wizard.expectBilling(BILLING);
+    });
+
+    expect(await world.troublesLeft('create-subscription')).toBe(3);
+    expect(await world.troublesLeft('tokenize-card')).toBe(3);
+  });
+});
+
+inEveryLanguage('desktop', () => {
+  test('a double click pays once, and nothing interrupts the payment', async ({ amin, world, page }) => {
+    const { wizard } = amin;
+    await page.clock.install();
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'slow', times: 3 } },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.chooseNewCard();
+    await wizard.typeCard(ACCEPTED_CARD);
+    await wizard.typeBilling(BILLING);
+    await wizard.payButton().dblclick();
+    await expect(wizard.processing).toBeVisible();
+    await expect(wizard.processing).toContainText(amin.setting.words('subscription.wizard.paying.text'));
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Enter');
+    await expect(wizard.processing).toBeVisible();
+    await expect(wizard.payButton()).toBeDisabled();
+    await expect(wizard.previousButton).toBeDisabled();
+    await page.clock.runFor(8000);
+    await expect(wizard.done()).toBeVisible();
+    expect(await world.troublesLeft('create-subscription')).toBe(2);
+    await page.reload();
+    await expect(wizard.done()).toBeVisible();
+    await wizard.toBusinessLink.click();
+    await amin.business.expectSubscriptionStatus('active');
+    expect(await world.troublesLeft('create-subscription')).toBe(2);
+  });
+
+  test('a lost answer is looked for, never sent again', async ({ amin, world, page }) => {
+    const { wizard, business } = amin;
+    await page.clock.install();
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'answer-lost', times: 3 } },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.chooseNewCard();
+    await wizard.typeCard(ACCEPTED_CARD);
+    await wizard.typeBilling(BILLING);
+    await wizard.payButton().click();
+    await expect(wizard.unconfirmed).toBeFocused();
+    await expect(wizard.bar).toHaveCount(0);
+    await expect(wizard.text('unconfirmed.text')).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(wizard.done()).toBeVisible();
+    await expect(wizard.text('done.confirmedLater')).toBeVisible();
+    expect(await world.troublesLeft('create-subscription')).toBe(2);
+    await wizard.toBusinessLink.click();
+    await business.expectSubscriptionStatus('active');
+  });
+
+  test('an order that never arrived stays unconfirmed until that is certain', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { wizard } = amin;
+    await page.clock.install();
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'unavailable', times: 3 } },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.chooseNewCard();
+    await wizard.typeCard(ACCEPTED_CARD);
+    await wizard.typeBilling(BILLING);
+    await wizard.payButton().click();
+    await expect(wizard.unconfirmed).toBeVisible();
+    await page.clock.runFor(40_000);
+    await expect(wizard.text('unconfirmed.unchanged')).toBeVisible();
+
+    await test.step('neither looking again nor a refresh nor Back offers to pay', async () => {
+      await wizard.checkAgainButton.click();
+      await expect(wizard.text('unconfirmed.unchanged')).toBeVisible();
+      await page.reload();
+      await expect(wizard.unconfirmed).toBeVisible();
+      await page.goBack();
+      await expect(wizard.unconfirmed).toBeVisible();
+      await expect(wizard.bar).toHaveCount(0);
+      expect(await world.troublesLeft('create-subscription')).toBe(2);
+    });
+
+    await test.step('after two minutes it is possible to try again', async () => {
+      await page.clock.fastForward(130_000);
+      await page.goto(BusinessPage.addressOf(MATH));
+      await amin.business.getStarted.click();
+      await wizard.expectFor(MATH);
+      await expect(wizard.text('hint.earlierOrderNotSeen')).toBeVisible();
+    });
+  });
+});
+
+inEveryLanguage('phone', () => {
+  test('what does not load can be tried again', async ({ amin, world, words, page }) => {
+    const { wizard, business, frame } = amin;
+    await page.clock.install();
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: {
+        'load-plans': { outage: 'unavailable', times: 1 },
+        'load-card-fields': { outage: 'unavailable', times: 1 },
+      },
+    });
+
+    await test.step('the plans', async () => {
+      await page.goto(`${BusinessPage.addressOf(MATH)}/subscription`);
+      await expect(wizard.alert('plansFailed.title')).toBeVisible();
+      await page.getByRole('button', { name: words('subscription.wizard.plansFailed.tryAgain') }).click();
+      await wizard.expectStep('plan');
+      await wizard.goToPayment();
+    });
+
+    await test.step('the fields of the card', async () => {
+      await page.getByRole('main').getByText(words('subscription.wizard.payment.newCard')).click();
+      await expect(wizard.alert('payment.cardFieldsUnavailable')).toBeVisible();
+      await page.getByRole('button', { name: words('subscription.wizard.payment.tryAgain') }).click();
+      await wizard.typeCard(SILENT_CARD);
+      await wizard.typeBilling(BILLING);
+    });
+
+    await test.step('a provider that never answers', async () => {
+      await wizard.payButton().click();
+      await expect(wizard.processing).toBeVisible();
+      await page.clock.runFor(31_000);
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await wizard.expectBilling(BILLING);
+    });
+
+    await test.step('the subscription', async () => {
+      await world.breakDown({ 'load-subscription': { outage: 'unavailable', times: 1 } });
+      await page.reload();
+      await business.expectShown(MATH);
+      await frame.expectNotice('errors.subscriptionUnavailable');
+    });
+  });
+
+  test('a card that has expired cannot be chosen', async ({ amin, world, words, page }) => {
+    const { wizard } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await page.goto(`${BusinessPage.addressOf(LOCKSMITH)}/subscription`);
+    await expect(wizard.title('update')).toBeVisible();
+    await wizard.goToPayment();
+    await expect(wizard.savedCard).toBeDisabled();
+    await expect(page.getByText(words('subscription.wizard.payment.unusable.expired'))).toBeVisible();
+    await wizard.payButton('Update').click();
+    await expect(wizard.alert('failure.paymentMethodRequired')).toBeVisible();
+  });
+});

@@ -1,0 +1,149 @@
+import { BusinessPage } from '../pages/BusinessPage';
+import { WizardPage } from '../pages/WizardPage';
+import { MATH } from '../support/businesses';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+const PROTECTED = [
+  '/dashboard',
+  BusinessPage.addressOf(MATH),
+  WizardPage.addressFor(MATH),
+  '/profile',
+] as const;
+
+inEveryLanguage('desktop', (language) => {
+  test('nobody gets in signed out; after signing in the wanted page is offered', async ({ amin }) => {
+    const { home, frame, signInPage, dashboard, business } = amin;
+    for (const path of [...PROTECTED, '/unknown', '/dashboard/unknown/page']) {
+      await amin.open(path);
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedOut();
+    }
+    await amin.open(BusinessPage.addressOf(MATH));
+    await home.expectShown();
+    await home.getStarted.click();
+    await signInPage.expectShown();
+    await signInPage.account('noor-haddad').click();
+    await dashboard.expectShown();
+    await expect(dashboard.wanted(MATH)).toBeVisible();
+    await dashboard.continueLink.click();
+    await business.expectShown(MATH);
+    await amin.page.goBack();
+    await dashboard.expectShown();
+    await expect(dashboard.continueLink).toHaveCount(0);
+    await amin.page.goBack();
+    await expect(amin.page).not.toHaveURL(/callback/u);
+  });
+
+  test('the state of the demo survives a reload in its tab, another tab is signed out', async ({
+    amin,
+    context,
+  }) => {
+    const { dashboard, business, frame } = amin;
+    await amin.open('/');
+    await frame.logInButton.click();
+    await amin.signInPage.account('noor-haddad').click();
+    await dashboard.expectShown();
+    await amin.page.reload();
+    await dashboard.expectShown();
+    await frame.expectSignedIn();
+    await dashboard.link(MATH).click();
+    await business.expectShown(MATH);
+    await amin.page.reload();
+    await business.expectShown(MATH);
+    await amin.expectLanguage(language);
+    const other = amin.inTab(await context.newPage());
+    await other.open('/dashboard');
+    await other.home.expectShown();
+    await other.frame.expectSignedOut();
+  });
+
+  test('a first visit creates the record, and nothing is listed', async ({ amin, words }) => {
+    await amin.open('/');
+    await amin.frame.logInButton.click();
+    await amin.signInPage.account('dana-levi').click();
+    await amin.dashboard.expectShown();
+    await expect(
+      amin.page.getByRole('heading', { name: words('business.dashboard.emptyTitle') }),
+    ).toBeVisible();
+    await expect(amin.page.getByText(words('business.dashboard.emptyText'))).toBeVisible();
+  });
+});
+
+inEveryLanguage('phone', () => {
+  test.use({ expectedReport: /\[amin\] sign-in-redirect-failed/u });
+
+  test('a refused, forged or repeated answer leaves the visitor signed out', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { home, frame, signInPage, dashboard } = amin;
+
+    await test.step('refused', async () => {
+      await amin.open('/');
+      await frame.logInButton.click();
+      await signInPage.declineButton.click();
+      await frame.expectNotice('errors.signInRefused');
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedOut();
+    });
+
+    await test.step('opened by hand', async () => {
+      await amin.open('/auth/callback');
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedOut();
+      await expect(frame.notices).toHaveCount(0);
+    });
+
+    await test.step('with a state that was never given out', async () => {
+      await frame.logInButton.click();
+      await signInPage.expectShown();
+      await page.goto('/auth/callback#code=noor-haddad&state=never-given-out');
+      await frame.expectNotice('errors.signInRefused');
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedOut();
+    });
+
+    await test.step('for an account that is not there', async () => {
+      await frame.logInButton.click();
+      await signInPage.expectShown();
+      const state = new URL(page.url()).searchParams.get('state') ?? '';
+      await page.goto(`/auth/callback#code=somebody-else&state=${state}`);
+      await frame.expectNotice('errors.signInRefused');
+      await frame.expectSignedOut();
+    });
+
+    await test.step('while the record of the owner cannot be loaded', async () => {
+      await world.breakDown({ 'load-user': { outage: 'unavailable', times: 1 } });
+      await frame.logInButton.click();
+      await signInPage.account('noor-haddad').click();
+      await frame.expectNotice('errors.unavailable');
+      await home.expectShown();
+      await frame.expectSignedOut();
+    });
+
+    await test.step('a second time', async () => {
+      await frame.logInButton.click();
+      await signInPage.expectShown();
+      const state = new URL(page.url()).searchParams.get('state') ?? '';
+      await signInPage.account('noor-haddad').click();
+      await dashboard.expectShown();
+      await frame.logOut();
+      await home.expectShown();
+      await page.goto(`/auth/callback#code=noor-haddad&state=${state}`);
+      await frame.expectNotice('errors.signInRefused');
+      await frame.expectSignedOut();
+    });
+  });
+
+  test('a sign-in page that would answer elsewhere refuses', async ({ amin, page }) => {
+    await page.goto('/demo/sign-in.html?state=12345678-abcd&redirect_uri=https://elsewhere.example/');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.getByRole('link').click();
+    await amin.home.expectShown();
+  });
+});

@@ -1,0 +1,152 @@
+import { BusinessPage } from '../pages/BusinessPage';
+import { MATH } from '../support/businesses';
+import { ACCEPTED_CARD, BILLING } from '../support/payment';
+import { everywhere, expect, inEveryLanguage, test } from '../support/test';
+import { wordsIn } from '../support/words';
+import { Amin } from '../pages/Amin';
+
+everywhere(() => {
+  test('every step survives a refresh, Back goes one step back', async ({ amin, world, page }) => {
+    const { business, wizard } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await business.open(MATH);
+    await business.getStarted.click();
+    await wizard.expectFor(MATH);
+
+    await test.step('the plan', async () => {
+      await wizard.chooseCycle('annual');
+      await wizard.choosePlan('premium');
+      await page.reload();
+      await wizard.expectStep('plan');
+      await expect(wizard.restored).toBeVisible();
+      await expect(wizard.cycle('annual')).toBeChecked();
+      await expect(wizard.plan('premium')).toBeChecked();
+      await wizard.nextButton.click();
+    });
+
+    await test.step('the add-ons', async () => {
+      await wizard.expectStep('add-ons');
+      await wizard.toggleAddOn('featuredPlacement');
+      await page.reload();
+      await wizard.expectStep('add-ons');
+      await expect(wizard.addOn('featuredPlacement')).toBeChecked();
+      await expect(wizard.addOn('photoDay')).not.toBeChecked();
+      await wizard.nextButton.click();
+    });
+
+    await test.step('the review', async () => {
+      await wizard.expectStep('review');
+      await page.reload();
+      await wizard.expectStep('review');
+      await wizard.expectTotal('annual', '3,364.00');
+      await wizard.toPaymentButton.click();
+    });
+
+    await test.step('the payment, but nothing of the card', async () => {
+      await wizard.expectStep('payment');
+      await wizard.chooseNewCard();
+      await wizard.typeCard(ACCEPTED_CARD);
+      await wizard.typeBilling(BILLING);
+      await page.reload();
+      await wizard.expectStep('payment');
+      await expect(wizard.newCard).toBeChecked();
+      await wizard.expectBilling(BILLING);
+      await wizard.expectEmptyCard();
+      await wizard.expectTotal('annual', '3,364.00');
+      expect((await world.everythingKept()).replaceAll(' ', '')).not.toContain('4242424242424242');
+    });
+
+    await test.step('Back and Forward follow the steps', async () => {
+      await page.goBack();
+      await wizard.expectStep('review');
+      await page.goBack();
+      await wizard.expectStep('add-ons');
+      await expect(wizard.addOn('featuredPlacement')).toBeChecked();
+      await page.goForward();
+      await wizard.expectStep('review');
+      await wizard.previousButton.click();
+      await wizard.expectStep('add-ons');
+      await wizard.indicator('plan').click();
+      await wizard.expectStep('plan');
+      await expect(wizard.plan('premium')).toBeChecked();
+      await expect(wizard.previousButton).toBeDisabled();
+      await page.goBack();
+      await business.expectShown(MATH);
+      await amin.expectAt(BusinessPage.addressOf(MATH));
+    });
+  });
+});
+
+inEveryLanguage('desktop', (language, size) => {
+  test('a switch of language on the payment step keeps everything typed', async ({ amin, world, page }) => {
+    const { wizard } = amin;
+    const other = language === 'he' ? 'ar' : 'he';
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.chooseNewCard();
+    await wizard.typeCard(ACCEPTED_CARD);
+    await wizard.typeBilling(BILLING);
+    const isSameDocument = await amin.markDocument();
+    await amin.frame.speak(other);
+    await amin.expectLanguage(other);
+    const translated = new Amin(page, { words: wordsIn(other), language: other, size });
+    await translated.wizard.expectStep('payment');
+    await translated.wizard.expectCard(ACCEPTED_CARD);
+    await translated.wizard.expectBilling(BILLING);
+    expect(await isSameDocument()).toBe(true);
+    await translated.wizard.payButton().click();
+    await expect(translated.wizard.done()).toBeVisible();
+  });
+});
+
+inEveryLanguage('phone', () => {
+  test('leaving asks once something is typed, and forgets it', async ({ amin, world, page }) => {
+    const { business, wizard } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await wizard.open(MATH);
+
+    await test.step('nothing typed: no question', async () => {
+      await wizard.cancelButton.click();
+      await business.expectShown(MATH);
+      await business.getStarted.click();
+      await wizard.expectFor(MATH);
+    });
+
+    await test.step('Escape and Stay go on', async () => {
+      await wizard.choosePlan('essential');
+      await wizard.goToPayment();
+      await wizard.chooseNewCard();
+      await wizard.typeBilling({ city: BILLING.city });
+      await wizard.cancelButton.click();
+      await expect(wizard.leaveQuestion).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(wizard.leaveQuestion).toHaveCount(0);
+      await wizard.cancelButton.click();
+      await wizard.leaveAnswer('stay').click();
+      await expect(wizard.leaveQuestion).toHaveCount(0);
+      await expect(wizard.billingField('city')).toHaveValue(BILLING.city);
+    });
+
+    await test.step('Leave forgets', async () => {
+      await wizard.cancelButton.click();
+      await wizard.leaveAnswer('confirm').click();
+      await business.expectShown(MATH);
+      await business.getStarted.click();
+      await wizard.expectFor(MATH);
+      await expect(wizard.restored).toHaveCount(0);
+      await expect(wizard.plan('professional')).toBeChecked();
+    });
+
+    await test.step('a restored selection can be begun anew', async () => {
+      await wizard.chooseCycle('annual');
+      await wizard.nextButton.click();
+      await wizard.expectStep('add-ons');
+      await page.reload();
+      await wizard.startOverButton.click();
+      await wizard.expectStep('plan');
+      await expect(wizard.cycle('monthly')).toBeChecked();
+      await expect(wizard.plan('professional')).toBeChecked();
+    });
+  });
+});
