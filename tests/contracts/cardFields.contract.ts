@@ -17,24 +17,24 @@ export interface CardFieldsStage {
   readonly cardFields: CardFields;
   readonly elementIds: Readonly<Record<CardField, string>>;
   /** Takes the elements off the page before the fields come. */
-  removeElements(): void;
+  readonly removeElements: () => void;
   /** The provider cannot be reached. */
-  breakProvider(): void;
+  readonly breakProvider: () => void;
   /** How a field presents itself to the person, or undefined while it is not on the page. */
-  shown(field: CardField): { readonly label: string; readonly placeholder: string } | undefined;
-  type(field: CardField, text: string): void;
+  readonly shown: (field: CardField) => { readonly label: string; readonly placeholder: string } | undefined;
+  readonly type: (field: CardField, text: string) => void;
   /** What stands in the field. */
-  textIn(field: CardField): string;
-  focusedField(): CardField | undefined;
+  readonly textIn: (field: CardField) => string;
+  readonly focusedField: () => CardField | undefined;
   /** The number of a card with that fate. */
-  numberOf(card: CardCase): string;
+  readonly numberOf: (card: CardCase) => string;
   /** An expiry date that is past, and one to come. */
   readonly pastExpiry: string;
   readonly futureExpiry: string;
   /** Lets as much time pass as the provider may take at most. */
-  wait(): Promise<void>;
+  readonly wait: () => Promise<void>;
   /** Whether the payment service would know the token, once. */
-  redeem(token: string): boolean;
+  readonly redeem: (token: string) => boolean;
 }
 
 const ENGLISH: CardFieldsWords = {

@@ -4,7 +4,7 @@ import type { Clock } from '@/application/ports/Clock';
 export interface ClockStage {
   readonly clock: Clock;
   /** Lets time pass. */
-  pass(milliseconds: number): Promise<void>;
+  readonly pass: (milliseconds: number) => Promise<void>;
 }
 
 export function describeClock(setUp: () => ClockStage): void {

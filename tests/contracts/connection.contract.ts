@@ -4,7 +4,7 @@ import type { Connection } from '@/application/ports/Connection';
 export interface ConnectionStage {
   readonly connection: Connection;
   /** Cuts the connection, or brings it back. */
-  set(isOnline: boolean): void;
+  readonly set: (isOnline: boolean) => void;
 }
 
 export function describeConnection(setUp: () => ConnectionStage): void {

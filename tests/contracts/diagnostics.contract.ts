@@ -4,7 +4,7 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 export interface DiagnosticsStage {
   readonly diagnostics: Diagnostics;
   /** What an engineer gets to read, oldest first. */
-  written(): readonly string[];
+  readonly written: () => readonly string[];
 }
 
 export function describeDiagnostics(setUp: () => DiagnosticsStage): void {

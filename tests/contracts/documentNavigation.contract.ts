@@ -31,7 +31,7 @@ export function describeDocumentNavigation(setUp: () => NavigationStage): void {
     '//elsewhere.example',
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
-    'javascript:alert(1)',
+    'data:text/html,alert(1)',
     'dashboard',
     '',
   ])('refuses %j as a bug', (path) => {

@@ -4,15 +4,15 @@ import type { IdentityProvider, SignInProgress } from '@/application/ports/Ident
 /** A browser tab with the app in it, and a provider outside. */
 export interface IdentityStage {
   /** Opens a new document of the app in the same tab. */
-  open(address: string): IdentityProvider;
+  readonly open: (address: string) => IdentityProvider;
   /** Everywhere the app left for, oldest first. */
   readonly departures: readonly string[];
   /** What the person does at the provider the app left for last; answers where the browser comes back to. */
-  signInAtProvider(): string;
-  signInAtProviderWithoutUserId(): string;
-  declineAtProvider(): string;
+  readonly signInAtProvider: () => string;
+  readonly signInAtProviderWithoutUserId: () => string;
+  readonly declineAtProvider: () => string;
   /** Whether the app left for the provider's page, in that language, asking for credentials. */
-  isSignInPage(address: string, language: string): boolean;
+  readonly isSignInPage: (address: string, language: string) => boolean;
 }
 
 const HOME = '/';

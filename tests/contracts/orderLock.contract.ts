@@ -4,9 +4,9 @@ import { aBusinessId } from '../support/builders/aBusinessId';
 
 export interface LockStage {
   /** Another tab of the same browser. */
-  openTab(): OrderLock;
+  readonly openTab: () => OrderLock;
   /** Lets the browser do what it was asked for. */
-  settle(): Promise<void>;
+  readonly settle: () => Promise<void>;
 }
 
 const ID = aBusinessId();

@@ -15,9 +15,9 @@ export type ServiceTrouble =
 /** What a repository stands on. */
 export interface ServiceStage {
   /** From now on every request meets this trouble; undefined heals. */
-  trouble(kind: ServiceTrouble | undefined): void;
+  readonly trouble: (kind: ServiceTrouble | undefined) => void;
   /** How many requests went out so far. */
-  requests(): number;
+  readonly requests: () => number;
 }
 
 type AnyResult = Result<unknown, { readonly kind: string }>;

@@ -24,7 +24,7 @@ import { itTellsReadFailures, itTellsWriteFailures, type ServiceStage } from './
 /** The service sells `aCatalog` to `aBusiness`, which has the subscription of the set-up. */
 export interface SubscriptionStage extends ServiceStage {
   readonly repository: SubscriptionRepository;
-  aToken(deviation?: { readonly isDeclined?: boolean }): PaymentToken;
+  readonly aToken: (deviation?: { readonly isDeclined?: boolean }) => PaymentToken;
 }
 
 const ID = aBusinessId();

@@ -20,7 +20,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
 
 interface Tab extends IdentityStage {
   readonly address: string;
-  open(address: string, options?: { readonly renewsTokens: boolean }): InMemoryIdentityProvider;
+  readonly open: (address: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
 }
 
 function aTab(storage: () => Storage): Tab {

@@ -37,7 +37,7 @@ describe('a request to sign in', () => {
     'https://elsewhere.example/auth/callback',
     '//elsewhere.example/auth/callback',
     '/\\elsewhere.example/auth/callback',
-    'javascript:alert(1)',
+    'data:text/html,alert(1)',
     'https://amin.example.elsewhere.example/auth/callback',
     'https://amin.example@elsewhere.example/auth/callback',
     'http://amin.example/auth/callback',

@@ -21,7 +21,7 @@ describe('however often and wherever an owner confirms', () => {
           const desk = anOrderDesk(undefined, slowly);
           const tabs = [desk.openTab(), desk.openTab(), desk.openTab()];
           const tokenize = scheduler.scheduleFunction(async () => success(desk.aToken()));
-          const submits = clicks.map((tab) =>
+          const submits = clicks.map(async (tab) =>
             tabs[tab]?.submit.execute(desk.anOrder({ cardFields: desk.cardFields(() => tokenize()) })),
           );
           const answers = await scheduler.waitFor(Promise.all(submits));
@@ -45,7 +45,7 @@ describe('however often and wherever an owner confirms', () => {
           desk.network.breakDown('create-subscription', outage);
           const tabs = [desk.openTab(), desk.openTab(), desk.openTab()];
           const tokenize = scheduler.scheduleFunction(async () => success(desk.aToken()));
-          const submits = clicks.map((tab) =>
+          const submits = clicks.map(async (tab) =>
             tabs[tab]?.submit.execute(desk.anOrder({ cardFields: desk.cardFields(() => tokenize()) })),
           );
           await scheduler.waitFor(Promise.all(submits));

@@ -217,7 +217,7 @@ describe('an order that is refused', () => {
 
 describe('an order that meets a subscription it did not expect', () => {
   /** The service lets the check pass, then somebody else is faster. */
-  const conflicting = (bought: Subscription, readAfter: Outage | undefined = undefined) => {
+  const conflicting = (bought: Subscription, readAfter?: Outage) => {
     const desk = anOrderDesk(undefined, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
       update: (id, request) => service.update(id, request),
