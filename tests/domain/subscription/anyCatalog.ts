@@ -26,7 +26,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
   .record({ ...item, metadata, id: fc.nat({ max: 99 }).map((number) => `plan-${String(number)}`) })
   .map((deviation) => aPlan(deviation));
 
-export const anyAddOn: fc.Arbitrary<AddOn> = fc
+const anyAddOn: fc.Arbitrary<AddOn> = fc
   .record({ ...item, id: fc.nat({ max: 99 }).map((number) => `addon-${String(number)}`) })
   .map((deviation) => anAddOn(deviation));
 

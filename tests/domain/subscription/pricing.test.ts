@@ -99,6 +99,14 @@ describe('catalogForSale', () => {
     });
   });
 
+  it('decision C57: takes the currency listed first where two have as many plans', () => {
+    const plans = [aPlan({ id: 'usd', price: dollars(1000) }), aPlan()];
+    expect(ids(catalogForSale({ plans, addOns: [] }).catalog.plans)).toEqual(['usd']);
+    expect(ids(catalogForSale({ plans: plans.toReversed(), addOns: [] }).catalog.plans)).toEqual([
+      'basic-monthly',
+    ]);
+  });
+
   it('decision C57: an add-on in another currency alone is hidden and said', () => {
     const { catalog, hidesOtherCurrencies } = catalogForSale({
       plans: [aPlan()],

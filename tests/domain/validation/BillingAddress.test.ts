@@ -38,6 +38,11 @@ describe('the billing form', () => {
     });
   });
 
+  it.each(BILLING_FIELDS)('takes the blanks around %s away', (field) => {
+    const form = aBillingForm({ [field]: ` ${aBillingForm()[field]}\n` });
+    expect(parseBillingAddress(form)).toEqual(parseBillingAddress(aBillingForm()));
+  });
+
   it.each(BILLING_FIELDS)('VAL-015: %s is required', (field) => {
     for (const blank of ['', '  ', '\u200F'])
       expect(parseBillingAddress(aBillingForm({ [field]: blank }))).toEqual({
