@@ -19,7 +19,7 @@ const checks = [
   { name: 'lint', run: () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
   {
     name: 'styles',
-    run: () => runPackage('stylelint/bin/stylelint.mjs', ['src/**/*.scss', '--max-warnings', '0']),
+    run: () => runPackage('stylelint/bin/stylelint.mjs', ['{src,demo}/**/*.scss', '--max-warnings', '0']),
   },
   { name: 'dependency rule', run: () => runCommand(process.execPath, ['scripts/dependencyRule.mjs']) },
 ];

@@ -1,7 +1,7 @@
 import { parseLanguage, type Language } from '@/domain/shared/language';
 
 /** The page that stands in for the hosted sign-in. */
-export const SIGN_IN_PAGE = '/demo/sign-in.html';
+const SIGN_IN_PAGE = '/demo/sign-in.html';
 
 /** Where the provider sends the browser back to (spec section 7). */
 export const CALLBACK_PATH = '/auth/callback';

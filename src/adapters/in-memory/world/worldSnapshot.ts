@@ -9,7 +9,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { OUTAGES, WORLD_CALLS, type NetworkConditions } from './DemoNetwork';
 
 /** Raised when seeds or shape change: an older snapshot then gives way to fresh seeds. */
-export const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 1;
 
 /** What happened in a world since it began; the rest is planted again from the same beginning. */
 export interface WorldSnapshot {
