@@ -27,7 +27,7 @@ export type LoadCatalogue = (language: Language, noun: Noun) => Promise<Resource
 
 const FILES = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
 
-export const loadCatalogueFile: LoadCatalogue = async (language, noun) => {
+const loadCatalogueFile: LoadCatalogue = async (language, noun) => {
   const load = FILES[`./locales/${language}/${noun}.json`];
   if (load === undefined) throw new Error(`No texts for ${noun} in ${language}`);
   return load();

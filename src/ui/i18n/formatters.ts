@@ -13,33 +13,13 @@ export interface MoneyFormat {
 }
 
 /** An amount with its currency sign, such as '149.00 ₪' (it starts with a right-to-left mark, so isolate it). */
-export function formatMoney(money: Money, format: MoneyFormat = {}): string {
-  return formatMoneyParts(money, format)
-    .map(({ text }) => text)
-    .join('');
-}
-
-/** A piece of a written amount: digits with what stands between them, or the sign with the space around it. */
-export interface MoneyPart {
-  readonly text: string;
-  readonly isNumber: boolean;
-}
-
-/** The same in pieces, for a large amount whose sign is set smaller than its digits. */
-export function formatMoneyParts(money: Money, { trim = false }: MoneyFormat = {}): readonly MoneyPart[] {
+export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): string {
   const digits = fractionDigitsOf(money.currency);
   const amount = money.minor / 10 ** digits;
-  if (!Number.isFinite(amount)) return [{ text: NOTHING, isNumber: true }];
+  if (!Number.isFinite(amount)) return NOTHING;
   const fraction = trim && Number.isInteger(amount) ? 0 : digits;
-  const parts = currencyFormat(money.currency, fraction)?.formatToParts(amount);
   return (
-    parts?.map(({ type, value }) => ({
-      text: value,
-      isNumber: type !== 'currency' && type !== 'literal',
-    })) ?? [
-      { text: formatNumber(amount), isNumber: true },
-      { text: ` ${money.currency}`, isNumber: false },
-    ]
+    currencyFormat(money.currency, fraction)?.format(amount) ?? `${formatNumber(amount)} ${money.currency}`
   );
 }
 

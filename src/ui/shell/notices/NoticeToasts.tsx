@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '@/ui/design/components/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/components/toast-region/toastQueue';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { isolated } from './isolated';
+import { isolated } from '@/ui/i18n/isolated';
 
 /** Shows each waiting notice as a toast, once. */
 export function NoticeToasts() {
