@@ -1,0 +1,154 @@
+import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import type { Clock } from '@/application/ports/Clock';
+import type { Connection } from '@/application/ports/Connection';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderLock } from '@/application/ports/OrderLock';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import {
+  CreateOrUpdateSubscription,
+  type SubscriptionOrder,
+} from '@/application/subscription/CreateOrUpdateSubscription';
+import { RecallOrder } from '@/application/subscription/RecallOrder';
+import {
+  ReconcilePayment,
+  type Patience,
+  type PaymentFinding,
+  type Reconciliation,
+} from '@/application/subscription/ReconcilePayment';
+import type { BusinessId } from '@/domain/business/Business';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aBusinessId } from './builders/aBusinessId';
+import { aUser } from './builders/aUser';
+
+/** What a tab stands on; it outlives the documents in it. */
+export interface TabGround {
+  readonly service: SubscriptionRepository;
+  readonly journal: OrderJournal;
+  readonly holders: Map<BusinessId, OrderLock>;
+  readonly connection: Connection;
+  readonly clock: Clock;
+  /** What the owner orders, given what is on the screen. */
+  readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
+  /** The owner confirmed an order. */
+  readonly onPress: (seen: Subscription | undefined) => void;
+  readonly onFinding: (finding: PaymentFinding, order: SentOrder) => void;
+}
+
+interface LostOrder {
+  readonly order: SentOrder;
+  readonly seen: Subscription | undefined;
+}
+
+type Screen =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'payment'; readonly seen: Subscription | undefined }
+  | { readonly kind: 'paying' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'unknown'; readonly lost: LostOrder }
+  | { readonly kind: 'over' };
+
+/** A tab on the payment step, without the page: what an owner can do there, and what a reload makes of it. */
+export class OrderingTab {
+  #document: OrderingDocument;
+
+  constructor(private readonly ground: TabGround) {
+    this.#document = new OrderingDocument(ground);
+  }
+
+  press(): void {
+    this.#document.press();
+  }
+
+  checkAgain(): void {
+    this.#document.checkAgain();
+  }
+
+  reload(): void {
+    this.#document.end();
+    this.#document = new OrderingDocument(this.ground);
+  }
+}
+
+/** What runs until the tab is loaded again; then nothing in it goes on. */
+class OrderingDocument {
+  #isAlive = true;
+  #screen: Screen = { kind: 'loading' };
+  #look: Reconciliation | undefined;
+  readonly #lock: InMemoryOrderLock;
+  readonly #submit: CreateOrUpdateSubscription;
+  readonly #recall: RecallOrder;
+  readonly #reconcile: ReconcilePayment;
+
+  constructor(private readonly ground: TabGround) {
+    const { service, journal, clock, connection } = ground;
+    const alive = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+      this.#isAlive ? ask().then((answer) => (this.#isAlive ? answer : never())) : never();
+    const calls: SubscriptionRepository = {
+      ofBusiness: (id) => alive(() => service.ofBusiness(id)),
+      create: (id, request) => alive(() => service.create(id, request)),
+      update: (id, request) => alive(() => service.update(id, request)),
+      cancel: (id) => alive(() => service.cancel(id)),
+    };
+    this.#lock = new InMemoryOrderLock(ground.holders);
+    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, clock);
+    this.#recall = new RecallOrder(journal, clock);
+    this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
+    void this.#load(calls);
+  }
+
+  press(): void {
+    if (this.#screen.kind !== 'payment') return;
+    const { seen } = this.#screen;
+    this.#screen = { kind: 'paying' };
+    this.ground.onPress(seen);
+    void this.#pay(seen);
+  }
+
+  checkAgain(): void {
+    if (this.#screen.kind === 'unknown') this.#lookFor(this.#screen.lost, 'brief');
+  }
+
+  end(): void {
+    this.#isAlive = false;
+    this.#look?.stop();
+    this.#lock.release(aBusinessId());
+  }
+
+  async #load(calls: SubscriptionRepository): Promise<void> {
+    const read = await calls.ofBusiness(aBusinessId());
+    if (!read.ok) return this.#to({ kind: 'over' });
+    const recalled = this.#recall.execute(aUser(), aBusinessId(), read.value);
+    if (recalled?.kind === 'unconfirmed')
+      return this.#lookFor({ order: recalled.order, seen: read.value }, 'patient');
+    this.#to({ kind: 'payment', seen: read.value });
+  }
+
+  async #pay(seen: Subscription | undefined): Promise<void> {
+    const answer = await this.#submit.execute(this.ground.orderFor(seen));
+    if (answer.ok) return this.#to({ kind: 'over' });
+    if (answer.error.kind === 'outcome-unknown')
+      return this.#lookFor({ order: answer.error.order, seen }, 'patient');
+    this.#to({ kind: 'payment', seen });
+  }
+
+  #lookFor(lost: LostOrder, patience: Patience): void {
+    this.#to({ kind: 'looking' });
+    this.#look = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { patience });
+    void this.#look.finding.then((finding) => this.#settle(finding, lost));
+  }
+
+  #settle(finding: PaymentFinding, lost: LostOrder): void {
+    this.ground.onFinding(finding, lost.order);
+    if (finding.kind === 'unknown') this.#to({ kind: 'unknown', lost });
+    else this.#to(finding.kind === 'not-charged' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
+  }
+
+  #to(screen: Screen): void {
+    this.#screen = screen;
+  }
+}
+
+function never<Answer>(): Promise<Answer> {
+  return new Promise<Answer>(() => undefined);
+}
