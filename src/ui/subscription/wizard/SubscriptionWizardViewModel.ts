@@ -216,11 +216,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private async pay(choice: WizardChoice): Promise<void> {
     const placed = this.#desk.place(choice, this.billing.values, this.card.fields);
-    const answer = await placed.catch((bug: unknown) => {
-      this.recover();
-      throw bug;
-    });
-    if (this.state.kind !== 'paying') return;
+    const answer = await placed.catch((reason: unknown) => this.recoverFrom(reason));
+    if (answer === undefined || this.state.kind !== 'paying') return;
     if (answer.kind === 'carried-out')
       void this.finish(summaryOfChoice(choice, this.billing.values, this.#session.user));
     else if (answer.kind === 'unknown') void this.lookFor(answer.order, 'patient');
@@ -228,8 +225,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     else this.refuse(answer.failure);
   }
 
-  /** What is not in the journal never went out. */
-  private recover(): void {
+  /** A mistake in the program. What is not in the journal never went out. */
+  private recoverFrom(reason: unknown): void {
+    this.uncaught.report({ reason });
     const sent = this.#desk.recall(undefined);
     if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order, 'patient');
     else this.refuse('general_error');

@@ -1,0 +1,65 @@
+import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+
+/** The part of a browser's history that belongs to the wizard; what lies before it is 'outside'. */
+export class HistoryAddress implements WizardAddress {
+  readonly #entries: (string | undefined)[];
+  #position = 0;
+  #listener = (): void => {};
+
+  constructor(step?: string) {
+    this.#entries = [step];
+  }
+
+  get step(): string | undefined {
+    return this.#entries[this.#position];
+  }
+
+  /** Every entry from the first one of the wizard, the current one in brackets. */
+  get trail(): string {
+    return this.#entries
+      .map((step, position) => (position === this.#position ? `[${String(step)}]` : String(step)))
+      .join(' ');
+  }
+
+  push(step: string): void {
+    this.#entries.splice(this.#position + 1, Infinity, step);
+    this.#position += 1;
+  }
+
+  replace(step: string): void {
+    this.#entries[this.#position] = step;
+  }
+
+  returnTo(step: string, entries: number): void {
+    if (this.#position < entries) this.replace(step);
+    else this.#position -= entries;
+  }
+
+  /** Called whenever the person moves through the history. */
+  onMove(listener: () => void): void {
+    this.#listener = listener;
+  }
+
+  /** The browser's Back; false when it leaves the wizard. */
+  back(): boolean {
+    return this.#move(-1);
+  }
+
+  forward(): boolean {
+    return this.#move(1);
+  }
+
+  /** An address typed by hand, without a reload. */
+  type(step: string): void {
+    this.push(step);
+    this.#listener();
+  }
+
+  #move(by: number): boolean {
+    const position = this.#position + by;
+    if (position < 0 || position >= this.#entries.length) return false;
+    this.#position = position;
+    this.#listener();
+    return true;
+  }
+}

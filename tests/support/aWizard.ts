@@ -1,0 +1,105 @@
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import type { CardFields } from '@/application/ports/CardFields';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
+import { RecallOrder } from '@/application/subscription/RecallOrder';
+import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { Business } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import { success } from '@/domain/shared/result';
+import type { Catalog } from '@/domain/subscription/Plan';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { Notices } from '@/ui/shell/Notices';
+import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+import { aWorld } from './aWorld';
+import { aBillingForm } from './builders/aBillingForm';
+import { aBusiness } from './builders/aBusiness';
+import { aBusinessId } from './builders/aBusinessId';
+import { aCatalog } from './builders/aCatalog';
+import { aUser } from './builders/aUser';
+import { CardFieldsOfTokens } from './CardFieldsOfTokens';
+import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
+
+interface WizardSurroundings {
+  readonly business?: Business;
+  /** The subscription of the business. */
+  readonly subscription?: Subscription | undefined;
+  readonly catalog?: Catalog;
+  readonly owner?: User;
+  /** Stands between the wizard and the service, as a wire that can be watched or held up. */
+  readonly between?: (service: SubscriptionRepository) => SubscriptionRepository;
+  readonly cardFields?: CardFields;
+}
+
+/** What the wizard stands in, over real use cases; each wizard made of it is one document of the same tab. */
+export function aWizard(surroundings: WizardSurroundings = {}) {
+  const { business = aBusiness(), subscription, catalog = aCatalog(), owner = aUser() } = surroundings;
+  const world = aWorld({
+    users: [owner],
+    businesses: [business],
+    catalog,
+    subscriptions: subscription === undefined ? {} : { [business.id]: subscription },
+  });
+  const { clock, businesses, plans } = world;
+  const subscriptions = (surroundings.between ?? ((service) => service))(world.subscriptions);
+  const drafts = new InMemoryDraftStore();
+  const orders = new InMemoryOrderJournal();
+  const lock = new InMemoryOrderLock();
+  const connection = new InMemoryConnection();
+  const navigation = new RecordingDocumentNavigation();
+  const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
+  const session = {
+    user: owner as User | undefined,
+    expirations: 0,
+    expire: async () => void (session.expirations += 1),
+  };
+  const cardFields: CardFields = surroundings.cardFields ?? {
+    mount: async () => success(new CardFieldsOfTokens(async () => success(world.aToken()))),
+  };
+  return {
+    ...world,
+    drafts,
+    orders,
+    connection,
+    navigation,
+    notices,
+    session,
+    /** What the business is subscribed to now. */
+    held: (): Subscription | undefined => world.world.subscription(business.id),
+    /** How many requests to pay went out. */
+    payments: (): number =>
+      world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
+    createSubscriptionWizard: (id = aBusinessId(), address: WizardAddress): SubscriptionWizardViewModel =>
+      new SubscriptionWizardViewModel(
+        id,
+        address,
+        {
+          startWizard: new StartSubscriptionWizard(businesses, subscriptions, plans, drafts, clock),
+          createOrUpdate: new CreateOrUpdateSubscription(subscriptions, orders, lock, clock),
+          recallOrder: new RecallOrder(orders, clock),
+          reconcile: new ReconcilePayment(subscriptions, orders, lock, connection, clock),
+          viewSubscription: new ViewSubscription(subscriptions),
+        },
+        { drafts, cardFields, navigation, clock },
+        { session, notices },
+      ),
+  };
+}
+
+/** Types a whole billing address, right unless told otherwise. */
+export function typeBilling(
+  viewModel: SubscriptionWizardViewModel,
+  deviation: Partial<BillingForm> = {},
+): void {
+  const form = aBillingForm(deviation);
+  for (const field of BILLING_FIELDS) viewModel.edit.changeBilling(field, form[field]);
+}

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { observe } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
+import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
+import { parseBillingAddress } from '@/domain/validation/BillingAddress';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import {
+  numberOfStep,
+  parseWizardStep,
+  WIZARD_STEPS,
+  type WizardState,
+} from '@/ui/subscription/wizard/WizardState';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aCatalog } from '@tests/support/builders/aCatalog';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { HistoryAddress } from '@tests/support/HistoryAddress';
+import { aWizard, typeBilling } from '@tests/support/aWizard';
+
+const CATALOG = aCatalog();
+const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
+
+/** One tab: the wizard that is open now, and everything that may never happen in it. */
+class Tab {
+  readonly surroundings;
+  readonly address = new HistoryAddress();
+  readonly complaints: string[] = [];
+  /** How often the owner's confirmation was taken. */
+  confirmations = 0;
+  wizard: SubscriptionWizardViewModel;
+  #reached = 1;
+  #stopWatching = (): void => {};
+
+  constructor(scheduler: fc.Scheduler, isSubscribed: boolean) {
+    this.surroundings = aWizard({
+      subscription: isSubscribed ? aSubscription() : undefined,
+      catalog: CATALOG,
+      between: (service) => this.#heldUp(service, scheduler),
+    });
+    this.address.onMove(() => this.wizard.followAddress(this.address.step));
+    this.wizard = this.#open();
+  }
+
+  /** The document is loaded again: a new wizard at the same address. */
+  reload(): void {
+    this.wizard.dispose();
+    this.#stopWatching();
+    this.wizard = this.#open();
+  }
+
+  /** Throws as soon as anything has happened that may not. */
+  check(): void {
+    const { state, choice, canGoNext } = this.wizard;
+    const mayGoNext =
+      state.kind === 'plan'
+        ? choice?.selection.plan !== undefined
+        : state.kind === 'add-ons' || state.kind === 'review';
+    if (canGoNext !== mayGoNext) this.complaints.push('Next does not keep to its rule');
+    if (this.surroundings.payments() > this.confirmations) this.complaints.push('paid without being asked');
+    if (this.complaints.length > 0) throw new Error(this.complaints.join(', '));
+  }
+
+  #open(): SubscriptionWizardViewModel {
+    const wizard = this.surroundings.createSubscriptionWizard(aBusinessId(), this.address);
+    this.#reached = WIZARD_STEPS.length;
+    this.#stopWatching = observe(wizard, 'state', ({ oldValue, newValue }) => {
+      this.#judge(oldValue ?? newValue, newValue);
+    });
+    wizard.start();
+    return wizard;
+  }
+
+  #judge(before: WizardState, after: WizardState): void {
+    if (before.kind === 'loading') this.#reached = numberOfStep(parseWizardStep(after.kind) ?? 'payment');
+    if (after.kind === 'paying') this.confirmations += 1;
+    if (before.kind === 'done' && after.kind !== 'done') this.complaints.push('left the finished order');
+    if (after.kind === 'paying' && before.kind !== 'payment') this.complaints.push('paid from another step');
+    if (['paying', 'unconfirmed'].includes(before.kind) && !AFTER_PAYING.includes(after.kind))
+      this.complaints.push(`went from ${before.kind} to ${after.kind}`);
+    const step = parseWizardStep(after.kind);
+    if (step === undefined) return;
+    if (numberOfStep(step) > this.#reached + 1) this.complaints.push(`jumped ahead to ${step}`);
+    this.#reached = Math.max(this.#reached, numberOfStep(step));
+  }
+
+  /** Every answer of the service arrives when the scheduler says so. */
+  #heldUp(service: SubscriptionRepository, scheduler: fc.Scheduler): SubscriptionRepository {
+    return {
+      ofBusiness: scheduler.scheduleFunction(async (id) => service.ofBusiness(id)),
+      cancel: scheduler.scheduleFunction(async (id) => service.cancel(id)),
+      create: async (id, request) => {
+        this.#judgeRequest(request.paymentToken !== undefined);
+        return scheduler.schedule(service.create(id, request), 'create');
+      },
+      update: async (id, request) => {
+        this.#judgeRequest(request.paymentToken !== undefined);
+        return scheduler.schedule(service.update(id, request), 'update');
+      },
+    };
+  }
+
+  #judgeRequest(isNewCard: boolean): void {
+    const { choice, billing } = this.wizard;
+    if (isNewCard && choice?.selection.method === 'new-card' && !parseBillingAddress(billing.values).ok)
+      this.complaints.push('paid with a wrong form');
+  }
+}
+
+type Model = Record<string, never>;
+
+/** Something a person, the browser or the wire does; allowed at any time. */
+class Deed implements fc.AsyncCommand<Model, Tab> {
+  constructor(
+    private readonly name: string,
+    private readonly act: (tab: Tab) => void | Promise<void>,
+  ) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(_model: Model, tab: Tab): Promise<void> {
+    await this.act(tab);
+    tab.check();
+  }
+
+  toString(): string {
+    return this.name;
+  }
+}
+
+function choosing(method: PaymentMethod): (tab: Tab) => void {
+  return ({ wizard }) => {
+    wizard.chooseMethod(method);
+    if (wizard.state.kind !== 'payment' || method !== 'new-card') return;
+    wizard.card.speak({
+      language: 'en',
+      direction: 'ltr',
+      labels: { number: 'Number', expiry: 'Expiry', securityCode: 'Code' },
+      placeholders: { number: '', expiry: '', securityCode: '' },
+    });
+    wizard.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
+  };
+}
+
+const deed = (name: string, act: (tab: Tab) => void | Promise<void>) => fc.constant(new Deed(name, act));
+
+const OUTAGES: readonly Outage[] = [
+  'offline',
+  'refused',
+  'answer-lost',
+  'carried-out-late',
+  'session-expired',
+];
+
+const DEEDS = [
+  deed('next', ({ wizard }) => wizard.next()),
+  deed('next', ({ wizard }) => wizard.next()),
+  deed('next', ({ wizard }) => wizard.next()),
+  deed('previous', ({ wizard }) => wizard.previous()),
+  fc
+    .constantFrom(...WIZARD_STEPS)
+    .map((step) => new Deed(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
+  fc
+    .constantFrom(...CATALOG.plans)
+    .map((plan) => new Deed(plan.id, ({ wizard }) => wizard.edit.choosePlan(plan))),
+  fc
+    .constantFrom(...CATALOG.addOns)
+    .map((addOn) => new Deed(addOn.id, ({ wizard }) => wizard.edit.toggleAddOn(addOn))),
+  fc
+    .constantFrom(...BILLING_CYCLES)
+    .map((cycle) => new Deed(cycle, ({ wizard }) => wizard.edit.changeCycle(cycle))),
+  deed('undo', ({ wizard }) => wizard.edit.undoClearing()),
+  deed('saved card', choosing('existing-card')),
+  deed('new card', choosing('new-card')),
+  deed('type the address', ({ wizard }) => typeBilling(wizard)),
+  deed('type a wrong phone', ({ wizard }) => typeBilling(wizard, { phone: '05' })),
+  deed('submit', ({ wizard }) => wizard.submit()),
+  deed('submit', ({ wizard }) => wizard.submit()),
+  deed('go to the payment and fill it in', (tab) => {
+    for (let step = 0; step < 3; step += 1) tab.wizard.next();
+    choosing('new-card')(tab);
+    typeBilling(tab.wizard);
+  }),
+  deed('submit five times', ({ wizard }) => {
+    for (let click = 0; click < 5; click += 1) wizard.submit();
+  }),
+  deed('Back', ({ address }) => void address.back()),
+  deed('Forward', ({ address }) => void address.forward()),
+  fc
+    .constantFrom(...WIZARD_STEPS, 'done', 'nonsense')
+    .map((step) => new Deed(`type ?step=${step}`, ({ address }) => address.type(step))),
+  deed('check again', ({ wizard }) => wizard.checkAgain()),
+  deed('start over', ({ wizard }) => wizard.startOver()),
+  deed('cancel and stay', ({ wizard }) => {
+    wizard.cancel();
+    wizard.leaveQuestion.stay();
+  }),
+  deed('reload', (tab) => tab.reload()),
+  fc.constantFrom(...OUTAGES).map(
+    (outage) =>
+      new Deed(outage, ({ surroundings: { network } }) => {
+        network.breakDown('create-subscription', outage, 1);
+        network.breakDown('update-subscription', outage, 1);
+      }),
+  ),
+  fc
+    .constantFrom(600, 3000, 70_000)
+    .map(
+      (time) => new Deed(`${String(time)} ms`, async ({ surroundings }) => surroundings.clock.advance(time)),
+    ),
+];
+
+describe('SubscriptionWizardViewModel, whatever happens in whatever order (threats C.2.11)', () => {
+  it('stays within its steps, stays done, and asks for money at most once per confirmation', async () => {
+    let paid = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.commands(DEEDS, { maxCommands: 100, size: '+1' }),
+        fc.boolean(),
+        async (scheduler, deeds, isSubscribed) => {
+          let tab: Tab | undefined;
+          await fc.scheduledModelRun(
+            scheduler,
+            () => {
+              tab = new Tab(scheduler, isSubscribed);
+              return { model: {}, real: tab };
+            },
+            deeds,
+          );
+          tab?.wizard.dispose();
+          tab?.check();
+          paid += tab?.surroundings.payments() ?? 0;
+        },
+      ),
+      { numRuns: 120 },
+    );
+    expect(paid, 'the deeds lead to payments at all').toBeGreaterThan(20);
+  }, 60_000);
+});

@@ -1,0 +1,625 @@
+import { describe, expect, it } from 'vitest';
+import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aCatalog } from '@tests/support/builders/aCatalog';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aUser } from '@tests/support/builders/aUser';
+import { defined } from '@tests/support/builders/defined';
+import { HistoryAddress } from '@tests/support/HistoryAddress';
+import { statesOf } from '@tests/support/statesOf';
+import { aWizard, typeBilling } from '@tests/support/aWizard';
+import { paymentToken } from '@/application/ports/CardFields';
+import { failure, success } from '@/domain/shared/result';
+import type { WizardState } from '@/ui/subscription/wizard/WizardState';
+import { CardFieldsOfTokens } from '@tests/support/CardFieldsOfTokens';
+
+type Surroundings = ReturnType<typeof aWizard>;
+
+/** A wizard that has loaded. */
+async function openWizard(surroundings: Surroundings, address = new HistoryAddress()) {
+  const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), address);
+  address.onMove(() => viewModel.followAddress(address.step));
+  viewModel.start();
+  await answered(surroundings);
+  return { viewModel, address, states: statesOf<WizardState>(viewModel) };
+}
+
+/** Lets everything that was asked for be answered. */
+async function answered({ clock }: Surroundings): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await clock.advance(0);
+}
+
+/** A wizard on the payment step, the saved card chosen where there is one. */
+async function openPayment(surroundings: Surroundings) {
+  const opened = await openWizard(surroundings);
+  const { viewModel } = opened;
+  viewModel.next();
+  viewModel.next();
+  viewModel.next();
+  return opened;
+}
+
+/** A wizard on the payment step with a new card and a whole billing address. */
+async function openNewCardPayment(surroundings: Surroundings) {
+  const opened = await openPayment(surroundings);
+  const { viewModel } = opened;
+  viewModel.chooseMethod('new-card');
+  viewModel.card.speak({
+    language: 'en',
+    direction: 'ltr',
+    labels: { number: 'Card number', expiry: 'Expiry', securityCode: 'Security code' },
+    placeholders: { number: '', expiry: 'MM / YY', securityCode: '' },
+  });
+  viewModel.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
+  await answered(surroundings);
+  typeBilling(viewModel);
+  return opened;
+}
+
+const kinds = (states: readonly WizardState[]): readonly string[] => states.map(({ kind }) => kind);
+const addOnOf = (id: string) => defined(aCatalog().addOns.find((addOn) => addOn.id === id));
+const planOf = (id: string) => defined(aCatalog().plans.find((plan) => plan.id === id));
+
+describe('SubscriptionWizardViewModel: the way through the steps', () => {
+  it('goes plan, add-ons, review, payment, and back (WIZ-004, WIZ-012 to WIZ-018)', async () => {
+    const { viewModel, states, address } = await openWizard(aWizard());
+    expect(viewModel.canGoBack).toBe(false);
+    viewModel.next();
+    viewModel.next();
+    expect(viewModel.canGoNext).toBe(true);
+    viewModel.next();
+    expect(viewModel.canGoNext).toBe(false);
+    viewModel.next();
+    viewModel.previous();
+    expect(kinds(states)).toEqual(['plan', 'add-ons', 'review', 'payment', 'review']);
+    expect(address.trail).toBe('undefined add-ons [review] payment');
+  });
+
+  it('keeps Next waiting for a plan (WIZ-011)', async () => {
+    const retired = aSubscription({ items: [aPlanItem({ id: 'gone', name: 'Gone' })] });
+    const { viewModel } = await openWizard(aWizard({ subscription: retired }));
+    expect(viewModel.canGoNext).toBe(false);
+    viewModel.next();
+    expect(viewModel.state.kind).toBe('plan');
+    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    expect(viewModel.canGoNext).toBe(true);
+  });
+
+  it('jumps back by the indicator, never ahead (WIZ-006 to WIZ-008)', async () => {
+    const { viewModel, address } = await openPayment(aWizard());
+    viewModel.jumpTo('payment');
+    expect(viewModel.state.kind).toBe('payment');
+    viewModel.jumpTo('add-ons');
+    expect(viewModel.state.kind).toBe('add-ons');
+    viewModel.jumpTo('review');
+    expect(viewModel.state.kind).toBe('add-ons');
+    expect(address.trail).toBe('undefined [add-ons] review payment');
+  });
+
+  it('follows Back and Forward, and leaves by Back on the first step', async () => {
+    const { viewModel, address } = await openWizard(aWizard());
+    viewModel.next();
+    viewModel.next();
+    address.back();
+    expect(viewModel.state.kind).toBe('add-ons');
+    address.forward();
+    expect(viewModel.state.kind).toBe('review');
+    address.back();
+    address.back();
+    expect(viewModel.state.kind).toBe('plan');
+    expect(address.back()).toBe(false);
+  });
+
+  it.each(['payment', 'done', 'nonsense'])(
+    'brings a typed step back that is not reached: %s',
+    async (step) => {
+      const { viewModel, address } = await openWizard(aWizard());
+      viewModel.next();
+      address.type(step);
+      expect(viewModel.state.kind).toBe('add-ons');
+      expect(address.step).toBe('add-ons');
+    },
+  );
+
+  it.each(['payment', 'nonsense'])(
+    'begins at the first step whatever the address asks for: %s',
+    async (step) => {
+      const { viewModel, address } = await openWizard(aWizard(), new HistoryAddress(step));
+      expect(viewModel.state.kind).toBe('plan');
+      expect(address.trail).toBe('[plan]');
+    },
+  );
+
+  it('starts, ends and starts again as StrictMode asks, and loads once', async () => {
+    const surroundings = aWizard();
+    const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), new HistoryAddress());
+    viewModel.start();
+    viewModel.dispose();
+    viewModel.start();
+    await answered(surroundings);
+    expect(viewModel.state.kind).toBe('plan');
+    expect(surroundings.network.requestsOf('load-plans')).toBe(1);
+  });
+
+  it('waits without an owner', async () => {
+    const surroundings = aWizard();
+    surroundings.session.user = undefined;
+    const { viewModel } = await openWizard(surroundings);
+    expect(viewModel.state).toEqual({ kind: 'loading' });
+  });
+});
+
+describe('SubscriptionWizardViewModel: loading', () => {
+  it('tells when the plans do not come, with what the service says, and reloads the page (ERR-007 to ERR-009)', async () => {
+    const surroundings = aWizard();
+    surroundings.network.breakDown('load-plans', 'unavailable');
+    const { viewModel } = await openWizard(surroundings);
+    expect(viewModel.state).toEqual({ kind: 'plans-failed', message: 'The demo service is taking a break' });
+    viewModel.reloadPage();
+    expect(surroundings.navigation.moves).toEqual(['reload']);
+  });
+
+  it('goes to the business page with a notice when the subscription does not come (ERR-010, ERR-011)', async () => {
+    const surroundings = aWizard();
+    surroundings.network.breakDown('load-subscription', 'unavailable');
+    const { viewModel } = await openWizard(surroundings);
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    surroundings.notices.start();
+    expect(surroundings.notices.waiting).toEqual([
+      { kind: 'error', message: 'errors.subscriptionUnavailable', detail: undefined },
+    ]);
+  });
+
+  it('goes to the dashboard with a notice when the business is not the owner’s', async () => {
+    const surroundings = aWizard({ owner: aUser({ businessIds: ['other'] }) });
+    await openWizard(surroundings);
+    expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
+    surroundings.notices.start();
+    expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
+  });
+
+  it('ends an expired session once', async () => {
+    const surroundings = aWizard();
+    surroundings.network.breakDown('load-plans', 'session-expired');
+    const { viewModel } = await openWizard(surroundings);
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(surroundings.session.expirations).toBe(1);
+  });
+});
+
+describe('SubscriptionWizardViewModel: choosing', () => {
+  it('clears add-ons with another plan, and brings them back on Undo (WIZ-039, decision C17)', async () => {
+    const surroundings = aWizard();
+    const { viewModel } = await openWizard(surroundings);
+    const choice = defined(viewModel.choice);
+    viewModel.next();
+    viewModel.edit.toggleAddOn(addOnOf('promotion-monthly'));
+    expect(choice.total.minor).toBe(7400);
+    viewModel.previous();
+    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    expect(choice.selection.addOns).toEqual([]);
+    expect(choice.total.minor).toBe(9900);
+    viewModel.edit.undoClearing();
+    expect(choice.selection.plan?.id).toBe('pro-monthly');
+    expect(choice.total.minor).toBe(12_400);
+    expect(choice.cleared).toEqual([]);
+  });
+
+  it('changes a plan on its own step only', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    viewModel.next();
+    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    expect(viewModel.choice?.selection.plan?.id).not.toBe('pro-monthly');
+  });
+
+  it('chooses nothing for the owner of a plan without a twin in the other cycle (decision C20)', async () => {
+    const plans = [aPlan({ name: 'Old' }), anAnnualPlan({ name: 'New' })];
+    const surroundings = aWizard({ subscription: aSubscription(), catalog: aCatalog({ plans, addOns: [] }) });
+    const { viewModel } = await openWizard(surroundings);
+    viewModel.edit.changeCycle('annual');
+    expect(viewModel.choice?.selection.plan).toBeUndefined();
+    expect(viewModel.choice?.lacksCounterpart).toBe(true);
+    expect(viewModel.canGoNext).toBe(false);
+  });
+
+  it('says so where only one cycle has plans (decision C63)', async () => {
+    const surroundings = aWizard({ catalog: aCatalog({ plans: [anAnnualPlan()], addOns: [] }) });
+    const { viewModel } = await openWizard(surroundings);
+    viewModel.edit.changeCycle('monthly');
+    expect(viewModel.choice?.onlyCycle).toBe('annual');
+    expect(viewModel.choice?.selection.cycle).toBe('annual');
+  });
+
+  it('offers the saved card only while it is usable (PAY-012 to PAY-014)', async () => {
+    const expiring = aSubscription({ card: aSavedCard({ status: 'expiring' }) });
+    const { viewModel } = await openPayment(aWizard({ subscription: expiring }));
+    viewModel.chooseMethod('existing-card');
+    expect(viewModel.choice?.selection.method).toBeUndefined();
+  });
+
+  it('tells what an annual plan saves, and nothing for a monthly one (PRICE-004)', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    expect(viewModel.choice?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
+    expect(viewModel.choice?.savingOf(planOf('pro-monthly'))).toBeUndefined();
+  });
+
+  it('names what the subscription holds and the catalogue does not (decision C24)', async () => {
+    const items = [
+      aPlanItem({ id: 'gone', name: 'Gone' }),
+      anAddOnItem({ id: 'gone-too', name: 'Gone too' }),
+    ];
+    const { viewModel } = await openWizard(aWizard({ subscription: aSubscription({ items }) }));
+    expect(viewModel.choice?.retiredPlan?.name).toBe('Gone');
+    expect(viewModel.choice?.retiredAddOns.map(({ name }) => name)).toEqual(['Gone too']);
+  });
+});
+
+describe('SubscriptionWizardViewModel: what survives a reload', () => {
+  it('restores step, choice, method and typed fields, and never a card', async () => {
+    const surroundings = aWizard();
+    const { viewModel, address } = await openNewCardPayment(surroundings);
+    viewModel.dispose();
+    const again = await openWizard(surroundings, address);
+    expect(again.viewModel.state).toEqual({ kind: 'payment', failure: undefined });
+    expect(again.viewModel.choice?.selection).toMatchObject({ method: 'new-card', cycle: 'monthly' });
+    expect(again.viewModel.billing.values.email).toBe('dana@example.com');
+    expect(again.viewModel.isRestored).toBe(true);
+    expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
+  });
+
+  it('starts over at the first step with nothing left of the draft', async () => {
+    const surroundings = aWizard();
+    const { viewModel, address } = await openNewCardPayment(surroundings);
+    viewModel.dispose();
+    const again = await openWizard(surroundings, address);
+    again.viewModel.startOver();
+    expect(again.viewModel.state.kind).toBe('plan');
+    expect(again.viewModel.billing.isTouched).toBe(false);
+    expect(again.viewModel.choice?.selection.method).toBeUndefined();
+    again.address.forward();
+    expect(again.viewModel.state.kind).toBe('plan');
+    expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
+  });
+
+  it('asks before typed billing data is lost, and forgets it on leaving (decision C50)', async () => {
+    const surroundings = aWizard();
+    const { viewModel } = await openNewCardPayment(surroundings);
+    viewModel.cancel();
+    expect(viewModel.leaveQuestion.isAsked).toBe(true);
+    viewModel.leaveQuestion.stay();
+    expect(surroundings.navigation.moves).toEqual([]);
+    viewModel.cancel();
+    viewModel.leaveQuestion.confirm();
+    expect(surroundings.navigation.moves).toEqual(['open /dashboard/business/business-1']);
+    expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
+  });
+
+  it('leaves for the business page at once when nothing was typed, and keeps the choice (WIZ-019)', async () => {
+    const surroundings = aWizard();
+    const { viewModel } = await openWizard(surroundings);
+    viewModel.next();
+    viewModel.cancel();
+    expect(surroundings.navigation.moves).toEqual(['open /dashboard/business/business-1']);
+    expect((await openWizard(surroundings)).viewModel.isRestored).toBe(true);
+  });
+
+  it('shows a finished order again for ten minutes, then goes to the business page (decision C29, WIZ-022)', async () => {
+    const surroundings = aWizard();
+    const { viewModel, address } = await openNewCardPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(address.step).toBe('done');
+    const again = await openWizard(surroundings, address);
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'create' } });
+    await surroundings.clock.advance(10 * 60 * 1000);
+    const late = await openWizard(surroundings, new HistoryAddress('done'));
+    expect(late.viewModel.state).toEqual({ kind: 'leaving' });
+    expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+  });
+});
+
+describe('SubscriptionWizardViewModel: paying', () => {
+  it('subscribes with a new card: payment, paying, done (WIZ-047, PAY-025)', async () => {
+    const surroundings = aWizard();
+    const { viewModel, states, address } = await openNewCardPayment(surroundings);
+    states.length = 0;
+    viewModel.submit();
+    expect(viewModel.state).toEqual({ kind: 'paying' });
+    await answered(surroundings);
+    expect(kinds(states)).toEqual(['paying', 'done', 'done']);
+    expect(viewModel.state).toMatchObject({
+      summary: { kind: 'create', email: 'dana@example.com', wasConfirmedLater: false },
+    });
+    expect(surroundings.held()?.items[0]?.id).toBe(viewModel.choice?.selection.plan?.id);
+    expect(address.step).toBe('done');
+    address.back();
+    expect(viewModel.state.kind).toBe('done');
+    expect(address.step).toBe('done');
+  });
+
+  it('updates with the saved card, and asks for nothing else (PAY-026, decision C25)', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openWizard(surroundings);
+    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.next();
+    viewModel.next();
+    viewModel.next();
+    expect(viewModel.choice?.selection.method).toBe('existing-card');
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
+    expect(surroundings.network.requestsOf('update-subscription')).toBe(1);
+  });
+
+  it('reactivates a cancelled subscription (decision C4)', async () => {
+    const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
+    const surroundings = aWizard({ subscription: cancelled });
+    const { viewModel } = await openPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'reactivate' } });
+    expect(surroundings.held()?.cancelledAt).toBeUndefined();
+  });
+
+  it('wants a payment method (VAL-016)', async () => {
+    const surroundings = aWizard();
+    const { viewModel } = await openPayment(surroundings);
+    viewModel.submit();
+    expect(viewModel.state).toEqual({
+      kind: 'payment',
+      failure: { kind: 'payment-method-required', attempt: 1 },
+    });
+    viewModel.chooseMethod('new-card');
+    expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
+    expect(surroundings.payments()).toBe(0);
+  });
+
+  it('wants every billing field, and counts what is wrong (VAL-012 to VAL-015)', async () => {
+    const surroundings = aWizard();
+    const { viewModel } = await openNewCardPayment(surroundings);
+    typeBilling(viewModel, { phone: '052', company: '' });
+    expect(viewModel.choice?.blockingErrorCount(viewModel.billing)).toBe(1);
+    viewModel.submit();
+    expect(viewModel.state).toEqual({ kind: 'payment', failure: { kind: 'fields-invalid', attempt: 1 } });
+    expect(viewModel.choice?.blockingErrorCount(viewModel.billing)).toBe(2);
+    expect(surroundings.payments()).toBe(0);
+  });
+
+  it('is not ready without card fields (ERR-020)', async () => {
+    const surroundings = aWizard();
+    const { viewModel } = await openNewCardPayment(surroundings);
+    viewModel.card.hide();
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'card-not-ready' } });
+  });
+
+  it('keeps everything when the card is declined, and pays once more when asked (ERR-018)', async () => {
+    const answers = [true, false];
+    const surroundings: Surroundings = aWizard({
+      cardFields: {
+        mount: async () =>
+          success(
+            new CardFieldsOfTokens(async () =>
+              success(surroundings.aToken({ isDeclined: answers.shift() ?? false })),
+            ),
+          ),
+      },
+    });
+    const { viewModel } = await openNewCardPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ failure: { kind: 'payment_processing_error' } });
+    expect(viewModel.billing.values.city).toBe('Haifa');
+    expect(viewModel.card.status.kind).toBe('ready');
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state.kind).toBe('done');
+    expect(surroundings.payments()).toBe(2);
+  });
+
+  it.each([
+    [failure({ kind: 'card-incomplete' }), 'card-incomplete'],
+    [failure({ kind: 'card-refused' }), 'payment_processing_error'],
+    [success(paymentToken('unknown')), 'payment_processing_error'],
+  ] as const)('tells what the provider makes of the card: %j', async (answer, kind) => {
+    const surroundings = aWizard({
+      cardFields: { mount: async () => success(new CardFieldsOfTokens(async () => answer)) },
+    });
+    const { viewModel } = await openNewCardPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
+  });
+
+  it.each([
+    ['offline', 'offline'],
+    ['refused', 'general_error'],
+  ] as const)('comes back to the payment step from an outage: %s', async (outage, kind) => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', outage);
+    const { viewModel } = await openPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
+  });
+
+  it('ends an expired session, and keeps the draft for the next one', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'session-expired');
+    const { viewModel } = await openPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(surroundings.session.expirations).toBe(1);
+  });
+
+  it('lets nothing happen while it pays (WIZ-009, WIZ-017)', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    const { viewModel, address } = await openPayment(surroundings);
+    surroundings.network.latency = 1000;
+    viewModel.submit();
+    viewModel.submit();
+    viewModel.jumpTo('plan');
+    viewModel.previous();
+    viewModel.cancel();
+    viewModel.chooseMethod('new-card');
+    address.back();
+    expect(viewModel.canGoBack).toBe(false);
+    expect(viewModel.state).toEqual({ kind: 'paying' });
+    await surroundings.clock.advance(5000);
+    expect(viewModel.state.kind).toBe('done');
+    expect(surroundings.payments()).toBe(1);
+    expect(surroundings.navigation.moves).toEqual([]);
+  });
+
+  it('is on the payment step again after Back was pressed during a payment that failed', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'refused');
+    const { viewModel, address } = await openPayment(surroundings);
+    viewModel.submit();
+    address.back();
+    await answered(surroundings);
+    expect(viewModel.state.kind).toBe('payment');
+    expect(address.step).toBe('payment');
+  });
+});
+
+describe('SubscriptionWizardViewModel: a lost answer', () => {
+  async function loseTheAnswer(surroundings: Surroundings) {
+    const opened = await openWizard(surroundings);
+    const { viewModel } = opened;
+    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.next();
+    viewModel.next();
+    viewModel.next();
+    viewModel.submit();
+    await answered(surroundings);
+    return opened;
+  }
+
+  it('finds an order that was carried out, and never sends it again (beyond D1)', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    const { viewModel } = await loseTheAnswer(surroundings);
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
+    viewModel.submit();
+    viewModel.checkAgain();
+    await surroundings.clock.advance(2000);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+    expect(surroundings.payments()).toBe(1);
+  });
+
+  it('says honestly that it does not know, and checks again when asked', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    const { viewModel } = await loseTheAnswer(surroundings);
+    surroundings.network.breakDown('load-subscription', 'unavailable');
+    await surroundings.clock.advance(90_000);
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'unknown' });
+    surroundings.network.heal();
+    viewModel.checkAgain();
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
+    await surroundings.clock.advance(5000);
+    expect(viewModel.state.kind).toBe('done');
+    expect(surroundings.payments()).toBe(1);
+  });
+
+  it('gives the payment back when nothing came of it for long enough', async () => {
+    const surroundings: Surroundings = aWizard({
+      subscription: aSubscription(),
+      between: (service) => ({
+        ofBusiness: async (id) => service.ofBusiness(id),
+        create: async (id, request) => service.create(id, request),
+        cancel: async (id) => service.cancel(id),
+        update: async () => failure({ kind: 'outcome-unknown' }),
+      }),
+    });
+    const { viewModel } = await loseTheAnswer(surroundings);
+    await surroundings.clock.advance(90_000);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-charged' } });
+  });
+
+  it('rests without a connection', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    const { viewModel } = await loseTheAnswer(surroundings);
+    surroundings.connection.isOnline = false;
+    await surroundings.clock.advance(2000);
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'resting' });
+    surroundings.connection.isOnline = true;
+    await surroundings.clock.advance(2000);
+    expect(viewModel.state.kind).toBe('done');
+  });
+
+  it('goes on looking after a reload', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'carried-out-late');
+    const { viewModel, address } = await loseTheAnswer(surroundings);
+    viewModel.dispose();
+    const again = await openWizard(surroundings, address);
+    expect(again.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
+    await surroundings.clock.advance(30_000);
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
+    expect(surroundings.payments()).toBe(1);
+  });
+
+  it('is done at once when the reload finds the order carried out', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    const { viewModel, address } = await loseTheAnswer(surroundings);
+    viewModel.dispose();
+    const again = await openWizard(surroundings, address);
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+    expect(again.address.step).toBe('done');
+  });
+
+  it('cannot tell once something else became of the subscription', async () => {
+    const surroundings: Surroundings = aWizard({
+      subscription: aSubscription(),
+      between: (service) => ({
+        ofBusiness: async (id) => service.ofBusiness(id),
+        create: async (id, request) => service.create(id, request),
+        cancel: async (id) => service.cancel(id),
+        update: async () => failure({ kind: 'outcome-unknown' }),
+      }),
+    });
+    const { viewModel } = await loseTheAnswer(surroundings);
+    surroundings.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
+    await surroundings.clock.advance(90_000);
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'blurred' });
+  });
+
+  it('ends an expired session while it looks', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    await loseTheAnswer(surroundings);
+    surroundings.network.breakDown('load-subscription', 'session-expired');
+    await surroundings.clock.advance(2000);
+    expect(surroundings.session.expirations).toBe(1);
+  });
+
+  it('takes a mistake in the program for no more than it is: what is not in the journal never went out', async () => {
+    const surroundings: Surroundings = aWizard({
+      subscription: aSubscription(),
+      cardFields: {
+        mount: async () =>
+          success(
+            new CardFieldsOfTokens(() => {
+              throw new Error('A mistake');
+            }),
+          ),
+      },
+    });
+    const { viewModel } = await openNewCardPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'general_error' } });
+    expect(viewModel.uncaught.current).toEqual({ message: 'A mistake' });
+  });
+});
