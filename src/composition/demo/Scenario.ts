@@ -10,6 +10,8 @@ export interface Scenario {
   readonly outages: readonly PlannedOutage[];
   /** The wizard of the opened business starts with everything chosen and the billing address typed. */
   readonly isFilledIn: boolean;
+  /** What became of an order for the opened business that went out before. */
+  readonly order: EarlierOrder | undefined;
   readonly hidesStrip: boolean;
 }
 
@@ -19,6 +21,20 @@ export interface PlannedOutage {
   /** How many calls it spoils; undefined for all. */
   readonly times: number | undefined;
 }
+
+export const EARLIER_ORDERS = [
+  /** Paid and confirmed a moment ago. */
+  'carried-out',
+  /** Carried out, but its answer was lost. */
+  'answer-lost',
+  /** Its answer was lost a moment ago, and nothing has come of it so far. */
+  'unconfirmed',
+  /** Its answer was lost minutes ago, and nothing has come of it. */
+  'never-arrived',
+  /** Its answer was lost minutes ago, and something else became of the subscription since. */
+  'overtaken',
+] as const;
+export type EarlierOrder = (typeof EARLIER_ORDERS)[number];
 
 const PREFIX = 'demo.';
 const LONGEST_LATENCY = 60_000;
@@ -37,6 +53,7 @@ export function parseScenario(search: string): Scenario {
     latency: latency >= 0 && latency <= LONGEST_LATENCY ? latency : undefined,
     outages: parameters.getAll('demo.outage').flatMap(parseOutage),
     isFilledIn: parameters.has('demo.filled-in'),
+    order: EARLIER_ORDERS.find((order) => order === parameters.get('demo.order')),
     hidesStrip: parameters.get('demo.strip') === 'hidden',
   };
 }

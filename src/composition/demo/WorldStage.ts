@@ -14,6 +14,7 @@ export class WorldStage implements DemoStage {
     private readonly world: DemoWorld,
     private readonly session: DemoSessionStorage,
     private readonly navigation: Pick<DocumentNavigation, 'open'>,
+    private readonly forgetTab: () => void,
   ) {}
 
   get ownerId(): string | undefined {
@@ -53,6 +54,7 @@ export class WorldStage implements DemoStage {
   }
 
   startOver(): void {
+    this.forgetTab();
     this.world.startOver();
     this.navigation.open(this.ownerId === undefined ? paths.home : paths.dashboard);
   }

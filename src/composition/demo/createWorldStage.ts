@@ -1,13 +1,16 @@
 import type { Container } from 'inversify';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { TOKENS } from '../tokens';
+import { forgetTab } from './forgetTab';
 import { WorldStage } from './WorldStage';
 
 /** The stage of the world in the container. */
 export function createWorldStage(browser: Window, container: Container): WorldStage {
+  const storage = (): Storage => browser.sessionStorage;
   return new WorldStage(
     container.get(TOKENS.demoWorld),
-    new DemoSessionStorage(() => browser.sessionStorage),
+    new DemoSessionStorage(storage),
     container.get(TOKENS.navigation),
+    () => forgetTab(storage),
   );
 }

@@ -1,10 +1,11 @@
 import type { Container } from 'inversify';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { parseBusinessId } from '@/domain/business/Business';
-import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { TOKENS } from '../tokens';
-import { FILLED_IN } from './filledInBilling';
+import { forgetTab } from './forgetTab';
+import { openedWizard } from './openedWizard';
+import { plantDraft } from './plantDraft';
+import { plantOrder } from './plantOrder';
 import { parseScenario, withoutScenario, type Scenario } from './Scenario';
 import { stripVisibility } from './stripVisibility';
 
@@ -12,21 +13,22 @@ import { stripVisibility } from './stripVisibility';
 export async function playScenario(browser: Window, container: Container): Promise<void> {
   const { pathname, search, hash } = browser.location;
   const scenario = parseScenario(search);
-  setWorld(container, scenario);
+  const { network } = container.get(TOKENS.demoWorld);
+  if (scenario.startsOver) startOver(browser, container);
   setSession(browser, scenario.owner);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
-  if (scenario.isFilledIn) await fillInWizard(container, pathname);
+  /* What is prepared must run into no outage, nor keep anybody waiting. */
+  const latency = scenario.latency ?? network.latency;
+  network.restore({ latency: 0, outages: {} });
+  await prepare(container, pathname, scenario);
   browser.history.replaceState(browser.history.state, '', pathname + withoutScenario(search) + hash);
-  /* Last: what was prepared above must not run into the outages itself. */
-  const { network } = container.get(TOKENS.demoWorld);
-  for (const { call, outage, times } of scenario.outages) network.breakDown(call, outage, times);
+  const outages = scenario.outages.map(({ call, outage, times }) => [call, { outage, times }]);
+  network.restore({ latency, outages: Object.fromEntries(outages) });
 }
 
-function setWorld(container: Container, { startsOver, latency }: Scenario): void {
-  const world = container.get(TOKENS.demoWorld);
-  if (startsOver) world.startOver();
-  world.network.heal();
-  if (latency !== undefined) world.network.latency = latency;
+function startOver(browser: Window, container: Container): void {
+  forgetTab(() => browser.sessionStorage);
+  container.get(TOKENS.demoWorld).startOver();
 }
 
 function setSession(browser: Window, owner: string | undefined): void {
@@ -36,29 +38,10 @@ function setSession(browser: Window, owner: string | undefined): void {
   else if (owner === 'nobody') session.clear();
 }
 
-/** Leaves a draft as if the owner had come as far as the payment step. */
-async function fillInWizard(container: Container, pathname: string): Promise<void> {
-  const restored = await container.get(TOKENS.restoreSession).execute();
-  const businessId = parseBusinessId(decodeURIComponent(pathname.split('/')[3] ?? ''));
-  if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return;
-  const { user } = restored.value;
-  const started = await container.get(TOKENS.startSubscriptionWizard).execute(user, businessId);
-  if (!started.ok) return;
-  const { initial, catalog, subscription } = started.value;
-  const [addOn] = catalog.addOns.filter(
-    ({ periodUnit }) => periodUnit === initial.selection.plan?.periodUnit,
-  );
-  const kept = initial.selection.addOns.map(({ addOn: { id }, quantity }) => ({ id, quantity }));
-  container.get(TOKENS.drafts).save(
-    { userId: user.id, businessId },
-    {
-      cycle: initial.selection.cycle,
-      planId: initial.selection.plan?.id,
-      addOns: kept.length > 0 || addOn === undefined ? kept : [{ id: addOn.id, quantity: 1 }],
-      method: initial.selection.method ?? 'new-card',
-      billing: FILLED_IN,
-      fingerprint: fingerprintOf(subscription),
-      savedAt: container.get(TOKENS.clock).now(),
-    },
-  );
+async function prepare(container: Container, pathname: string, scenario: Scenario): Promise<void> {
+  if (!scenario.isFilledIn && scenario.order === undefined) return;
+  const wizard = await openedWizard(container, pathname);
+  if (wizard === undefined) return;
+  if (scenario.isFilledIn) plantDraft(container, wizard);
+  if (scenario.order !== undefined) await plantOrder(container, wizard, scenario.order);
 }

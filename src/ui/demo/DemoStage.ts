@@ -13,6 +13,7 @@ export const DEMO_CALLS = [
   'load-subscription',
   'create-subscription',
   'update-subscription',
+  'cancel-subscription',
   'load-card-fields',
   'tokenize-card',
 ] as const;

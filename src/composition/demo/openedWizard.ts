@@ -1,0 +1,36 @@
+import type { Container } from 'inversify';
+import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
+import { parseBusinessId } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
+import { catalogOfCycle } from '@/domain/subscription/pricing';
+import { TOKENS } from '../tokens';
+
+/** Whoever is signed in, with where the wizard of the opened business would start. */
+export interface OpenedWizard {
+  readonly owner: User;
+  readonly start: WizardStart;
+}
+
+/** The ids of the demo need no encoding in an address. */
+const PAGE_OF_BUSINESS = /^\/dashboard\/business\/(?<id>[^/]+)/u;
+
+/** Undefined where nobody is signed in, or the page belongs to no business of theirs. */
+export async function openedWizard(
+  container: Container,
+  pathname: string,
+): Promise<OpenedWizard | undefined> {
+  const businessId = parseBusinessId(PAGE_OF_BUSINESS.exec(pathname)?.groups?.['id']);
+  const restored = await container.get(TOKENS.restoreSession).execute();
+  if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return undefined;
+  const { user } = restored.value;
+  const started = await container.get(TOKENS.startSubscriptionWizard).execute(user, businessId);
+  return started.ok ? { owner: user, start: started.value } : undefined;
+}
+
+/** The add-ons the wizard starts with, or one where it starts with none. */
+export function someAddOnsOf({ initial: { selection }, catalog }: WizardStart): readonly SelectedAddOn[] {
+  if (selection.addOns.length > 0) return selection.addOns;
+  const { addOns } = catalogOfCycle(catalog, selection.cycle);
+  return addOns.slice(0, 1).map((addOn) => ({ addOn, quantity: 1 }));
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { OUTAGES, WORLD_CALLS } from '@/adapters/in-memory/world/DemoNetwork';
+import { forgetTab } from '@/composition/demo/forgetTab';
+import { WorldStage } from '@/composition/demo/WorldStage';
+import { DEMO_CALLS, DEMO_OUTAGES } from '@/ui/demo/DemoStage';
+import { aWorld } from '@tests/support/aWorld';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { forbiddenStorage, MemoryStorage } from '@tests/support/MemoryStorage';
+import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNavigation';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+function aStage() {
+  const { world } = aWorld({ businesses: [aBusiness()] });
+  const navigation = new RecordingDocumentNavigation();
+  const session = new DemoSessionStorage(() => sessionStorage);
+  const stage = new WorldStage(world, session, navigation, () => forgetTab(() => sessionStorage));
+  return { stage, world, session, navigation };
+}
+
+describe('the stage of the demo', () => {
+  it('knows every call of the world and everything that can go wrong with it', () => {
+    expect(DEMO_CALLS).toEqual(WORLD_CALLS);
+    expect(DEMO_OUTAGES).toEqual(OUTAGES);
+  });
+
+  it('has everybody who can sign in, and nobody at first', () => {
+    const { stage } = aStage();
+    expect(stage.owners).toBe(DEMO_ACCOUNTS);
+    expect(stage.ownerId).toBeUndefined();
+  });
+
+  it.each(DEMO_ACCOUNTS.map(({ id }) => id))('makes %s the owner, on a dashboard of their own', (id) => {
+    const { stage, navigation } = aStage();
+    stage.become(id);
+    expect(stage.ownerId).toBe(id);
+    expect(navigation.moves).toEqual(['open /dashboard']);
+  });
+
+  it('makes nobody of a name nobody has', () => {
+    const { stage, navigation } = aStage();
+    stage.become('somebody');
+    expect(stage.ownerId).toBeUndefined();
+    expect(navigation.moves).toEqual([]);
+  });
+
+  it('changes how long an answer takes', () => {
+    const { stage, world } = aStage();
+    stage.changeLatency(1000);
+    expect(stage.latency).toBe(1000);
+    expect(world.network.latency).toBe(1000);
+  });
+
+  it('breaks a call, and makes it work again', () => {
+    const { stage } = aStage();
+    stage.breakDown('load-plans', 'unavailable');
+    stage.breakDown('load-subscription', 'slow');
+    expect(stage.outages).toEqual({ 'load-plans': 'unavailable', 'load-subscription': 'slow' });
+    stage.breakDown('load-plans', undefined);
+    expect(stage.outages).toEqual({ 'load-subscription': 'slow' });
+  });
+
+  it('starts over: nothing has happened, nothing is broken, nothing is remembered in the tab', () => {
+    const { stage, world, navigation } = aStage();
+    const [business] = [aBusiness()];
+    stage.become('noor-haddad');
+    world.changeStatus(business.id, 'active');
+    stage.breakDown('load-plans', 'unavailable');
+    sessionStorage.setItem('amin.draft.x', 'a draft');
+    stage.startOver();
+    expect(world.business(business.id)?.status).toBe(business.status);
+    expect(stage.outages).toEqual({});
+    expect(sessionStorage.getItem('amin.draft.x')).toBeNull();
+    expect(stage.ownerId).toBe('noor-haddad');
+    expect(navigation.moves).toEqual(['open /dashboard', 'open /dashboard']);
+  });
+
+  it('starts over on the first page where nobody is signed in', () => {
+    const { stage, navigation } = aStage();
+    stage.startOver();
+    expect(navigation.moves).toEqual(['open /']);
+  });
+});
+
+describe('what the tab forgets', () => {
+  it('is what the product keeps in it, not what the demo does', () => {
+    const storage = new MemoryStorage();
+    for (const name of ['amin.draft.1', 'amin.demo.session', 'amin.order.2', 'amin.wanted-path', 'another'])
+      storage.setItem(name, 'x');
+    forgetTab(() => storage);
+    const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    expect(left).toEqual(['amin.demo.session', 'another']);
+  });
+
+  it('is nothing where storage is forbidden', () => {
+    expect(() => forgetTab(forbiddenStorage)).not.toThrow();
+  });
+});

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Container } from 'inversify';
+import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
+import type { RecalledOrder } from '@/application/subscription/RecallOrder';
+import type { BusinessId } from '@/domain/business/Business';
+import { totalOf } from '@/domain/subscription/PlanSelection';
+import { isSettled, traceOf } from '@/domain/subscription/SentOrder';
+import { billingErrors } from '@/domain/validation/BillingAddress';
+import { createContainer } from '@/composition/container';
+import { playScenario } from '@/composition/demo/playScenario';
+import type { EarlierOrder } from '@/composition/demo/Scenario';
+import { TOKENS } from '@/composition/tokens';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { defined } from '@tests/support/builders/defined';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+
+const MATH = aBusinessId('AMN-10561');
+const PLUMBING = aBusinessId('AMN-10482');
+const CLEANING = aBusinessId('AMN-10533');
+
+let container: Container;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  container = createContainer(window);
+  container.unbind(TOKENS.diagnostics);
+  container.bind(TOKENS.diagnostics).toConstantValue(new RecordingDiagnostics());
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+async function play(address: string): Promise<void> {
+  history.replaceState({ key: 'kept' }, '', address);
+  await playScenario(window, container);
+}
+
+function shownAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+async function signedIn() {
+  const restored = await container.get(TOKENS.restoreSession).execute();
+  return restored.ok && restored.value.kind !== 'signed-out' ? restored.value.user : undefined;
+}
+
+function wizardOf(id: BusinessId): string {
+  return `/dashboard/business/${id}/subscription`;
+}
+
+describe('a scenario that is played', () => {
+  it('goes out of the address, and nothing else does', async () => {
+    await play('/profile?mode=edit&demo.owner=noor-haddad&demo.latency=0#names');
+    expect(shownAddress()).toBe('/profile?mode=edit#names');
+    expect(history.state).toEqual({ key: 'kept' });
+  });
+
+  it('signs somebody in', async () => {
+    await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    expect((await signedIn())?.id).toBe(NOOR);
+  });
+
+  it('signs out', async () => {
+    await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    await play('/?demo.owner=nobody');
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('changes nobody for a name nobody has', async () => {
+    await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    await play('/dashboard?demo.owner=somebody&demo.latency=0');
+    expect((await signedIn())?.id).toBe(NOOR);
+  });
+
+  it('sets the latency, and heals what an earlier one broke', async () => {
+    const { network } = container.get(TOKENS.demoWorld);
+    network.breakDown('load-user', 'unavailable');
+    await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
+    expect(network.conditions).toEqual({
+      latency: 1234,
+      outages: { 'list-businesses': { outage: 'offline', times: 1 } },
+    });
+  });
+
+  it('hides the strip', async () => {
+    await play('/?demo.strip=hidden');
+    expect(sessionStorage.getItem('amin.demo.strip')).toBe('hidden');
+  });
+
+  it('starts over: the world, drafts and orders are as they were at first', async () => {
+    await play(`${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.order=carried-out`);
+    const key = { userId: NOOR, businessId: MATH };
+    expect(container.get(TOKENS.orders).load(key)).toBeDefined();
+    await play('/dashboard?demo.start-over');
+    expect(container.get(TOKENS.orders).load(key)).toBeUndefined();
+    expect(container.get(TOKENS.drafts).load(key)).toBeUndefined();
+    expect(container.get(TOKENS.demoWorld).subscription(MATH)).toBeUndefined();
+    expect((await signedIn())?.id).toBe(NOOR);
+  });
+});
+
+describe('a wizard filled in by a scenario', () => {
+  it('restores everything a new subscription needs, for a card to be typed in', async () => {
+    await play(`${wizardOf(MATH)}?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
+    const started = await container
+      .get(TOKENS.startSubscriptionWizard)
+      .execute(defined(await signedIn()), MATH);
+    const { initial, draft } = defined(started.ok ? started.value : undefined);
+    expect(initial).toMatchObject({ wasRestored: true, selection: { method: 'new-card' } });
+    expect(initial.selection.addOns).toHaveLength(1);
+    expect(totalOf(initial.selection).minor).toBe(18_800);
+    expect(billingErrors(defined(draft).billing)).toEqual({});
+    expect(shownAddress()).toBe(`${wizardOf(MATH)}?step=payment`);
+  });
+
+  it('pays an existing subscription by its card', async () => {
+    await play(`${wizardOf(PLUMBING)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
+    const started = await container
+      .get(TOKENS.startSubscriptionWizard)
+      .execute(defined(await signedIn()), PLUMBING);
+    expect(started).toMatchObject({ value: { initial: { selection: { method: 'existing-card' } } } });
+  });
+
+  it('is not hindered by what it breaks', async () => {
+    await play(
+      `${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=60000&demo.outage=load-plans:unavailable`,
+    );
+    expect(container.get(TOKENS.drafts).load({ userId: NOOR, businessId: MATH })).toBeDefined();
+  });
+
+  it.each([
+    '/dashboard?demo.owner=noor-haddad&demo.filled-in',
+    `${wizardOf(aBusinessId('AMN-99999'))}?demo.owner=noor-haddad&demo.filled-in`,
+    `${wizardOf(MATH)}?demo.owner=tamar-mizrahi&demo.filled-in`,
+    `${wizardOf(MATH)}?demo.filled-in`,
+  ])('is nobody else\u2019s: %s', async (address) => {
+    await play(address);
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('amin.draft.'))).toEqual([]);
+  });
+});
+
+/** What is known of an order for a business, right away and by what the business is subscribed to now. */
+async function recallAfter(order: EarlierOrder, id: BusinessId) {
+  await play(`${wizardOf(id)}?demo.owner=noor-haddad&demo.order=${order}&demo.latency=0`);
+  const owner = defined(await signedIn());
+  const entry: OrderEntry | undefined = container
+    .get(TOKENS.orders)
+    .load({ userId: owner.id, businessId: id });
+  const subscription = container.get(TOKENS.demoWorld).subscription(id);
+  const recalled: RecalledOrder | undefined = container
+    .get(TOKENS.recallOrder)
+    .execute(owner, id, subscription);
+  return { owner, entry, subscription, recalled: defined(recalled) };
+}
+
+describe('an earlier order of a scenario', () => {
+  it.each([
+    ['a new subscription', MATH, 'create'],
+    ['a change', PLUMBING, 'update'],
+    ['a reactivation', CLEANING, 'reactivate'],
+  ] as const)('is carried out and confirmed: %s', async (_name, id, kind) => {
+    const { subscription, recalled } = await recallAfter('carried-out', id);
+    expect(recalled).toMatchObject({ kind: 'confirmed', order: { kind } });
+    expect(subscription).toMatchObject({ status: 'Active', cancelledAt: undefined });
+    expect(subscription?.items.map((item) => item.id)).toContain(recalled.order.planId);
+  });
+
+  it.each([MATH, PLUMBING, CLEANING])('is carried out without an answer, for %s', async (id) => {
+    const { entry, recalled } = await recallAfter('answer-lost', id);
+    expect(entry?.kind).toBe('sent');
+    expect(recalled.kind).toBe('carried-out');
+  });
+
+  it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and changed nothing, for %s', async (id) => {
+    const before = container.get(TOKENS.demoWorld).subscription(id);
+    const { subscription, recalled } = await recallAfter('unconfirmed', id);
+    expect(recalled.kind).toBe('unconfirmed');
+    expect(subscription).toEqual(before);
+  });
+
+  it('has never arrived, long enough ago to say so', async () => {
+    const { subscription, recalled } = await recallAfter('never-arrived', MATH);
+    expect(recalled.kind).toBe('unconfirmed');
+    expect(traceOf(recalled.order, subscription)).toBe('absent');
+    expect(isSettled(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+  });
+
+  it('was overtaken by something else', async () => {
+    const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
+    expect(traceOf(recalled.order, subscription)).toBe('blurred');
+    expect(isSettled(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+  });
+});

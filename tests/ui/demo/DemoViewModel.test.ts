@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoCall, DemoOutage, DemoStage } from '@/ui/demo/DemoStage';
+import { DemoViewModel } from '@/ui/demo/DemoViewModel';
+import { statesOf } from '@tests/support/statesOf';
+
+/** A stage that keeps what it is told. */
+class RememberingStage implements DemoStage {
+  readonly owners = [{ id: 'noor-haddad', names: { en: 'Noor Haddad' } }];
+  ownerId: string | undefined = 'noor-haddad';
+  latency = 350;
+  outages: Partial<Record<DemoCall, DemoOutage>> = {};
+  startedOver = 0;
+
+  changeLatency(milliseconds: number): void {
+    this.latency = milliseconds;
+  }
+
+  breakDown(call: DemoCall, outage: DemoOutage | undefined): void {
+    const { [call]: _healed, ...others } = this.outages;
+    this.outages = outage === undefined ? others : { ...others, [call]: outage };
+  }
+
+  become(ownerId: string): void {
+    this.ownerId = ownerId;
+  }
+
+  startOver(): void {
+    this.startedOver += 1;
+  }
+}
+
+function aDemo({ isHidden = false }: { readonly isHidden?: boolean } = {}) {
+  const stage = new RememberingStage();
+  const visibility = {
+    isHidden,
+    hide() {
+      this.isHidden = true;
+    },
+  };
+  let loads = 0;
+  const viewModel = new DemoViewModel(visibility, async () => {
+    loads += 1;
+    return stage;
+  });
+  return { stage, visibility, viewModel, loads: () => loads };
+}
+
+const OPEN = {
+  kind: 'open',
+  owners: [{ id: 'noor-haddad', names: { en: 'Noor Haddad' } }],
+  ownerId: 'noor-haddad',
+  latency: 350,
+  outages: {},
+};
+
+describe('the strip of the demo', () => {
+  it('is there at first, and loads no world', () => {
+    const { viewModel, loads } = aDemo();
+    expect(viewModel.state).toEqual({ kind: 'closed' });
+    expect(loads()).toBe(0);
+  });
+
+  it('stays hidden in a tab where it was hidden', async () => {
+    const { viewModel } = aDemo({ isHidden: true });
+    await viewModel.open();
+    viewModel.close();
+    expect(viewModel.state).toEqual({ kind: 'hidden' });
+  });
+
+  it('is hidden for this tab', () => {
+    const { viewModel, visibility } = aDemo();
+    viewModel.hide();
+    expect(viewModel.state).toEqual({ kind: 'hidden' });
+    expect(visibility.isHidden).toBe(true);
+  });
+});
+
+describe('the panel of the demo', () => {
+  it('opens with what the world is set to, once the world is there', async () => {
+    const { viewModel } = aDemo();
+    const states = statesOf(viewModel);
+    await viewModel.open();
+    expect(states).toEqual([{ kind: 'closed' }, { kind: 'opening' }, OPEN]);
+  });
+
+  it('asks for the world once, however often it is opened meanwhile', async () => {
+    const { viewModel, loads } = aDemo();
+    await Promise.all([viewModel.open(), viewModel.open()]);
+    expect(loads()).toBe(1);
+  });
+
+  it('closes', async () => {
+    const { viewModel } = aDemo();
+    await viewModel.open();
+    viewModel.close();
+    expect(viewModel.state).toEqual({ kind: 'closed' });
+  });
+
+  it('stays closed when it was closed while the world was on its way', async () => {
+    const { viewModel } = aDemo();
+    const opened = viewModel.open();
+    viewModel.close();
+    await opened;
+    expect(viewModel.state).toEqual({ kind: 'closed' });
+  });
+
+  it('shows what was changed', async () => {
+    const { viewModel } = aDemo();
+    await viewModel.open();
+    await viewModel.changeLatency(3000);
+    await viewModel.breakDown('load-plans', 'offline');
+    expect(viewModel.state).toEqual({ ...OPEN, latency: 3000, outages: { 'load-plans': 'offline' } });
+    await viewModel.breakDown('load-plans', undefined);
+    expect(viewModel.state).toMatchObject({ outages: {} });
+  });
+
+  it('lets somebody else be the owner, and everything start over', async () => {
+    const { viewModel, stage } = aDemo();
+    await viewModel.become('tamar-mizrahi');
+    await viewModel.startOver();
+    expect(stage).toMatchObject({ ownerId: 'tamar-mizrahi', startedOver: 1 });
+  });
+});
