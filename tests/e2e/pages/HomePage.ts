@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PRODUCT_NAME } from '../support/productName';
 import type { Setting } from './Setting';
 
 /** The first page of the site. */
@@ -22,7 +23,8 @@ export class HomePage {
   }
 
   get benefits(): Locator {
-    return this.page.getByRole('heading', { name: this.setting.words('site.benefits.title') });
+    const product = PRODUCT_NAME[this.setting.language];
+    return this.page.getByRole('heading', { name: this.setting.words('site.benefits.title', { product }) });
   }
 
   async expectShown(): Promise<void> {

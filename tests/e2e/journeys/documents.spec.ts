@@ -1,0 +1,81 @@
+import { BusinessPage } from '../pages/BusinessPage';
+import { WizardPage } from '../pages/WizardPage';
+import { MATH, PLUMBING } from '../support/businesses';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('desktop', () => {
+  test('the wizard is a document of its own, with a policy of its own', async ({
+    amin,
+    world,
+    page,
+    words,
+  }) => {
+    const { business, wizard, frame } = amin;
+    const policies = new Map<string, string>();
+    page.on('response', (response) => {
+      const policy = response.headers()['content-security-policy'];
+      if (response.request().isNavigationRequest() && policy !== undefined)
+        policies.set(new URL(response.url()).pathname, policy);
+    });
+    await world.begin({ signedInAs: 'noor-haddad' });
+
+    await test.step('entered by a full load from the business page', async () => {
+      await business.open(PLUMBING);
+      const isSameDocument = await amin.markDocument();
+      await business.updateLink.click();
+      await expect(wizard.title('update')).toBeVisible();
+      expect(await isSameDocument()).toBe(false);
+    });
+
+    await test.step('its own steps load nothing', async () => {
+      const isSameDocument = await amin.markDocument();
+      await wizard.goToPayment();
+      await page.goBack();
+      await wizard.expectStep('review');
+      expect(await isSameDocument()).toBe(true);
+    });
+
+    await test.step('left by a full load: by a link, by the menu, by Cancel, by Back', async () => {
+      let isSameDocument = await amin.markDocument();
+      await frame.header
+        .getByRole('link', { name: words('shell.header.homeLink', { product: amin.productName }) })
+        .click();
+      await amin.home.expectShown();
+      expect(await isSameDocument()).toBe(false);
+
+      await amin.open(WizardPage.addressFor(MATH));
+      await wizard.expectFor(MATH);
+      isSameDocument = await amin.markDocument();
+      await frame.accountButton.click();
+      await frame.accountItem('dashboard').click();
+      await amin.dashboard.expectShown();
+      expect(await isSameDocument()).toBe(false);
+
+      await amin.open(WizardPage.addressFor(MATH));
+      await wizard.expectFor(MATH);
+      isSameDocument = await amin.markDocument();
+      await wizard.cancelButton.click();
+      await business.expectShown(MATH);
+      expect(await isSameDocument()).toBe(false);
+
+      await business.getStarted.click();
+      await wizard.expectFor(MATH);
+      isSameDocument = await amin.markDocument();
+      await page.goBack();
+      await business.expectShown(MATH);
+      expect(await isSameDocument()).toBe(false);
+    });
+
+    await test.step('the policies: strict everywhere, trusted types outside of the wizard', async () => {
+      const outside = policies.get(BusinessPage.addressOf(PLUMBING)) ?? '';
+      const inside = policies.get(WizardPage.addressFor(PLUMBING)) ?? '';
+      for (const policy of [outside, inside]) {
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).not.toContain('unsafe-');
+        expect(policy).toContain("frame-ancestors 'none'");
+      }
+      expect(outside).toContain("require-trusted-types-for 'script'");
+      expect(inside).not.toContain('require-trusted-types-for');
+    });
+  });
+});

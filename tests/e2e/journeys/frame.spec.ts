@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test';
+import { PLUMBING } from '../support/businesses';
+import { everywhere, expect, inEveryLanguage, inEveryLanguageOnTheDesktop, test } from '../support/test';
+
+/** Beginning and ending at the home page. */
+const LINKS = ['pricing', 'features', 'about', 'contact', 'home'] as const;
+
+async function distanceFromTop(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.y ?? Number.NaN;
+}
+
+everywhere(() => {
+  test('the header stays, the navigation says where one is, every move begins at the top', async ({
+    amin,
+    page,
+  }) => {
+    const { frame, home } = amin;
+    await amin.open('/');
+    await home.expectShown();
+    await frame.footer.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await expect(frame.logInButton).toBeInViewport();
+    expect(await distanceFromTop(frame.header)).toBe(0);
+
+    for (const link of LINKS) {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await frame.follow(link);
+      await amin.expectAt(link === 'home' ? '/' : `/${link}`);
+      await expect(frame.heading).toBeFocused();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      if (amin.setting.size === 'phone') await frame.openMenu();
+      for (const other of LINKS) {
+        const current = other === link ? 'page' : '';
+        await expect
+          .poll(async () => (await frame.navigationLink(other).getAttribute('aria-current')) ?? '')
+          .toBe(current);
+      }
+      if (amin.setting.size === 'phone') await frame.closeMenuButton.click();
+    }
+
+    await page.goBack();
+    await expect(frame.heading).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+inEveryLanguage('desktop', () => {
+  test('the ways to a section go there', async ({ amin, words, page }) => {
+    const { home, frame } = amin;
+    await amin.open('/');
+    await home.learnMore.click();
+    await expect(home.benefits).toBeInViewport();
+    await expect.poll(() => distanceFromTop(home.benefits)).toBeLessThan(400);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await frame.footer.getByRole('link', { name: words('shell.footer.security'), exact: true }).click();
+    await expect.poll(() => page.url()).toMatch(/\/privacy#security$/u);
+    await expect(page.getByRole('heading', { name: words('site.privacy.title') })).toHaveCount(1);
+  });
+});
+
+inEveryLanguageOnTheDesktop(() => {
+  test('the menu of the owner closes on Escape, a choice and a press outside', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { frame, dashboard, profile } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await amin.open('/dashboard');
+    await dashboard.expectShown();
+
+    await frame.accountButton.click();
+    await expect(frame.accountItem('dashboard')).toBeVisible();
+    await expect(page.getByText('noor@example.com')).toBeVisible();
+    await expect(page.getByText(amin.setting.words('shell.account.role'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(frame.accountMenu).toHaveCount(0);
+    await expect(frame.accountButton).toBeFocused();
+
+    await frame.accountButton.click();
+    await expect(frame.accountMenu).toBeVisible();
+    await page.mouse.click(640, 700);
+    await expect(frame.accountMenu).toHaveCount(0);
+    await expect(frame.accountButton).toBeFocused();
+    await amin.expectAt('/dashboard');
+
+    await frame.accountButton.click();
+    await frame.accountItem('profile').click();
+    await profile.expectShown('view');
+    await frame.accountButton.click();
+    await frame.accountItem('dashboard').click();
+    await dashboard.expectShown();
+  });
+
+  test('a dialog closes on Escape and beside it, and gives the focus back', async ({ amin, world, page }) => {
+    const { business } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await business.open(PLUMBING);
+    const button = business.button('deactivate');
+    const question = business.question('deactivate');
+
+    await button.click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await expect(question).toBeVisible();
+    /* The first half second belongs to the double click that opened it. */
+    await page.waitForTimeout(600);
+    await page.mouse.click(20, 400);
+    await expect(question).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await button.dblclick();
+    await expect(question).toBeVisible();
+    await business.withdrawButton('deactivate').click();
+    await expect(question).toHaveCount(0);
+    await business.expectStatus('active');
+  });
+});

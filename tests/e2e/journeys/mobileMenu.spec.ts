@@ -1,0 +1,60 @@
+import { LANGUAGES } from '../../../src/domain/shared/language';
+import { expect, test } from '../support/test';
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language} on a phone`, () => {
+    test.use({ language, size: 'phone' });
+
+    test('the menu keeps the focus inside until it closes', async ({ amin, page, words }) => {
+      const { frame, home } = amin;
+      await amin.open('/');
+      await home.expectShown();
+      await frame.openMenu();
+      const isInside = () => frame.mobileMenu.evaluate((menu) => menu.contains(document.activeElement));
+      const visited = new Set<string>();
+      for (let step = 0; step < 16; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInside()).toBe(true);
+        visited.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      }
+      for (const link of ['home', 'pricing', 'features', 'about', 'contact'])
+        expect([...visited]).toContain(words(`shell.navigation.${link}`));
+      await page.keyboard.press('Shift+Tab');
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(frame.mobileMenu).toHaveCount(0);
+      await expect(frame.menuButton).toBeFocused();
+
+      await frame.openMenu();
+      await frame.closeMenuButton.click();
+      await expect(frame.mobileMenu).toHaveCount(0);
+      await expect(frame.menuButton).toBeFocused();
+    });
+
+    test('its links, its log-in and its log-out lead where they say', async ({ amin, words }) => {
+      const { frame, home, signInPage, dashboard, profile } = amin;
+      const account = frame.mobileMenu.getByRole('region', { name: words('shell.account.label') });
+      await amin.open('/');
+      await frame.openMenu();
+      await frame.mobileMenu.getByRole('button', { name: words('shell.header.logIn') }).click();
+      await signInPage.account('noor-haddad').click();
+      await dashboard.expectShown();
+
+      await frame.openMenu();
+      await account.getByRole('link', { name: words('shell.account.profile') }).click();
+      await expect(frame.mobileMenu).toHaveCount(0);
+      await profile.expectShown('view');
+
+      await frame.openMenu();
+      await frame.navigationLink('about').click();
+      await expect(frame.mobileMenu).toHaveCount(0);
+      await amin.expectAt('/about');
+      await expect(frame.heading).toBeFocused();
+
+      await frame.openMenu();
+      await account.getByRole('button', { name: words('shell.account.logOut') }).click();
+      await home.expectShown();
+      await frame.expectSignedOut();
+    });
+  });
+}

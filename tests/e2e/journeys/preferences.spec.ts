@@ -1,0 +1,119 @@
+import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
+import { Amin } from '../pages/Amin';
+import { expect, inEveryLanguage, inEveryLanguageOnTheDesktop, test } from '../support/test';
+import { wordsIn } from '../support/words';
+
+const NEXT: Readonly<Record<Language, Language>> = { en: 'he', he: 'ar', ar: 'en' };
+
+interface FirstLook {
+  readonly lang: string;
+  readonly dir: string;
+  readonly theme: string | undefined;
+  /** What was on the page besides an empty root. */
+  readonly text: string;
+}
+
+declare global {
+  interface Window {
+    firstLook?: FirstLook;
+  }
+}
+
+inEveryLanguage('phone', (language, size) => {
+  test('a chosen language goes to the next tab and beats the browser', async ({ amin, context, page }) => {
+    const chosen = NEXT[language];
+    const setting = { words: wordsIn(chosen), language: chosen, size };
+    await amin.open('/');
+    await amin.home.expectShown();
+    await amin.expectLanguage(language);
+    await amin.frame.speak(chosen);
+    await amin.expectLanguage(chosen);
+    await new Amin(page, setting).home.expectShown();
+    await expect(page).toHaveTitle(new RegExp(wordsIn(chosen)('site.home.pageTitle'), 'u'));
+
+    const other = new Amin(await context.newPage(), setting);
+    await other.open('/about');
+    await other.expectLanguage(chosen);
+    await expect(other.frame.heading).toHaveText(setting.words('site.about.title'));
+    await page.reload();
+    await amin.expectLanguage(chosen);
+  });
+
+  test('a chosen theme goes to the next tab; the system decides until then', async ({
+    amin,
+    context,
+    page,
+  }) => {
+    const ink = (of = page) => of.evaluate(() => getComputedStyle(document.body).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await amin.open('/');
+    await amin.home.expectShown();
+    const light = await ink();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => ink()).not.toBe(light);
+    const dark = await ink();
+    await amin.frame.themeButton('light').click();
+    await expect.poll(() => ink()).toBe(light);
+    await amin.frame.themeButton('dark').click();
+    await expect.poll(() => ink()).toBe(dark);
+    await expect(amin.frame.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+
+    const tab = await context.newPage();
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto('/');
+    expect(await ink(tab)).toBe(dark);
+    await tab.close();
+
+    await amin.frame.themeButton('system').click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => ink()).toBe(light);
+  });
+});
+
+inEveryLanguageOnTheDesktop((language) => {
+  test('language, direction and theme are there before anything is painted', async ({ amin, page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const { lang, dir, dataset } = document.documentElement;
+        window.firstLook = { lang, dir, theme: dataset['theme'], text: document.body.innerText.trim() };
+      });
+    });
+    const dir = language === 'en' ? 'ltr' : 'rtl';
+    const firstLook = () => page.evaluate(() => window.firstLook);
+    for (const path of ['/', '/about', '/auth/callback', '/dashboard']) {
+      await amin.open(path);
+      expect(await firstLook()).toMatchObject({ lang: language, dir });
+    }
+    await amin.home.expectShown();
+    await amin.frame.themeButton('dark').click();
+    for (const chosen of LANGUAGES) {
+      await amin.frame.speak(chosen);
+      await amin.expectLanguage(chosen);
+      await page.reload();
+      expect(await firstLook()).toMatchObject({
+        lang: chosen,
+        dir: chosen === 'en' ? 'ltr' : 'rtl',
+        theme: 'dark',
+      });
+      await expect(amin.frame.footer).toBeVisible();
+    }
+  });
+});
+
+test.describe('where nothing is chosen', () => {
+  const cases = [
+    { browser: 'fr-FR', expected: 'en' },
+    { browser: 'ar-EG', expected: 'ar' },
+    { browser: 'iw', expected: 'he' },
+  ] as const;
+  for (const { browser, expected } of cases) {
+    test.describe(`a browser in ${browser}`, () => {
+      test.use({ locale: browser });
+
+      test(`is answered in ${expected}`, async ({ amin }) => {
+        await amin.open('/');
+        await amin.expectLanguage(expected);
+      });
+    });
+  }
+});
