@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     isolate: false,
+    /* Small machines are busy with more than one thing at a time. */
+    testTimeout: 30_000,
     restoreMocks: true,
     coverage: {
       include: ['src/domain/**', 'src/application/**'],

@@ -31,7 +31,11 @@ export function createViewModels(browser: Window, texts: Texts): Composed {
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
   const loadContainer = once<Container>(async () => (await import('./container')).createContainer(browser));
   const session = new SessionViewModel(
-    sessionUseCases(loadContainer, () => mayBeSignedIn(browser)),
+    sessionUseCases(
+      loadContainer,
+      () => mayBeSignedIn(browser),
+      () => browser.location.pathname,
+    ),
     notices,
     () => language.language,
   );

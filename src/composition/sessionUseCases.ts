@@ -11,6 +11,7 @@ import { TOKENS } from './tokens';
 export function sessionUseCases(
   loadContainer: () => Promise<Container>,
   mayBeSignedIn: () => boolean,
+  currentPath: () => string,
 ): SessionUseCases {
   return {
     restoreSession: {
@@ -20,5 +21,8 @@ export function sessionUseCases(
     signIn: { execute: async (language) => (await loadContainer()).get(TOKENS.signIn).execute(language) },
     completeSignIn: { execute: async () => (await loadContainer()).get(TOKENS.completeSignIn).execute() },
     signOut: { execute: async () => (await loadContainer()).get(TOKENS.signOut).execute() },
+    endExpiredSession: {
+      execute: async () => (await loadContainer()).get(TOKENS.endExpiredSession).execute(currentPath()),
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { DeactivateBusiness } from '@/application/business/DeactivateBusine
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { SignOut } from '@/application/identity/SignOut';
@@ -61,6 +62,7 @@ export const TOKENS = {
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
   signOut: token<SignOut>('SignOut'),
+  endExpiredSession: token<EndExpiredSession>('EndExpiredSession'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),

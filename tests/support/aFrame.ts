@@ -36,6 +36,7 @@ export async function aFrame({ language = 'en', user, isSessionUnknown, useCases
       completeSignIn: { execute: async () => success(sessionOf(user)) },
       signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
       signOut: { execute: async () => void deeds.push('sign out') },
+      endExpiredSession: { execute: async () => void deeds.push('end expired session') },
       ...useCases,
     },
     notices,

@@ -8,6 +8,7 @@ import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
@@ -73,6 +74,7 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
         completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
         signOut: new SignOut(identity, drafts, wantedPaths),
+        endExpiredSession: new EndExpiredSession(identity, wantedPaths, world.clock),
       };
     },
   };

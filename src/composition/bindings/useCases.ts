@@ -4,6 +4,7 @@ import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
@@ -42,6 +43,12 @@ export const useCases = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (identity, drafts, wantedPaths) => new SignOut(identity, drafts, wantedPaths),
       [TOKENS.identity, TOKENS.drafts, TOKENS.wantedPaths],
+    )
+    .inSingletonScope();
+  bind(TOKENS.endExpiredSession)
+    .toResolvedValue(
+      (identity, wantedPaths, clock) => new EndExpiredSession(identity, wantedPaths, clock),
+      [TOKENS.identity, TOKENS.wantedPaths, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.listBusinesses)

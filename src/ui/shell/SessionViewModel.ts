@@ -21,6 +21,8 @@ export interface SessionUseCases {
   readonly signIn: Pick<SignIn, 'execute'>;
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
   readonly signOut: Pick<SignOut, 'execute'>;
+  /** Knows by itself where the owner is. */
+  readonly endExpiredSession: { execute(): Promise<void> };
 }
 
 /** Who is signed in in this tab, and the ways in and out. */
@@ -91,11 +93,15 @@ export class SessionViewModel {
     await this.useCases.signOut.execute();
   }
 
-  /** The API takes the session no more: says so and signs out, once however many calls found out. */
+  /**
+   * The API takes the session no more: says so and signs out, once however many calls found out. What was begun is
+   * there again after the next sign-in.
+   */
   async expire(): Promise<void> {
     if (this.state.kind !== 'signed-in') return;
+    this.to({ kind: 'leaving' });
     this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
-    await this.signOut();
+    await this.useCases.endExpiredSession.execute();
   }
 
   /** A person who is signed in already and opens the callback by hand stays signed in (decision C2). */

@@ -234,3 +234,17 @@ describe('signing out', () => {
     expect(tab.diagnostics.events).toEqual([]);
   });
 });
+
+describe('the end of an expired session', () => {
+  it('forgets the session, but keeps what was begun and where the owner was (faults R6)', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    tab.drafts.save(key, aSelectionDraft());
+    await page.endExpiredSession.execute('/dashboard/business/business-1/subscription');
+    expect(tab.departures.at(-1)).toBe('/');
+    expect(tab.drafts.load(key)).toEqual(aSelectionDraft());
+    expect(tab.wantedPaths.recall()?.path).toBe('/dashboard/business/business-1/subscription');
+    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+});

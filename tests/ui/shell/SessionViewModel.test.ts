@@ -51,6 +51,11 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
           calls.push('sign out');
         },
       },
+      endExpiredSession: {
+        execute: async () => {
+          calls.push('end expired session');
+        },
+      },
       ...useCases,
     },
     notices,
@@ -105,7 +110,10 @@ describe('the session', () => {
     });
     await session.start();
     await session.reload();
-    expect([left.map(({ message }) => message), calls]).toEqual([['errors.sessionExpired'], ['sign out']]);
+    expect([left.map(({ message }) => message), calls]).toEqual([
+      ['errors.sessionExpired'],
+      ['end expired session'],
+    ]);
   });
 
   it('leaves for the provider in the language of the page, once however often it is asked (LAY-007)', async () => {
@@ -158,7 +166,10 @@ describe('the session', () => {
     const { session, calls, left } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await Promise.all([session.expire(), session.expire(), session.signOut()]);
-    expect([calls, left]).toEqual([['sign out'], [{ kind: 'error', message: 'errors.sessionExpired' }]]);
+    expect([calls, left]).toEqual([
+      ['end expired session'],
+      [{ kind: 'error', message: 'errors.sessionExpired' }],
+    ]);
   });
 });
 
