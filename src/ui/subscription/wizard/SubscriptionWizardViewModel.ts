@@ -22,6 +22,7 @@ import { WizardEditor } from './WizardEditor';
 import { WizardExits } from './WizardExits';
 import { WizardMemory } from './WizardMemory';
 import {
+  isCovered,
   numberOfStep,
   parseWizardStep,
   type OrderCheck,
@@ -30,6 +31,9 @@ import {
   type WizardState,
   type WizardStep,
 } from './WizardState';
+
+/** What is shown while looking, and while that rests for want of a connection. */
+const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
 
 /** Buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
@@ -167,7 +171,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   cancel(): void {
-    if (this.state.kind === 'paying') return;
+    if (isCovered(this.state)) return;
     if (this.billing.isTouched && this.editableStep !== undefined) this.leaveQuestion.ask();
     else this.#exits.openBusinessPage();
   }
@@ -241,9 +245,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private async lookFor(order: SentOrder, patience: Patience): Promise<void> {
+    const [check, atRest] = CHECKS[patience];
     this.#unconfirmed = order;
-    this.toCheck('running');
-    const rest = (isResting: boolean): void => this.toCheck(isResting ? 'resting' : 'running');
+    this.toCheck(check);
+    const rest = (isResting: boolean): void => this.toCheck(isResting ? atRest : check);
     const finding = await this.#desk.lookFor(order, patience, rest);
     if (finding.kind === 'unknown') return this.toCheck('unknown');
     this.#unconfirmed = undefined;

@@ -55,13 +55,26 @@ export interface OrderSummary {
   readonly subscription: Subscription | undefined;
 }
 
-export type OrderCheck =
+/** A patient look for an order that had no answer. */
+export type PatientCheck =
   | 'running'
   /** There is no connection: looking goes on when it is back. */
-  | 'resting'
+  | 'resting';
+
+export type OrderCheck = PatientCheck | OpenCheck;
+
+/** What is left when looking has not helped. */
+export type OpenCheck =
   | 'unknown'
+  /** Looked for once more, because the owner asked for it. */
+  | 'again'
   /** Something else became of the subscription meanwhile: no look will ever tell. */
   | 'blurred';
+
+interface LookedFor {
+  readonly kind: 'unconfirmed';
+  readonly check: PatientCheck;
+}
 
 export type WizardState =
   | { readonly kind: 'loading' }
@@ -74,8 +87,19 @@ export type WizardState =
   | { readonly kind: 'payment'; readonly failure: PaymentFailure | undefined }
   | { readonly kind: 'paying' }
   /** Money may have moved. Only what is found out leads on from here, never another submit. */
-  | { readonly kind: 'unconfirmed'; readonly check: OrderCheck }
+  | LookedFor
+  | { readonly kind: 'unconfirmed'; readonly check: OpenCheck }
   | { readonly kind: 'done'; readonly summary: OrderSummary };
+
+/** Something runs that must not be interrupted: it covers the page. */
+export function isCovered(state: WizardState): boolean {
+  return state.kind === 'paying' || isLookedFor(state);
+}
+
+/** The order that had no answer is patiently looked for. */
+export function isLookedFor(state: WizardState): state is LookedFor {
+  return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'resting');
+}
 
 /** The step a state shows; undefined for the states outside of the indicator. */
 export function stepOf(state: WizardState): WizardStep | undefined {

@@ -7,20 +7,19 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import type { OrderCheck } from '@/ui/subscription/wizard/WizardState';
+import type { OpenCheck } from '@/ui/subscription/wizard/WizardState';
 import { useArrival } from './useArrival';
 import styles from './outcome.module.scss';
 
 const FINDING = {
-  running: 'subscription.wizard.unconfirmed.running',
-  resting: 'subscription.wizard.unconfirmed.resting',
+  again: 'subscription.wizard.unconfirmed.again',
   unknown: 'subscription.wizard.unconfirmed.unknown',
   blurred: 'subscription.wizard.unconfirmed.blurred',
-} as const satisfies Readonly<Record<OrderCheck, TextKey>>;
+} as const satisfies Readonly<Record<OpenCheck, TextKey>>;
 
 interface PaymentUnconfirmedProps {
   readonly businessId: BusinessId;
-  readonly check: OrderCheck;
+  readonly check: OpenCheck;
   readonly onCheck: () => void;
 }
 
@@ -37,7 +36,7 @@ export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconf
       actions={
         <>
           {check !== 'blurred' && (
-            <Button icon={RotateCw} isLoading={check !== 'unknown'} onPress={onCheck}>
+            <Button icon={RotateCw} isLoading={check === 'again'} onPress={onCheck}>
               {t('subscription.wizard.unconfirmed.checkAgain')}
             </Button>
           )}

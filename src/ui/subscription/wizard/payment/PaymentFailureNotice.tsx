@@ -1,7 +1,9 @@
+import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
+import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
@@ -14,15 +16,16 @@ interface PaymentFailureNoticeProps {
   readonly failure: PaymentFailure;
   readonly orderKind: OrderKind;
   readonly billing: BillingFormModel;
+  readonly onReload: () => void;
 }
 
 /** Above the step: what happened, what to do, whether money moved (DESIGN section 9). */
-export function PaymentFailureNotice({ failure, orderKind, billing }: PaymentFailureNoticeProps) {
+export function PaymentFailureNotice({ failure, orderKind, billing, onReload }: PaymentFailureNoticeProps) {
   const { kind, attempt } = failure;
   return kind === 'fields-invalid' ? (
     <FieldSummary billing={billing} attempt={attempt} />
   ) : (
-    <FailureNotice key={attempt} kind={kind} orderKind={orderKind} />
+    <FailureNotice key={attempt} kind={kind} orderKind={orderKind} onReload={onReload} />
   );
 }
 
@@ -56,19 +59,25 @@ const FieldSummary = observer(function FieldSummary({ billing, attempt }: FieldS
 interface FailureNoticeProps {
   readonly kind: ToldFailure;
   readonly orderKind: OrderKind;
+  readonly onReload: () => void;
 }
 
 /** Made anew for each attempt, so that the same failure takes focus again. */
-function FailureNotice({ kind, orderKind }: FailureNoticeProps) {
+function FailureNotice({ kind, orderKind, onReload }: FailureNoticeProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { title, text, wasNotCharged } = failureTexts(kind, orderKind);
+  const { title, text, wasNotCharged, isReassuring, needsReload } = failureTexts(kind, orderKind);
   return (
     <div ref={box} className={styles['failure']} tabIndex={-1}>
-      <Notice kind="bad" role="alert" title={t(title)}>
+      <Notice kind={isReassuring ? 'info' : 'bad'} role="alert" title={t(title)}>
         {text !== undefined && <p>{t(text)}</p>}
         {wasNotCharged && <p>{t('subscription.wizard.failure.notCharged')}</p>}
+        {needsReload && (
+          <Button kind="quiet" size="small" flush="start" icon={RotateCw} onPress={onReload}>
+            {t('subscription.wizard.failure.reload')}
+          </Button>
+        )}
       </Notice>
     </div>
   );

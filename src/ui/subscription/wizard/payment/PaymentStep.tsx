@@ -28,7 +28,12 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, choice, he
     <div className={wizard['columns']}>
       <div className={styles['main']}>
         {failure !== undefined && (
-          <PaymentFailureNotice failure={failure} orderKind={choice.orderKind} billing={viewModel.billing} />
+          <PaymentFailureNotice
+            failure={failure}
+            orderKind={choice.orderKind}
+            billing={viewModel.billing}
+            onReload={() => viewModel.reloadPage()}
+          />
         )}
         <PaymentMethods viewModel={viewModel} choice={choice} headingId={headingId} />
         {choice.selection.method === 'new-card' && (

@@ -8,6 +8,10 @@ interface FailureTexts {
   readonly text?: TextKey;
   /** The server refused, so it is certain that no money moved. */
   readonly wasNotCharged?: true;
+  /** Good news rather than an error. */
+  readonly isReassuring?: true;
+  /** What is on the page is out of date. */
+  readonly needsReload?: true;
 }
 
 /** `fields-invalid` has a summary of its own. */
@@ -34,10 +38,12 @@ const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
   'subscription-changed': {
     title: 'subscription.wizard.failure.subscriptionChanged',
     text: 'subscription.wizard.failure.subscriptionChangedText',
+    needsReload: true,
   },
   'not-charged': {
-    title: 'subscription.wizard.failure.notSubscribed',
-    text: 'subscription.wizard.failure.notSubscribedText',
+    title: 'subscription.wizard.failure.notChargedByThis',
+    text: 'subscription.wizard.failure.notChargedByThisText',
+    isReassuring: true,
   },
   payment_processing_error: {
     title: 'subscription.wizard.failure.paymentFailed',

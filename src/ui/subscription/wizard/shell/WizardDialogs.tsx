@@ -4,23 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { BusyDialog } from '@/ui/design/components/busy-dialog/BusyDialog';
 import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { busyTexts } from './busyTexts';
 import { useLeaveWarning } from './useLeaveWarning';
 
 interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
-/** What covers the wizard: the running payment, and the question before typed data is lost. */
+/** What covers the wizard: the running payment, the look for one that had no answer, and the question before typed data is lost. */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
-  const isPaying = viewModel.state.kind === 'paying';
-  useLeaveWarning(isPaying);
+  const busy = busyTexts(viewModel.state);
+  useLeaveWarning(busy !== undefined);
   return (
     <>
       <BusyDialog
-        isOpen={isPaying}
-        title={t('subscription.wizard.paying.title')}
-        message={t('subscription.wizard.paying.text')}
+        isOpen={busy !== undefined}
+        title={busy && t(busy.title)}
+        message={busy && t(busy.message)}
       />
       <ConfirmDialog
         kind="warning"

@@ -5,7 +5,7 @@ import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
 import { PlansFailed } from '@/ui/subscription/wizard/outcome/PlansFailed';
 import { WizardLoading } from '@/ui/subscription/wizard/outcome/WizardLoading';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import { stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { isLookedFor, stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
 import { StepPanel } from './StepPanel';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
@@ -24,7 +24,7 @@ interface WizardViewProps {
 export const WizardView = observer(function WizardView({ viewModel }: WizardViewProps) {
   const { state, choice } = viewModel;
   const step = stepOf(state);
-  const hasBar = step !== undefined && state.kind !== 'unconfirmed';
+  const hasBar = step !== undefined && (state.kind !== 'unconfirmed' || isLookedFor(state));
   return (
     <div className={styles['page']}>
       <PageContainer className={styles['content']}>

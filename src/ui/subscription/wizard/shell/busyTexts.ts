@@ -1,0 +1,29 @@
+import type { TextKey } from '@/ui/i18n/Texts';
+import { isLookedFor, type PatientCheck, type WizardState } from '@/ui/subscription/wizard/WizardState';
+
+interface BusyTexts {
+  readonly title: TextKey;
+  readonly message: TextKey;
+}
+
+const PAYING: BusyTexts = {
+  title: 'subscription.wizard.paying.title',
+  message: 'subscription.wizard.paying.text',
+};
+
+const LOOKING = {
+  running: {
+    title: 'subscription.wizard.unconfirmed.checking',
+    message: 'subscription.wizard.unconfirmed.checkingText',
+  },
+  resting: {
+    title: 'subscription.wizard.unconfirmed.checking',
+    message: 'subscription.wizard.unconfirmed.resting',
+  },
+} as const satisfies Readonly<Record<PatientCheck, BusyTexts>>;
+
+/** What covers the wizard says; undefined when nothing does. */
+export function busyTexts(state: WizardState): BusyTexts | undefined {
+  if (isLookedFor(state)) return LOOKING[state.check];
+  return state.kind === 'paying' ? PAYING : undefined;
+}
