@@ -9,7 +9,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardChoice } from './WizardChoice';
 import type { WizardUseCases } from './WizardDependencies';
-import type { OrderSummary, PaymentFailureKind } from './WizardState';
+import type { OrderCheck, OrderSummary, PaymentFailureKind } from './WizardState';
 
 /** What the answer to an order says of it. */
 export type OrderAnswer =
@@ -18,6 +18,9 @@ export type OrderAnswer =
   | { readonly kind: 'unknown'; readonly order: SentOrder }
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'failed'; readonly failure: PaymentFailureKind };
+
+/** What is told while looking, and while that rests for want of a connection. */
+const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
@@ -51,15 +54,18 @@ export class OrderDesk {
     return owner && this.useCases.recallOrder.execute(owner, this.businessId, subscription);
   }
 
-  /** Looks for an order that had no answer; it only ever reads. */
+  /** Looks for an order that had no answer, and tells how that goes on; it only ever reads. */
   async lookFor(
     order: SentOrder,
     patience: Patience,
-    onRest: (isResting: boolean) => void,
+    onCheck: (check: OrderCheck) => void,
   ): Promise<PaymentFinding> {
     const owner = this.owner();
     if (owner === undefined) return EXPIRED;
     const { businessId } = this;
+    const [check, atRest] = CHECKS[patience];
+    const onRest = (isResting: boolean): void => onCheck(isResting ? atRest : check);
+    onCheck(check);
     this.#reconciliation = this.useCases.reconcile.execute(owner, businessId, order, { patience, onRest });
     return this.#reconciliation.finding;
   }

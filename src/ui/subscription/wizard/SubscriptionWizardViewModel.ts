@@ -32,9 +32,6 @@ import {
   type WizardStep,
 } from './WizardState';
 
-/** What is shown while looking, and while that rests for want of a connection. */
-const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
-
 /** Buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading' };
@@ -245,11 +242,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private async lookFor(order: SentOrder, patience: Patience): Promise<void> {
-    const [check, atRest] = CHECKS[patience];
     this.#unconfirmed = order;
-    this.toCheck(check);
-    const rest = (isResting: boolean): void => this.toCheck(isResting ? atRest : check);
-    const finding = await this.#desk.lookFor(order, patience, rest);
+    const finding = await this.#desk.lookFor(order, patience, this.toCheck);
     if (finding.kind === 'unknown') return this.toCheck('unknown');
     this.#unconfirmed = undefined;
     if (finding.kind === 'carried-out') this.finishLater(order, true);
