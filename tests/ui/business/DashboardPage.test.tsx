@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
@@ -168,4 +168,23 @@ describe('Dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['en', 'Businesses 1 to 18', 'Businesses 19 to 66', 'Business 67'],
+    ['he', 'עסקים 1 עד 18', 'עסקים 19 עד 66', 'עסק 67'],
+    ['ar', 'المصالح من 1 إلى 18', 'المصالح من 19 إلى 66', 'المصلحة رقم 67'],
+  ] as const)(
+    'lays out a very long list in named parts, in its order: %s',
+    async (language, ...names) => {
+      const businesses = Array.from({ length: 67 }, (_, index) =>
+        aBusiness({ id: `AMN-${String(index + 1)}` }),
+      );
+      const { page } = await aDashboardOf(businesses, language);
+      const all = (selector: string, attribute: string) =>
+        [...page.container.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+      await waitFor(() => expect(all('section', 'aria-label')).toEqual(names), { timeout: 15_000 });
+      expect(all('a', 'href')).toEqual(businesses.map(({ id }) => `/dashboard/business/${id}`));
+    },
+    20_000,
+  );
 });

@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { Business } from '@/domain/business/Business';
 import type { DashboardState, DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -13,6 +14,10 @@ function settled(dashboard: DashboardViewModel): Promise<void> {
 
 function kindsOf(states: readonly DashboardState[]): readonly string[] {
   return states.map(({ kind }) => kind);
+}
+
+function manyBusinesses(count: number): readonly Business[] {
+  return Array.from({ length: count }, (_, index) => aBusiness({ id: `business-${String(index + 1)}` }));
 }
 
 describe('DashboardViewModel', () => {
@@ -123,14 +128,35 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false });
     });
 
-    it('shows a very long one part by part', async () => {
-      const businesses = Array.from({ length: 130 }, (_, index) => aBusiness({ id: `business-${index}` }));
-      const dashboard = anOwnersWorld({ businesses }).createDashboard();
+    it('lays out a usual one at once', async () => {
+      const dashboard = anOwnersWorld({ businesses: manyBusinesses(60) }).createDashboard();
       dashboard.start();
       await settled(dashboard);
       expect(dashboard.state).toMatchObject({ shown: 60 });
+    });
+
+    it('lays out a very long one part by part, up to its end', async () => {
+      const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
+      const states = statesOf(dashboard);
+      dashboard.start();
+      await settled(dashboard);
+      for (let turn = 0; turn < 5; turn += 1) dashboard.showMore();
+      expect(states.slice(1).map((state) => 'shown' in state && state.shown)).toEqual([18, 66, 114, 130]);
+    });
+
+    it('keeps what is laid out when it is refreshed', async () => {
+      const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
+      dashboard.start();
+      await settled(dashboard);
       dashboard.showMore();
-      expect(dashboard.state).toMatchObject({ shown: 120 });
+      await dashboard.refresh();
+      expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: false, shown: 66 });
+    });
+
+    it('lays out nothing before there is anything', () => {
+      const dashboard = anOwnersWorld().createDashboard();
+      dashboard.showMore();
+      expect(dashboard.state).toEqual({ kind: 'loading' });
     });
   });
 

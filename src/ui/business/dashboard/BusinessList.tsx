@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { formatNumber } from '@/ui/i18n/formatters';
-import { BusinessCard } from './BusinessCard';
+import { BusinessCards } from './BusinessCards';
 import { BusinessSummary } from './BusinessSummary';
 import type { DashboardViewModel, ReadyDashboard } from './DashboardViewModel';
 import { WantedNotice } from './WantedNotice';
@@ -33,18 +33,7 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
           </Notice>
         )}
       </div>
-      <ul className={styles['grid']}>
-        {businesses.slice(0, shown).map((business, position) => (
-          <BusinessCard key={business.id} business={business} position={position} />
-        ))}
-      </ul>
-      {businesses.length > shown && (
-        <div className={styles['more']}>
-          <Button kind="secondary" onPress={viewModel.showMore}>
-            {t('business.dashboard.showMore')}
-          </Button>
-        </div>
-      )}
+      <BusinessCards businesses={businesses} shown={shown} onShowMore={viewModel.showMore} />
       <div className={styles['origin']}>
         <Notice kind="plain" icon={Smartphone}>
           {t('business.dashboard.newBusinesses')}

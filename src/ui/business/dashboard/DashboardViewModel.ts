@@ -10,6 +10,7 @@ import type { Business } from '@/domain/business/Business';
 import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { shownAtFirst, shownNext } from './cardChunks';
 import { wantedPlaceOf, type WantedPlace } from './wantedPlaceOf';
 
 export type DashboardState =
@@ -25,14 +26,11 @@ export interface ReadyDashboard {
   /** The list is an earlier one: there is no connection, or a refresh failed. */
   readonly isStale: boolean;
   readonly isRefreshing: boolean;
-  /** How many cards are on the page, so that a very long list does not hold up the first ones. */
+  /** How many cards are laid out so far: a very long list does not hold up its first ones. */
   readonly shown: number;
   /** Where the owner was heading before signing in (decision C5). */
   readonly wanted: WantedPlace | undefined;
 }
-
-/** Cards put on the page at a time. */
-const PAGE = 60;
 
 /** The businesses of the owner. */
 export class DashboardViewModel implements ScreenViewModel {
@@ -101,8 +99,11 @@ export class DashboardViewModel implements ScreenViewModel {
     else if (this.state.kind === 'ready' && this.state.isStale) await this.refresh();
   }
 
+  /** Lays out the next cards of a very long list. */
   showMore(): void {
-    if (this.state.kind === 'ready') this.to({ ...this.state, shown: this.state.shown + PAGE });
+    if (this.state.kind !== 'ready') return;
+    const { businesses, shown } = this.state;
+    if (shown < businesses.length) this.to({ ...this.state, shown: shownNext(businesses.length, shown) });
   }
 
   /** The owner continued to the wanted place, or does not want to any more. */
@@ -126,7 +127,8 @@ export class DashboardViewModel implements ScreenViewModel {
     this.known.remember(businesses);
     const wanted = wantedPlaceOf(this.wantedPaths.recall(), this.clock.now(), businesses);
     if (wanted === undefined) this.wantedPaths.forget();
-    const shown = this.state.kind === 'ready' ? this.state.shown : PAGE;
+    const before = this.state.kind === 'ready' ? this.state.shown : 0;
+    const shown = Math.min(businesses.length, Math.max(before, shownAtFirst(businesses.length)));
     this.to({ kind: 'ready', businesses, missing, isStale: false, isRefreshing: false, shown, wanted });
   }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf, isOneChunk, shownAtFirst, shownNext } from '@/ui/business/dashboard/cardChunks';
+
+/** How many cards stand beside each other in windows of every width. */
+const COLUMNS = [1, 2, 3];
+
+describe('the parts of a long list of cards', () => {
+  it.each([
+    [0, 0],
+    [60, 60],
+    [61, 18],
+    [2000, 18],
+  ])('of %i lays out %i at first', (total, shown) => {
+    expect(shownAtFirst(total)).toBe(shown);
+  });
+
+  it('are one for a list of usual length', () => {
+    expect([1, 60, 61].map(isOneChunk)).toEqual([true, true, false]);
+  });
+
+  it('follow each other without a gap, up to the last card', () => {
+    expect(chunksOf(130)).toEqual([
+      { from: 0, to: 18 },
+      { from: 18, to: 66 },
+      { from: 66, to: 114 },
+      { from: 114, to: 130 },
+    ]);
+  });
+
+  it('are the first one alone at first', () => {
+    expect(chunksOf(18)).toEqual([{ from: 0, to: 18 }]);
+  });
+
+  it('reach two thousand cards in as many turns as there are parts', () => {
+    let shown = shownAtFirst(2000);
+    let turns = 0;
+    for (; shown < 2000; turns += 1) shown = shownNext(2000, shown);
+    expect(shown).toBe(2000);
+    expect(turns).toBe(42);
+    expect(chunksOf(2000)).toHaveLength(43);
+  });
+
+  it.each(COLUMNS)('leave no row of %i broken off before the last one', (columns) => {
+    const starts = chunksOf(2000).map(({ from }) => from);
+    expect(starts.filter((from) => from % columns !== 0)).toEqual([]);
+  });
+});
