@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/domain/shared/language';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { renderPage } from '@tests/support/renderPage';
+
+const HELD = aSubscription({ nextBillingDate: aPointInTime('2026-12-14T10:00:00Z') });
+
+const WORDS = {
+  en: {
+    section: 'Subscription',
+    cancel: 'Cancel subscription',
+    keep: 'Keep subscription',
+    question: 'Cancel the subscription?',
+    billingStops: /future billing stops/,
+    featuresLost: /premium features are lost/,
+    cancelled: 'Cancelled',
+    until: 'Active until 14.12.2026',
+    reactivate: 'Reactivate subscription',
+  },
+  he: {
+    section: 'מינוי',
+    cancel: 'ביטול המינוי',
+    keep: 'השארת המינוי',
+    question: 'לבטל את המינוי?',
+    billingStops: /החיובים העתידיים ייפסקו/,
+    featuresLost: /תכונות הפרימיום יוסרו/,
+    cancelled: 'בוטל',
+    until: 'פעיל עד 14.12.2026',
+    reactivate: 'חידוש המינוי',
+  },
+  ar: {
+    section: 'الاشتراك',
+    cancel: 'إلغاء الاشتراك',
+    keep: 'الإبقاء على الاشتراك',
+    question: 'إلغاء الاشتراك؟',
+    billingStops: /تتوقّف جميع الفواتير القادمة/,
+    featuresLost: /تُزال ميزات الباقة المدفوعة/,
+    cancelled: 'ملغى',
+    until: 'فعّال حتى 14.12.2026',
+    reactivate: 'تجديد الاشتراك',
+  },
+} as const;
+
+async function aBusinessPage(language: Language = 'en', subscription: Subscription = HELD) {
+  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription });
+  await renderPage(
+    <Routes>
+      <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
+    </Routes>,
+    { language, path: '/dashboard/business/business-1', product: world },
+  );
+  const section = within(await screen.findByRole('region', { name: WORDS[language].section }));
+  return { ...world, section, user: userEvent.setup() };
+}
+
+async function aQuestion(language: Language = 'en') {
+  const page = await aBusinessPage(language);
+  await page.user.click(page.section.getByRole('button', { name: WORDS[language].cancel }));
+  const dialog = within(screen.getByRole('alertdialog', { name: WORDS[language].question }));
+  return { ...page, dialog, confirm: dialog.getByRole('button', { name: WORDS[language].cancel }) };
+}
+
+const withText = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
+
+describe('cancelling a subscription', () => {
+  describe.each(['en', 'he', 'ar'] as const)('in %s', (language) => {
+    const words = WORDS[language];
+
+    it('asks first, and says what is lost (SUB-015 to SUB-017)', async () => {
+      const { dialog, network } = await aQuestion(language);
+      expect(dialog.getByText(words.billingStops)).toBeVisible();
+      expect(dialog.getByText(words.featuresLost)).toBeVisible();
+      expect(dialog.getByRole('button', { name: words.keep })).toHaveFocus();
+      expect(network.requestsOf('cancel-subscription')).toBe(0);
+    });
+
+    it('promises no date before the answer (decision C54)', async () => {
+      const { dialog } = await aQuestion(language);
+      expect(dialog.queryByText(/\d/)).not.toBeInTheDocument();
+    });
+
+    it('shows the cancelled subscription with its end, and a way back (SUB-011 to SUB-014)', async () => {
+      const { confirm, section, user } = await aQuestion(language);
+      await user.click(confirm);
+      expect(await section.findByText(words.cancelled)).toBeVisible();
+      expect(section.getByText(withText(words.until), { selector: 'p' })).toBeVisible();
+      expect(section.getByRole('link', { name: words.reactivate })).toBeVisible();
+      expect(section.queryByRole('button', { name: words.cancel })).not.toBeInTheDocument();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+  });
+
+  it('brings the focus to the heading of what has changed', async () => {
+    const { confirm, user } = await aQuestion();
+    await user.click(confirm);
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('heading', { name: 'Subscription', level: 2 }));
+  });
+
+  it('keeps the subscription when the owner wants that, and gives the focus back', async () => {
+    const { dialog, section, user, network } = await aQuestion();
+    await user.click(dialog.getByRole('button', { name: 'Keep subscription' }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(section.getByRole('button', { name: 'Cancel subscription' }));
+    expect(network.requestsOf('cancel-subscription')).toBe(0);
+  });
+
+  it('stays open, and as it was, while it is sent (LAY-026)', async () => {
+    const { confirm, dialog, section, user, network, clock } = await aQuestion();
+    network.latency = 1000;
+    await user.dblClick(confirm);
+    await user.keyboard('{Escape}');
+    expect(confirm).toHaveAttribute('aria-busy', 'true');
+    expect(dialog.getByRole('button', { name: 'Keep subscription' })).toBeDisabled();
+    expect(section.getByText('Active', { selector: 'span' })).toBeInTheDocument();
+    await act(async () => clock.advance(1000));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(network.requestsOf('cancel-subscription')).toBe(1);
+  });
+
+  it.each([
+    ['refused', 'Failed to cancel subscription', 'The demo service refused the request'],
+    ['offline', 'Failed to cancel subscription, please try again', /no internet connection/],
+    ['unavailable', 'Failed to cancel subscription, please try again', /still running/],
+  ] as const)(
+    'says so in the dialog when it fails: %s (ERR-012 to ERR-014)',
+    async (outage, title, reason) => {
+      const { confirm, dialog, section, user, network } = await aQuestion();
+      network.breakDown('cancel-subscription', outage, 1);
+      await user.click(confirm);
+      const alert = within(await dialog.findByRole('alert'));
+      expect(alert.getByText(title)).toBeVisible();
+      expect(alert.getByText(reason)).toBeVisible();
+      expect(section.getByText('Active', { selector: 'span' })).toBeInTheDocument();
+      await user.click(confirm);
+      expect(await section.findByText('Cancelled')).toBeVisible();
+    },
+  );
+});

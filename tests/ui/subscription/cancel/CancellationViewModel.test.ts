@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import { failure, success } from '@/domain/shared/result';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { Notice } from '@/ui/shell/Notices';
+import { cancellationNotice } from '@/ui/subscription/cancel/cancellationNotice';
+import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aUser } from '@tests/support/builders/aUser';
+import { FixedClock } from '@tests/support/FixedClock';
+import { statesOf } from '@tests/support/statesOf';
+
+/** The page of an active business whose subscription is there. */
+async function opened(held: Subscription = aSubscription()) {
+  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription: held });
+  const detail = world.createBusinessDetail();
+  detail.start();
+  await world.clock.advance(0);
+  const shown = (): Subscription | undefined =>
+    detail.state.kind === 'ready' && detail.state.subscription.kind === 'present'
+      ? detail.state.subscription.subscription
+      : undefined;
+  const { cancellation } = detail;
+  const requests = () => world.network.requestsOf('cancel-subscription');
+  return { ...world, detail, cancellation, shown, requests, states: statesOf(cancellation) };
+}
+
+/** A cancellation whose use case answers as it is told. */
+function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) {
+  const shown: (Subscription | undefined)[] = [];
+  const notices: Notice[] = [];
+  const cancellation = new CancellationViewModel(
+    { businessId: aBusinessId(), timeZone: undefined, showCancelled: (after) => shown.push(after) },
+    { execute: async () => answer },
+    { user: aUser(), expire: async () => undefined },
+    { show: (notice) => notices.push(notice) },
+    new FixedClock(),
+  );
+  return { cancellation, shown, notices };
+}
+
+describe('CancellationViewModel', () => {
+  it('asks first, sends then, and shows what came back (SUB-015, SUB-018)', async () => {
+    const page = await opened();
+    page.cancellation.ask(aSubscription());
+    expect(page.requests()).toBe(0);
+    await page.cancellation.confirm();
+    expect(page.requests()).toBe(1);
+    expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'done']);
+    expect(page.shown()).toMatchObject({ cancelledAt: aSubscription().nextBillingDate, status: 'Active' });
+  });
+
+  it('changes nothing on the page before the answer', async () => {
+    const page = await opened();
+    page.network.latency = 1000;
+    page.cancellation.ask(aSubscription());
+    const sending = page.cancellation.confirm();
+    expect(page.cancellation.state.kind).toBe('sending');
+    expect(page.shown()).toEqual(aSubscription());
+    await page.clock.advance(1000);
+    await sending;
+    expect(page.shown()?.cancelledAt).toBeDefined();
+  });
+
+  it('sends one request, however often it is confirmed', async () => {
+    const page = await opened();
+    page.cancellation.ask(aSubscription());
+    const { cancellation } = page;
+    await Promise.all([cancellation.confirm(), cancellation.confirm(), cancellation.confirm()]);
+    await cancellation.confirm();
+    expect(page.requests()).toBe(1);
+  });
+
+  it('sends nothing when the owner withdraws, or was never asked', async () => {
+    const page = await opened();
+    await page.cancellation.confirm();
+    page.cancellation.ask(aSubscription());
+    page.cancellation.withdraw();
+    await page.cancellation.confirm();
+    expect(page.requests()).toBe(0);
+    expect(page.cancellation.state).toEqual({ kind: 'none' });
+  });
+
+  it('can not be withdrawn, or asked again, while it is sent', async () => {
+    const page = await opened();
+    page.network.latency = 1000;
+    page.cancellation.ask(aSubscription());
+    const sending = page.cancellation.confirm();
+    page.cancellation.withdraw();
+    page.cancellation.ask(aSubscription());
+    expect(page.cancellation.state.kind).toBe('sending');
+    await page.clock.advance(1000);
+    await sending;
+  });
+
+  it('is not offered for a subscription that is cancelled (SUB-013)', async () => {
+    const page = await opened();
+    page.cancellation.ask(aSubscription({ cancelledAt: aPointInTime() }));
+    expect(page.cancellation.state.kind).toBe('none');
+  });
+
+  describe('tells what came back', () => {
+    it.each<[string, Partial<Subscription>, object]>([
+      ['an end to come', {}, { message: 'subscription.cancel.doneUntil', values: { date: '1.4.2026' } }],
+      [
+        'the end of a trial',
+        { status: 'InTrial', trialEnd: aPointInTime('2026-03-12T10:00:00Z') },
+        { message: 'subscription.cancel.doneTrialUntil', values: { date: '12.3.2026' } },
+      ],
+      ['an end today', { status: 'Paused' }, { message: 'subscription.cancel.doneToday' }],
+    ])('%s', async (_what, deviation, notice) => {
+      const held = aSubscription(deviation);
+      const page = await opened(held);
+      page.cancellation.ask(held);
+      await page.cancellation.confirm();
+      expect(page.notices.waiting).toEqual([{ kind: 'success', ...notice }]);
+    });
+
+    it('an end that is past', () => {
+      const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-01T10:00:00Z') });
+      expect(cancellationNotice(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
+        kind: 'success',
+        message: 'subscription.cancel.donePast',
+        values: { date: '1.3.2026' },
+      });
+    });
+
+    it('a subscription that is gone', async () => {
+      const { cancellation, shown, notices } = withAnswer(success(undefined));
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      expect(shown).toEqual([undefined]);
+      expect(notices).toEqual([{ kind: 'success', message: 'subscription.cancel.done' }]);
+    });
+  });
+
+  it('says nothing of a missing business id: that is only logged (ERR-015)', async () => {
+    const { cancellation, shown, notices } = withAnswer(failure({ kind: 'business-id-missing' }));
+    cancellation.ask(aSubscription());
+    await cancellation.confirm();
+    expect([cancellation.state, shown, notices]).toEqual([{ kind: 'none' }, [], []]);
+  });
+
+  describe('keeps asking when it did not work, and says why', () => {
+    it.each<[Outage, object]>([
+      [
+        'refused',
+        { message: 'subscription.cancellation_error', detail: 'The demo service refused the request' },
+      ],
+      ['forbidden', { message: 'subscription.cancellation_error', reason: 'errors.forbidden' }],
+      ['offline', { message: 'subscription.cancel.failedTryAgain', reason: 'errors.offline' }],
+      [
+        'unavailable',
+        { message: 'subscription.cancel.failedTryAgain', reason: 'subscription.cancel.stillRunning' },
+      ],
+    ])('%s', async (outage, failure) => {
+      const page = await opened();
+      page.network.breakDown('cancel-subscription', outage);
+      page.cancellation.ask(aSubscription());
+      await page.cancellation.confirm();
+      expect(page.cancellation.state).toEqual({ kind: 'asking', subscription: aSubscription(), failure });
+      expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
+    });
+
+    it('when nobody can tell whether it is cancelled', async () => {
+      const page = await opened();
+      page.network.breakDown('cancel-subscription', 'answer-lost', 1);
+      page.network.breakDown('load-subscription', 'unavailable', 1);
+      page.cancellation.ask(aSubscription());
+      await page.cancellation.confirm();
+      expect(page.cancellation.state).toMatchObject({ failure: { reason: 'subscription.cancel.notSure' } });
+      await page.cancellation.confirm();
+      expect(page.cancellation.state.kind).toBe('done');
+    });
+  });
+
+  it('ends the session when the service takes it no more', async () => {
+    const page = await opened();
+    page.network.breakDown('cancel-subscription', 'session-expired');
+    page.cancellation.ask(aSubscription());
+    await page.cancellation.confirm();
+    expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
+  });
+});
