@@ -158,12 +158,16 @@ describe('CancellationViewModel', () => {
         'unavailable',
         { message: 'subscription.cancel.failedTryAgain', reason: 'subscription.cancel.stillRunning' },
       ],
-    ])('%s', async (outage, failure) => {
+    ])('%s', async (outage, told) => {
       const page = await opened();
       page.network.breakDown('cancel-subscription', outage);
       page.cancellation.ask(aSubscription());
       await page.cancellation.confirm();
-      expect(page.cancellation.state).toEqual({ kind: 'asking', subscription: aSubscription(), failure });
+      expect(page.cancellation.state).toEqual({
+        kind: 'asking',
+        subscription: aSubscription(),
+        failure: told,
+      });
       expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
     });
 
