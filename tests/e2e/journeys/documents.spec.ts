@@ -4,12 +4,7 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inEveryLanguage, test } from '../support/test';
 
 inEveryLanguage('desktop', () => {
-  test('the wizard is a document of its own, with a policy of its own', async ({
-    amin,
-    world,
-    page,
-    words,
-  }) => {
+  test('the wizard is a document of its own, with a policy of its own', async ({ amin, world, page }) => {
     const { business, wizard, frame } = amin;
     const policies = new Map<string, string>();
     page.on('response', (response) => {
@@ -37,9 +32,7 @@ inEveryLanguage('desktop', () => {
 
     await test.step('left by a full load: by a link, by the menu, by Cancel, by Back', async () => {
       let isSameDocument = await amin.markDocument();
-      await frame.header
-        .getByRole('link', { name: words('shell.header.homeLink', { product: amin.productName }) })
-        .click();
+      await frame.homeLink.click();
       await amin.home.expectShown();
       expect(await isSameDocument()).toBe(false);
 

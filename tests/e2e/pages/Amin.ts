@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { directionOf, type Language } from '../../../src/domain/shared/language';
-import { PRODUCT_NAME } from '../support/productName';
 import { BusinessPage } from './BusinessPage';
 import { DashboardPage } from './DashboardPage';
 import { Frame } from './Frame';
@@ -31,10 +30,6 @@ export class Amin {
     this.business = new BusinessPage(page, setting);
     this.wizard = new WizardPage(page, setting);
     this.profile = new ProfilePage(page, setting);
-  }
-
-  get productName(): string {
-    return PRODUCT_NAME[this.setting.language];
   }
 
   /** The same product in another tab of the same browser. */

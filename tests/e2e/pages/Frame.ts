@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../src/domain/shared/language';
+import { PRODUCT_NAME } from '../support/productName';
 import type { Setting } from './Setting';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', he: 'עברית', ar: 'العربية' };
@@ -33,6 +34,12 @@ export class Frame {
 
   get skipLink(): Locator {
     return this.page.getByRole('link', { name: this.#word('shell.skipToContent') });
+  }
+
+  /** The logo. */
+  get homeLink(): Locator {
+    const product = PRODUCT_NAME[this.setting.language];
+    return this.header.getByRole('link', { name: this.setting.words('shell.header.homeLink', { product }) });
   }
 
   get logInButton(): Locator {

@@ -86,6 +86,35 @@ describe('Button', () => {
     await userEvent.click(button);
 
     expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('while loading keeps the focus and leaves no announcement without words behind', async () => {
+    const { rerender } = render(<Button>Activate</Button>);
+    await userEvent.tab();
+
+    rerender(<Button isLoading>Activate</Button>);
+    rerender(<Button>Activate</Button>);
+
+    expect(screen.getByRole('button', { name: 'Activate' })).toHaveFocus();
+    expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('while loading submits nothing, not by Enter in a field either', async () => {
+    const onSubmit = vi.fn<() => void>();
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="City" />
+        <Button type="submit" isLoading>
+          Save
+        </Button>
+      </form>,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), '{Enter}');
+
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });

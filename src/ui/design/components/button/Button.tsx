@@ -54,6 +54,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const isBlocked = props.disabledReasonId !== undefined;
+  /* Not the library's own pending state: it announces the button by an id that may be gone by then. */
+  const isHeld = isBlocked || isLoading;
   const describedBy = [props.disabledReasonId, props.describedBy].filter(Boolean).join(' ');
   const onPress = isBlocked ? props.onDisabledPress : props.onPress;
   return (
@@ -62,14 +64,13 @@ export function Button({
       className={buttonClass({ ...props, isBlocked })}
       type={props.type ?? 'button'}
       isDisabled={isDisabled}
-      isPending={isLoading}
       autoFocus={autoFocus}
-      onPress={() => onPress?.()}
+      onPress={() => !isLoading && onPress?.()}
       render={(button) => (
         <button
           {...button}
           aria-busy={isLoading || undefined}
-          onClick={isBlocked ? pressedOnly(button.onClick) : button.onClick}
+          onClick={isHeld ? pressedOnly(button.onClick) : button.onClick}
         />
       )}
       {...given({
@@ -77,7 +78,7 @@ export function Button({
         form: props.form,
         'aria-label': props.label,
         'aria-describedby': describedBy || undefined,
-        'aria-disabled': isBlocked || undefined,
+        'aria-disabled': isHeld || undefined,
       })}
     >
       <ButtonContent
