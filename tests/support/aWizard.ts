@@ -1,3 +1,4 @@
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
@@ -37,7 +38,8 @@ interface WizardSurroundings {
   readonly owner?: User;
   /** Stands between the wizard and the service, as a wire that can be watched or held up. */
   readonly between?: (service: SubscriptionRepository) => SubscriptionRepository;
-  readonly cardFields?: CardFields;
+  /** Filled in, wherever they are put, unless told otherwise. */
+  readonly cardFields?: CardFields | ((world: DemoWorld) => CardFields);
 }
 
 /** What the wizard stands in, over real use cases; each wizard made of it is one document of the same tab. */
@@ -62,9 +64,11 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     expirations: 0,
     expire: async () => void (session.expirations += 1),
   };
-  const cardFields: CardFields = surroundings.cardFields ?? {
+  const { cardFields: given } = surroundings;
+  const filledIn: CardFields = {
     mount: async () => success(new CardFieldsOfTokens(async () => success(world.aToken()))),
   };
+  const cardFields = typeof given === 'function' ? given(world.world) : (given ?? filledIn);
   return {
     ...world,
     drafts,

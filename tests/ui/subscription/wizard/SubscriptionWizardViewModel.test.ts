@@ -524,7 +524,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'unknown' });
     surroundings.network.heal();
     viewModel.checkAgain();
-    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'again' });
     await surroundings.clock.advance(5000);
     expect(viewModel.state.kind).toBe('done');
     expect(surroundings.payments()).toBe(1);

@@ -1,0 +1,335 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { button, field, fillIn, fillInBilling, openNewCard, openStep, put, type } from './wizardPage';
+
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+/** Presses the button, and lets everything that can be answered at once be answered. */
+async function pay(words = 'Pay and subscribe'): Promise<void> {
+  await act(async () => {
+    button(words).click();
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  });
+}
+
+describe('Payment step: ways to pay', () => {
+  it('offers a saved card when updating, chosen, with its last digits and validity (PAY-001, PAY-003, PAY-004)', async () => {
+    await openStep('payment', { subscription: aSubscription() });
+    expect(radio(/•••• 4242/)).toBeChecked();
+    expect(radio(/•••• 4242/)).toHaveAccessibleName(/Expires 08\/29.*Valid/);
+    expect(screen.getByText(/will be used/)).toHaveTextContent('The card ending in 4242 will be used.');
+    expect(screen.queryByText('Billing address')).not.toBeInTheDocument();
+  });
+
+  it('offers none when creating; what is to come can never be chosen (PAY-002, PAY-005 to PAY-011)', async () => {
+    await openStep('payment');
+    const methods = screen.getAllByRole('radio');
+    expect(methods.map((method) => method.getAttribute('value'))).toEqual([
+      'new-card',
+      'google-pay',
+      'apple-pay',
+      'paypal',
+      'bank-account',
+      'bank-transfer',
+    ]);
+    expect(methods[0]).not.toBeChecked();
+    for (const coming of methods.slice(1)) expect(coming).toBeDisabled();
+    for (const name of ['Google Pay', 'Apple Pay', 'PayPal', 'Bank account', 'Bank transfer'])
+      expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getAllByText('Coming soon')).toHaveLength(5);
+  });
+
+  it.each([
+    ['expiring', 'The saved card expires soon. Please add a new card.'],
+    ['expired', 'The saved card has expired. Please add a new card.'],
+    ['blocked', 'The saved card cannot be used. Please add a new card.'],
+  ])('does not take a card that is %s, and says why (PAY-014, decision C27)', async (status, words) => {
+    await openStep('payment', { subscription: aSubscription({ card: aSavedCard({ status }) }) });
+    expect(radio(/•••• 4242/)).toBeDisabled();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('asks to select a method when there is none, until one is chosen (VAL-016)', async () => {
+    const { user } = await openStep('payment');
+    await pay();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select payment method');
+    await user.click(radio(/^New credit card/));
+    expect(screen.queryByText('Please select payment method')).not.toBeInTheDocument();
+  });
+});
+
+describe('Payment step: billing address', () => {
+  it('asks for ten fields, the country from a list of one (PAY-021, PAY-022)', async () => {
+    await openNewCard();
+    const names = [
+      'First name',
+      'Last name',
+      'Email',
+      'Phone',
+      'Company',
+      'Tax registration number',
+      'Address',
+    ];
+    for (const name of [...names, 'City', 'Zip']) expect(field(name)).toBeRequired();
+    expect(within(screen.getByLabelText('Country')).getAllByRole('option')).toHaveLength(1);
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('Israel');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'billing email');
+    expect(field('Phone')).toHaveAttribute('inputmode', 'tel');
+    expect(field('Phone')).toHaveAttribute('dir', 'ltr');
+    expect(field('Company')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('holds a message back in mid-word, and says it after a pause (VAL-010, decision C23)', async () => {
+    const { surroundings } = await openNewCard();
+    type('Phone', '052');
+    expect(field('Phone')).not.toHaveAttribute('aria-invalid');
+    expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => surroundings.clock.advance(600));
+    expect(field('Phone')).toBeInvalid();
+    type('Phone', '0521234567');
+    expect(field('Phone')).toBeValid();
+    expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says how to put each field right, and nothing of one that is empty (VAL-011, ERR-026 to ERR-029)', async () => {
+    await openNewCard();
+    for (const [name, value, words] of [
+      ['Email', 'noor@example', /^Enter an email address like .*name@example\.com/],
+      ['Phone', '052', /^Enter an Israeli phone number: 10 digits starting with 0/],
+      ['Phone', '04-1234567', /^Landlines are not accepted here/],
+      ['Zip', '1234', /^Zip must have 5 to 7 digits/],
+      ['Tax registration number', '51482639', /^The number must have exactly 9 digits/],
+    ] as const) {
+      put(name, value);
+      expect(field(name)).toHaveAccessibleDescription(words);
+      put(name, '');
+      expect(field(name)).toBeValid();
+    }
+  });
+
+  it('puts an international number right with one tap (decision C21)', async () => {
+    const { user } = await openNewCard();
+    put('Phone', '00972521234567');
+    await user.click(screen.getByText('052-123-4567'));
+    expect(field('Phone')).toHaveValue('052-123-4567');
+    expect(field('Phone')).toBeValid();
+  });
+
+  it('hints at a check digit that does not fit, and blocks nothing (decision C30)', async () => {
+    await openNewCard();
+    put('Tax registration number', '123456789');
+    expect(screen.getByText(/The check digit of this number does not fit/)).toBeVisible();
+    expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('lists what is missing, with a way to each field, and keeps Pay waiting (VAL-013 to VAL-015)', async () => {
+    const { user, surroundings } = await openNewCard();
+    fillIn({ company: '', phone: '' });
+    await pay();
+    const summary = screen.getByRole('alert', { name: '2 fields need a correction' });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByText('Phone: required'));
+    expect(field('Phone')).toHaveFocus();
+    expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 2 fields to continue');
+    put('Phone', '052-123-45');
+    await user.click(button('Pay and subscribe'));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    put('Phone', '052-123-4567');
+    put('Company', 'Levi Locks');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(surroundings.payments()).toBe(0);
+  });
+});
+
+describe('Payment step: the new card', () => {
+  it('brings the provider’s fields, and takes them away with the choice (PAY-017)', async () => {
+    const { user } = await openNewCard({ subscription: aSubscription() });
+    expect(field('Expiry')).toBeVisible();
+    await user.click(radio(/•••• 4242/));
+    expect(screen.queryByLabelText('Card number', { selector: 'input' })).not.toBeInTheDocument();
+  });
+
+  it('says when they do not come, is not ready without them, and asks for them again (ERR-020)', async () => {
+    const { user, surroundings } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
+      network.breakDown('load-card-fields', 'unavailable'),
+    );
+    expect(await screen.findByText(/The secure card fields could not be loaded/)).toBeVisible();
+    fillInBilling();
+    await pay();
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Card component not ready');
+    surroundings.network.heal();
+    await user.click(button('Try again'));
+    expect(await screen.findByLabelText('Card number', { selector: 'input' })).toBeVisible();
+  });
+
+  it('speaks another language without a digit typed again (decision C46)', async () => {
+    const { page } = await openNewCard();
+    put('Card number', '4242');
+    put('City', 'Haifa');
+    await act(async () => page.texts.switchTo('he'));
+    expect(field('מספר כרטיס')).toHaveValue('4242');
+    expect(field('עיר')).toHaveValue('Haifa');
+  });
+
+  it('asks to complete it when the provider finds it incomplete', async () => {
+    await openNewCard();
+    fillIn();
+    put('Security code', '');
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The card details are not complete');
+    expect(screen.getByText('This card field is not complete')).toBeVisible();
+  });
+
+  it('marks a number that can not be right once it is left', async () => {
+    await openNewCard();
+    put('Card number', '4242424242424241');
+    expect(await screen.findByText('Check the number and enter it again')).toBeVisible();
+  });
+});
+
+describe('Payment step: paying', () => {
+  it('covers the page meanwhile, then tells that it worked (PAY-020, WIZ-020 to WIZ-025)', async () => {
+    const { surroundings } = await openNewCard();
+    fillIn();
+    surroundings.network.latency = 100;
+    await pay();
+    expect(screen.getByRole('alertdialog', { name: 'Processing your payment' })).toHaveTextContent(
+      'do not close the browser',
+    );
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await act(async () => surroundings.clock.advance(1000));
+    const title = await screen.findByRole('heading', { level: 1, name: 'The subscription is active' });
+    await waitFor(() => {
+      expect(title).toHaveFocus();
+    });
+    const words = screen.getByText(/We sent a confirmation email/);
+    expect(words).toHaveTextContent('We sent a confirmation email to dana@example.com.');
+    expect(words).toHaveTextContent('The first billing cycle starts immediately.');
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Levi Locks');
+    expect(screen.getByRole('link', { name: 'Go to business page' })).toHaveAttribute(
+      'href',
+      '/dashboard/business/business-1',
+    );
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument();
+  });
+
+  it('pays on Enter in a field, once', async () => {
+    const { surroundings } = await openNewCard();
+    fillIn();
+    const form = field('City').closest('form');
+    await act(async () => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    expect(await screen.findByText('The subscription is active')).toBeVisible();
+    expect(surroundings.payments()).toBe(1);
+  });
+
+  it.each([
+    ['update', aSubscription(), 'Pay and update', 'The subscription is updated', /in effect from now on/],
+    [
+      'reactivate',
+      aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }),
+      'Pay and reactivate',
+      'The subscription is active again',
+      /continues without a break/,
+    ],
+  ])('has other words for: %s (decision C28)', async (_kind, subscription, action, title, words) => {
+    await openStep('payment', { subscription });
+    await pay(action);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says until when a trial runs (decision C28)', async () => {
+    const trialEnd = aPointInTime('2026-03-19T09:00:00Z');
+    const subscription = aSubscription({ status: 'InTrial', trialEnd });
+    await openStep('payment', { subscription, planId: 'pro-monthly' });
+    await pay('Pay and update');
+    const words = await screen.findByText(/The trial runs until/);
+    expect(words).toHaveTextContent('The trial runs until 19.3.2026. The first charge comes after it.');
+    expect(screen.getByText('In trial')).toBeVisible();
+  });
+
+  it.each([
+    ['declined by the bank', '4000000000000002'],
+    ['not taken by the provider', '4000000000000119'],
+  ])('says when the card is %s (ERR-021, ERR-024)', async (_fate, number) => {
+    await openNewCard();
+    fillIn({}, number);
+    await pay();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Payment failed, please try again');
+    expect(alert).toHaveTextContent('Payment could not be processed, please check your payment details');
+    expect(alert).toHaveTextContent('You were not charged.');
+    expect(field('City')).toHaveValue('Haifa');
+  });
+
+  it.each([
+    [400, ['The plan is unknown'], 'Please check your information and try again'],
+    [500, ['Out of order'], 'An error occurred, please try again'],
+  ])('says what a refusal means for an update: %d (ERR-022, ERR-023)', async (status, messages, words) => {
+    await openStep('payment', {
+      subscription: aSubscription(),
+      between: (service) => ({
+        ofBusiness: async (id) => service.ofBusiness(id),
+        create: async (id, request) => service.create(id, request),
+        cancel: async (id) => service.cancel(id),
+        update: async () => ({ ok: false, error: { kind: 'refused', refusal: { status, messages } } }),
+      }),
+    });
+    await pay('Pay and update');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
+  });
+
+  it('has its own words where creating fails (ERR-025)', async () => {
+    const { surroundings } = await openNewCard();
+    fillIn();
+    surroundings.network.breakDown('create-subscription', 'refused');
+    await pay();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Subscription creation failed, please try again');
+  });
+
+  it('does not speak of charges where nothing was sent', async () => {
+    const { surroundings } = await openStep('payment', { subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'offline');
+    await pay('Pay and update');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('There is no internet connection');
+    expect(alert).not.toHaveTextContent('charged');
+  });
+
+  it('is honest about a lost answer, and offers no second payment (beyond D1)', async () => {
+    const { surroundings } = await openStep('payment', {
+      subscription: aSubscription(),
+      planId: 'pro-monthly',
+    });
+    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    await pay('Pay and update');
+    expect(screen.getByRole('alertdialog', { name: 'Checking your payment…' })).toHaveTextContent(
+      'do not pay again',
+    );
+    surroundings.network.breakDown('load-subscription', 'unavailable');
+    await act(async () => surroundings.clock.advance(90_000));
+    const title = await screen.findByText('We could not confirm this payment');
+    await waitFor(() => {
+      expect(title).toHaveFocus();
+    });
+    expect(screen.getByText(/Do not pay again yet/)).toBeVisible();
+    expect(screen.queryByText('Pay and update')).not.toBeInTheDocument();
+    expect(screen.getByText(/We still could not find out/)).toBeVisible();
+    surroundings.network.heal();
+    fireEvent.click(button('Check again'));
+    await act(async () => surroundings.clock.advance(5000));
+    expect(await screen.findByText('Confirmed after a connection problem.')).toBeVisible();
+    expect(surroundings.payments()).toBe(1);
+  });
+});

@@ -1,0 +1,239 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aCatalog } from '@tests/support/builders/aCatalog';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aPlan, anAnnualPlan } from '@tests/support/builders/aPlan';
+import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { defined } from '@tests/support/builders/defined';
+import { button, openNewCard, openPage, openStep, put } from './wizardPage';
+
+const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
+
+describe('Wizard page: the frame of the steps', () => {
+  it('creates where there is no subscription, for a business by name (WIZ-001, WIZ-003, WIZ-005)', async () => {
+    await openPage({ business: aBusiness({ names: { en: 'Haddad Plumbing' } }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create subscription' })).toBeVisible();
+    expect(screen.getByText('Haddad Plumbing')).toBeVisible();
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button');
+    expect(steps.map((step) => step.textContent)).toEqual(['1Plan', '2Add-ons', '3Review', '4Payment']);
+    expect(steps[0]).toHaveAttribute('aria-current', 'step');
+    expect(document.title).toMatch(/^Create subscription · /);
+  });
+
+  it('updates where there is one (WIZ-002)', async () => {
+    await openPage({ subscription: aSubscription() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Update subscription' })).toBeVisible();
+  });
+
+  it('says that it is loading, under a heading', async () => {
+    await openPage({}, ({ network }) => (network.latency = 1000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+    expect(screen.getByText('Loading the plans')).toBeInTheDocument();
+  });
+
+  it('goes to the dashboard from an address without a business', async () => {
+    await openPage({ path: '/dashboard/business/%20/subscription' });
+    expect(await screen.findByText('The dashboard')).toBeVisible();
+  });
+
+  it('brings focus and the top of the page to each new step (WIZ-006, decision C47)', async () => {
+    const { user, scrolls } = await openPage();
+    await screen.findByText('Basic');
+    expect(button('Previous')).toBeDisabled();
+    await user.click(button('Next'));
+    expect(screen.getByRole('region', { name: 'Add only what is needed' })).toHaveFocus();
+    expect(screen.getByText('Step 2 of 4: Add-ons')).toBeInTheDocument();
+    expect(scrolls).toEqual(['top']);
+    await user.click(button('Plan'));
+    expect(screen.getByRole('region', { name: 'Choose a plan' })).toHaveFocus();
+  });
+
+  it('goes on to the payment, which has no Next (WIZ-014, WIZ-015, WIZ-018)', async () => {
+    const { user } = await openStep('review');
+    await user.click(button('Go to payment'));
+    expect(screen.queryByText('Next')).not.toBeInTheDocument();
+    await user.click(button('Previous'));
+    expect(button('Go to payment')).toBeVisible();
+  });
+
+  it('offers a reload when the plans do not come, with the words of the service (ERR-007 to ERR-009)', async () => {
+    const { surroundings, user } = await openPage({}, ({ network }) =>
+      network.breakDown('load-plans', 'unavailable'),
+    );
+    expect(await screen.findByText('Failed to load subscription plans')).toBeVisible();
+    expect(screen.getByText('The demo service is taking a break')).toBeVisible();
+    await user.click(button('Try again'));
+    expect(surroundings.navigation.moves).toEqual(['reload']);
+  });
+
+  it('says what to do where the service says nothing', async () => {
+    await openPage({}, ({ network }) => network.breakDown('load-plans', 'malformed'));
+    expect(await screen.findByText('Please check the connection and try again.')).toBeVisible();
+  });
+});
+
+describe('Wizard page: plan', () => {
+  it('shows price, saving and the chip of the cycle (WIZ-026, PRICE-004 to PRICE-008)', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('radio', { name: 'Annual' }));
+    const plan = screen.getByRole('radio', { name: /Basic/ });
+    expect(plan).toBeChecked();
+    expect(plan).toHaveAccessibleName(/490.*\/ year/);
+    expect(plan).toHaveAccessibleDescription(/You save.*98.*a year \(17%\)/);
+    expect(screen.getByText('Save up to', { exact: false })).toHaveTextContent('Save up to 17%');
+  });
+
+  it('clears add-ons with another plan, and offers to undo it (decision C17)', async () => {
+    const { user } = await openPage({
+      subscription: aSubscription({ items: [aPlanItem(), anAddOnItem()] }),
+    });
+    await user.click(await screen.findByRole('radio', { name: /Pro/ }));
+    expect(screen.getByText('Choosing another plan cleared 1 add-on.')).toBeVisible();
+    await user.click(button('Undo'));
+    expect(screen.queryByText('Choosing another plan cleared 1 add-on.')).not.toBeInTheDocument();
+  });
+
+  it('waits for a plan, and says so, where the current one is offered no more (WIZ-011, decision C24)', async () => {
+    await openPage({ subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }) });
+    const retired = await screen.findByRole('region', { name: 'Your current plan (no longer offered)' });
+    expect(within(retired).getByText('Starter')).toBeVisible();
+    expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Next')).toHaveAccessibleDescription('Choose a plan to continue');
+  });
+
+  it('tells of the only cycle there is, and of hidden currencies (decisions C57, C63)', async () => {
+    const dollars = aPlan({ id: 'usd', name: 'Dollars', price: defined(Money.parse(100, 'USD')) });
+    const plans = [aPlan(), aPlan({ id: 'other', name: 'Other' }), dollars];
+    await openPage({ catalog: aCatalog({ plans, addOns: [] }) });
+    expect(await screen.findByText('Only monthly plans are offered at the moment.')).toBeVisible();
+    expect(screen.getByText('Plans and add-ons priced in another currency are not shown.')).toBeVisible();
+  });
+
+  it('explains why nothing is chosen in the other cycle (decision C20)', async () => {
+    const plans = [aPlan(), anAnnualPlan({ name: 'New' })];
+    const { user } = await openPage({
+      subscription: aSubscription(),
+      catalog: aCatalog({ plans, addOns: [] }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Annual' }));
+    expect(screen.getByText(/The current plan is not offered with this billing cycle/)).toBeVisible();
+  });
+});
+
+describe('Wizard page: add-ons and review', () => {
+  it('adds to the total, and says it politely (WIZ-041 to WIZ-043)', async () => {
+    const { user } = await openStep('add-ons');
+    const total = defined(
+      screen.getAllByRole('status').find((status) => status.textContent.includes('Total per month')),
+    );
+    expect(total).toHaveTextContent('49.00');
+    await user.click(screen.getByRole('checkbox', { name: /Promotion/ }));
+    expect(total).toHaveTextContent('74.00');
+    await user.click(screen.getByRole('checkbox', { name: /Promotion/ }));
+    expect(total).toHaveTextContent('49.00');
+  });
+
+  it('says so where there are none, and goes on (WIZ-013)', async () => {
+    const { user } = await openStep('add-ons', { catalog: aCatalog({ addOns: [] }) });
+    expect(screen.getByText('There are no add-ons for this billing cycle.')).toBeVisible();
+    await user.click(button('Next'));
+    expect(button('Go to payment')).toBeVisible();
+  });
+
+  it('keeps a quantity it can not send, and names what is dropped (decisions C16, C24)', async () => {
+    const items = [aPlanItem(), anAddOnItem({ quantity: 2 }), anAddOnItem({ id: 'old', name: 'Banner' })];
+    const { user } = await openPage({ subscription: aSubscription({ items }) });
+    await screen.findByText('Basic');
+    await user.click(button('Next'));
+    expect(screen.getByRole('checkbox', { name: /×2/ })).toBeChecked();
+    expect(screen.getByText(/it will be removed/)).toHaveTextContent('Banner');
+    await user.click(button('Next'));
+    expect(screen.getByText('The quantity stays as it is.')).toBeVisible();
+  });
+
+  it('leads back to each part of the order', async () => {
+    const { user } = await openStep('review');
+    expect(screen.getByText('None')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change: Add-ons' }));
+    expect(screen.getByText('Add only what is needed')).toBeVisible();
+    await user.click(button('Next'));
+    await user.click(screen.getByRole('button', { name: 'Change: Billing cycle' }));
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  });
+
+  it.each([
+    ['create', undefined, /The first billing cycle starts immediately after payment/],
+    ['update', aSubscription(), /The change takes effect after payment/],
+    ['reactivate', CANCELLED, /The subscription continues/],
+  ])('says what paying sets going: %s', async (_kind, subscription, words) => {
+    await openStep('review', { subscription });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('Wizard page: leaving and coming back', () => {
+  it('asks before typed data is lost (decision C50)', async () => {
+    const { user, surroundings } = await openNewCard();
+    put('City', 'Haifa');
+    await user.click(button('Cancel'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without subscribing?' });
+    await user.click(within(question).getByText('Keep going'));
+    expect(surroundings.navigation.moves).toEqual([]);
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByText('Leave'));
+    expect(surroundings.navigation.moves).toEqual(['open /dashboard/business/business-1']);
+  });
+
+  it('says that a selection was restored, and starts over (beyond D4)', async () => {
+    const { user } = await openStep('review', { addOnIds: ['promotion-monthly'] });
+    expect(screen.getByText('We restored your selection.')).toBeVisible();
+    expect(screen.getAllByText('Promotion')).not.toHaveLength(0);
+    await user.click(button('Start over'));
+    expect(screen.queryByText('We restored your selection.')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Choose a plan' })).toBeVisible();
+  });
+});
+
+describe('Wizard page: what nobody expected', () => {
+  it('shows an uncaught error above the wizard, which goes on (ERR-030)', async () => {
+    const { user } = await openPage();
+    await screen.findByText('Basic');
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new Error('Something odd') }));
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurredSomething odd');
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('Basic')).toBeVisible();
+  });
+
+  it('shows an unhandled rejection too, by default without more words (ERR-031, ERR-032)', async () => {
+    await openPage();
+    await screen.findByText('Basic');
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: undefined }));
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurredDismiss$/);
+  });
+});
+
+describe.each([
+  ['he', 'יצירת מינוי', 'הבא'],
+  ['ar', 'إنشاء اشتراك', 'التالي'],
+] as const)('Wizard page in %s', (language, title, next) => {
+  it('speaks on every step', async () => {
+    const { user } = await openPage({ language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (let step = 1; step <= 3; step += 1) {
+      expect(document.body.textContent).not.toMatch(/subscription\.|catalog\.|undefined|\{\{/);
+      const bar = within(defined(screen.getAllByRole('region').at(-1)));
+      await user.click(defined(bar.getAllByRole('button').at(-1)));
+    }
+    expect(screen.queryByText(next)).not.toBeInTheDocument();
+    expect(document.body.textContent).toContain('Google Pay');
+  });
+});

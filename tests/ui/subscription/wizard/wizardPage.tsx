@@ -1,0 +1,132 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
+import type { Language } from '@/domain/shared/language';
+import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMethod';
+import { fingerprintOf } from '@/domain/subscription/PlanSelection';
+import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
+import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
+import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { anAddOnId } from '@tests/support/builders/anAddOnId';
+import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
+import { aUserId } from '@tests/support/builders/aUserId';
+import { defined } from '@tests/support/builders/defined';
+import { aWindow } from '@tests/support/aWindow';
+import { aWizard } from '@tests/support/aWizard';
+import { renderPage } from '@tests/support/renderPage';
+
+export type Surroundings = ReturnType<typeof aWizard>;
+export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
+  readonly language?: Language;
+  readonly path?: string;
+};
+
+export const WIZARD_PATH = '/dashboard/business/business-1/subscription';
+
+/** The page of the wizard in StrictMode, with the demo's card fields on it. */
+export async function openPage(
+  options: WizardPageOptions = {},
+  prepare: (surroundings: Surroundings) => void = () => {},
+) {
+  const { language, path = WIZARD_PATH, ...given } = options;
+  const { scrolls } = aWindow();
+  let tokens = 0;
+  const surroundings = aWizard({
+    cardFields: (world) => new InMemoryCardFields(world, document, () => String((tokens += 1))),
+    ...given,
+  });
+  prepare(surroundings);
+  const page = await renderPage(
+    <Routes>
+      <Route path="/dashboard" element={<p>The dashboard</p>} />
+      <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
+    </Routes>,
+    { language, path, product: surroundings },
+  );
+  return { surroundings, page, scrolls, user: userEvent.setup({ delay: null }) };
+}
+
+interface PaymentOptions extends WizardPageOptions {
+  readonly method?: PaymentMethod;
+  readonly planId?: string;
+  readonly addOnIds?: readonly string[];
+}
+
+/** At a later step at once: a draft brings the choice, the address the step. */
+export async function openStep(
+  step: 'add-ons' | 'review' | 'payment',
+  options: PaymentOptions = {},
+  prepare: (surroundings: Surroundings) => void = () => {},
+) {
+  const { subscription, method, planId, addOnIds = [] } = options;
+  const isUsable = subscription?.card !== undefined && isAvailable('existing-card', subscription.card);
+  const opened = await openPage({ path: `${WIZARD_PATH}?step=${step}`, ...options }, (surroundings) => {
+    const draft = aSelectionDraft({
+      planId: aPlanId(planId),
+      addOns: addOnIds.map((id) => ({ id: anAddOnId(id), quantity: 1 })),
+      method: method ?? (isUsable ? 'existing-card' : undefined),
+      fingerprint: fingerprintOf(subscription),
+      savedAt: surroundings.clock.now(),
+    });
+    surroundings.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+    prepare(surroundings);
+  });
+  await screen.findByRole('region', { name: HEADINGS[step] });
+  return opened;
+}
+
+const HEADINGS = {
+  'add-ons': 'Add only what is needed',
+  review: 'Review the order',
+  payment: 'How would you like to pay?',
+} as const;
+
+/** On the payment step with a new card chosen, its fields there. */
+export async function openNewCard(
+  options: PaymentOptions = {},
+  prepare?: (surroundings: Surroundings) => void,
+) {
+  const opened = await openStep('payment', { method: 'new-card', ...options }, prepare);
+  await screen.findByLabelText('Card number', { selector: 'input' });
+  return opened;
+}
+
+export const field = (name: string): HTMLElement => screen.getByLabelText(name, { selector: 'input' });
+
+/** A button by its words; asking for role and name in a page of this size is slow. */
+export function button(name: string): HTMLElement {
+  const words = screen.getAllByText(name).find((element) => element.closest('button') !== null);
+  return defined(words?.closest('button') ?? undefined);
+}
+
+/** Types a value and leaves the field. */
+export function put(name: string, value: string): void {
+  type(name, value);
+  fireEvent.blur(field(name));
+}
+
+export function type(name: string, value: string): void {
+  const input = field(name);
+  fireEvent.focus(input);
+  fireEvent.input(input, { target: { value } });
+}
+
+/** A whole card and billing address, right unless told otherwise. */
+export function fillIn(deviation: Partial<BillingForm> = {}, card = '4242424242424242'): void {
+  put('Card number', card);
+  put('Expiry', '1230');
+  put('Security code', '123');
+  fillInBilling(deviation);
+}
+
+export function fillInBilling(deviation: Partial<BillingForm> = {}): void {
+  const form = aBillingForm(deviation);
+  for (const name of BILLING_FIELDS) {
+    const input = document.querySelector(`#${billingFieldId(name)}`);
+    if (input instanceof HTMLInputElement) fireEvent.input(input, { target: { value: form[name] } });
+  }
+}
