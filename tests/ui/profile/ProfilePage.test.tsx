@@ -143,7 +143,7 @@ describe('editing the profile', () => {
       'en ltr',
     ]);
     expect(field('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
-    expect(field('هاتف')).toHaveAttribute('dir', 'ltr');
+    expect(field('الهاتف')).toHaveAttribute('dir', 'ltr');
   });
 
   it('ends with Cancel, which brings back what was shown before (PROF-007)', async () => {
@@ -278,7 +278,7 @@ describe('the photo', () => {
     const live = withBlobAddresses();
     const { user, page, users } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText('The new photo is kept once the changes are saved.')).toBeVisible();
+    expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
     expect([...live]).toEqual([page.container.querySelector('img')?.getAttribute('src')]);
     await user.click(button('Save changes'));
     await screen.findByRole('table');
