@@ -77,9 +77,9 @@ describe('Dashboard', () => {
     ['he', 1, 0, 'עסק אחד, לא פעיל'],
     ['he', 2, 1, 'שני עסקים, אחד פעיל'],
     ['he', 6, 2, '6 עסקים, שניים פעילים'],
-    ['ar', 2, 2, 'مصلحتان، اثنتان منها فعّالتان'],
-    ['ar', 6, 4, '6 مصالح، 4 منها فعّالة'],
-    ['ar', 11, 0, '11 مصلحة، لا فعّالة بينها'],
+    ['ar', 2, 2, 'مصلحتان، اثنتان فعّالتان'],
+    ['ar', 6, 4, '6 مصالح، 4 فعّالة'],
+    ['ar', 11, 0, '11 مصلحة، ولا واحدة فعّالة'],
   ] as const)('counts in %s: %i with %i active', async (language, all, active, line) => {
     const businesses = Array.from({ length: all }, (_, index) =>
       aBusiness({ id: `business-${index}`, status: index < active ? 'active' : 'inactive' }),
