@@ -40,7 +40,7 @@ const NOT_CARRIED_OUT = aSentOrder({ fingerprintBefore: paidStateOf(aSubscriptio
 describe('a payment without an answer, on the page of its business', () => {
   it.each([
     ['en', 'A payment for this business is not confirmed yet', 'Check the payment'],
-    ['he', 'תשלום עבור העסק הזה עדיין לא אושר', 'בדיקת התשלום'],
+    ['he', 'עדיין לא ידוע אם תשלום עבור העסק הזה עבר', 'בדיקת התשלום'],
     ['ar', 'هناك دفعة لهذه المصلحة لم تتأكّد بعد', 'التحقّق من الدفع'],
   ] as const)('is told, with the way to check it (%s)', async (language, title, link) => {
     await aPageAfter(NOT_CARRIED_OUT, language);
