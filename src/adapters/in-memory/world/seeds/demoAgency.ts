@@ -42,7 +42,7 @@ const TRADES: readonly Trade[] = [
     text: {
       en: 'Patient lessons for every grade.',
       he: 'שיעורים בסבלנות לכל כיתה.',
-      ar: 'دروس هادئة لكل الصفوف.',
+      ar: 'دروس بصبر لكل الصفوف.',
     },
   },
   {

@@ -13,7 +13,7 @@ import { AFTERNOONS, closed, hours, NIGHTS, OFFICE_HOURS, WORKING_WEEK } from '.
 const JERUSALEM = 'Asia/Jerusalem';
 
 const MAIN_OFFICE = { en: 'Main office', he: 'משרד ראשי', ar: 'المكتب الرئيسي' };
-const EMERGENCY = { en: 'Emergency call-outs', he: 'קריאות דחופות', ar: 'نداءات طارئة' };
+const EMERGENCY = { en: 'Emergency call-outs', he: 'קריאות דחופות', ar: 'خدمة الطوارئ' };
 
 function contact(names: Contact['names'], details: Partial<Contact>): Contact {
   return { name: names.en, names, phoneNumbers: [], email: undefined, fax: undefined, ...details };
@@ -26,7 +26,7 @@ const TRADES: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Leak detection, burst pipes and bathroom renovation. Same-day visits across Haifa and the bay.',
       he: 'איתור נזילות, פיצוצי צנרת ושיפוץ חדרי רחצה. הגעה באותו היום בכל חיפה והקריות.',
-      ar: 'كشف تسرّبات، إصلاح مواسير وترميم حمّامات. نصل في اليوم نفسه إلى كل حيفا والكريوت.',
+      ar: 'كشف تسرّبات وإصلاح مواسير وترميم حمّامات. نصل في اليوم نفسه إلى جميع أنحاء حيفا والكريوت.',
     },
     category: 'plumbing',
     keywords: ['leaks', 'pipes', 'bathrooms'],
@@ -53,7 +53,7 @@ const TRADES: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Licensed electrician for homes and small offices: panels, sockets, lighting and safety checks.',
       he: 'עבודות חשמל ברישיון לבתים ולמשרדים קטנים: לוחות, שקעים, תאורה ובדיקות בטיחות.',
-      ar: 'أعمال كهرباء مرخّصة للبيوت والمكاتب الصغيرة: لوحات، مقابس، إضاءة وفحوصات أمان.',
+      ar: 'أعمال كهرباء مرخّصة للبيوت والمكاتب الصغيرة: لوحات ومقابس وإضاءة وفحوصات أمان.',
     },
     category: 'electrical',
     address: '8 Moriah Blvd., Haifa',
@@ -90,7 +90,7 @@ const TRADES: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Patient one-to-one lessons for grades 7 to 12, up to five-unit matriculation.',
       he: 'שיעורים אישיים בסבלנות לכיתות ז׳ עד י״ב, עד חמש יחידות לבגרות.',
-      ar: 'دروس فردية هادئة للصفوف السابع حتى الثاني عشر، حتى خمس وحدات بجروت.',
+      ar: 'دروس فردية بصبر للصفوف السابع حتى الثاني عشر، حتى خمس وحدات بجروت.',
     },
     category: 'tutoring',
     address: 'Online and in Haifa',
@@ -112,7 +112,7 @@ const TRADES: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Garden care, irrigation and planting with local species that need little water.',
       he: 'טיפול בגינות, השקיה ושתילה של צמחים מקומיים חסכוניים במים.',
-      ar: 'عناية بالحدائق، ريّ وزراعة نباتات محلية توفّر الماء.',
+      ar: 'عناية بالحدائق وريّ وزراعة نباتات محلية لا تحتاج إلى ماء كثير.',
     },
     category: 'gardening',
     address: 'شارع الجليل 41، كرميئيل',
@@ -133,8 +133,8 @@ const TRADES: readonly BusinessSeed[] = [
     names: { en: 'Cool Breeze', he: 'רוח קרירה', ar: 'نسمة باردة' },
     descriptions: {
       en: 'Installation, yearly service and repair of air conditioners of every make.',
-      he: 'התקנה, טיפול שנתי ותיקון של מזגנים מכל הדגמים.',
-      ar: 'تركيب، صيانة سنوية وتصليح مكيّفات من جميع الأنواع.',
+      he: 'התקנה, טיפול שנתי ותיקון של מזגנים מכל היצרנים.',
+      ar: 'تركيب مكيّفات من جميع الأنواع وصيانتها السنوية وتصليحها.',
     },
     category: 'air-conditioning',
     address: 'העצמאות 27, עכו',
@@ -161,7 +161,7 @@ const UNUSUAL: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Contracts for homes, inheritance and family agreements, explained in plain words.',
       he: 'חוזי דירה, ירושות והסכמי משפחה, בהסבר פשוט ובגובה העיניים.',
-      ar: 'عقود سكن، ميراث واتفاقيات عائلية، بشرح بسيط وواضح.',
+      ar: 'عقود سكن وميراث واتفاقيات عائلية، بشرح بسيط وواضح.',
     },
     category: 'law',
     address: 'שדרות בן גוריון 19, חיפה',
@@ -178,7 +178,7 @@ const UNUSUAL: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Locked out at night? Doors are opened without damage and locks changed on the spot.',
       he: 'הדלת נטרקה באמצע הלילה? פתיחה בלי נזק והחלפת מנעולים במקום.',
-      ar: 'الباب مغلق ليلًا؟ فتح أبواب بلا أضرار وتبديل أقفال في المكان.',
+      ar: 'الباب مغلق ليلًا؟ فتح الأبواب دون ضرر وتبديل الأقفال على الفور.',
     },
     category: 'locksmith',
     address: 'شارع يافا 88، حيفا',
@@ -199,7 +199,7 @@ const UNUSUAL: readonly BusinessSeed[] = [
     names: { he: 'צלילות נור', ar: 'غوص مع نور' },
     descriptions: {
       he: 'קורסי צלילה וצלילות מודרכות מחוף דור, בקבוצות קטנות.',
-      ar: 'دورات غوص وجولات مع مرشد من شاطئ الطنطورة، بمجموعات صغيرة.',
+      ar: 'دورات غوص وجولات غوص بإرشاد مهني من شاطئ الطنطورة، بمجموعات صغيرة.',
     },
     category: 'diving',
     status: 'draft',
