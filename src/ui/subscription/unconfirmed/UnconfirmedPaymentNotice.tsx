@@ -16,7 +16,7 @@ export function UnconfirmedPaymentNotice({ businessId }: UnconfirmedPaymentNotic
     <div className={styles['notice']}>
       <Notice kind="warn" role="status" title={t('subscription.wizard.unconfirmed.elsewhere.title')}>
         <p>{t('subscription.wizard.unconfirmed.elsewhere.text')}</p>
-        <ButtonLink kind="quiet" size="small" flush="start" to={paths.subscription(businessId)}>
+        <ButtonLink kind="quiet" size="small" className={styles['link']} to={paths.subscription(businessId)}>
           {t('subscription.wizard.unconfirmed.elsewhere.check')}
         </ButtonLink>
       </Notice>

@@ -74,7 +74,7 @@ function FailureNotice({ kind, orderKind, onReload }: FailureNoticeProps) {
         {text !== undefined && <p>{t(text)}</p>}
         {wasNotCharged && <p>{t('subscription.wizard.failure.notCharged')}</p>}
         {needsReload && (
-          <Button kind="quiet" size="small" flush="start" icon={RotateCw} onPress={onReload}>
+          <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>
             {t('subscription.wizard.failure.reload')}
           </Button>
         )}
