@@ -1,0 +1,78 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/domain/shared/language';
+import type { Entitlement } from '@/domain/subscription/Plan';
+import { isGiven, knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { Texts } from '@/ui/i18n/Texts';
+
+async function catalogIn(language: Language) {
+  const texts = await Texts.in(language);
+  await texts.require(['catalog']);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>
+  );
+  return renderHook(() => useCatalogTexts(), { wrapper }).result.current;
+}
+
+const feature = (featureId: string, value: string, deviation: Partial<Entitlement> = {}): Entitlement => ({
+  featureId,
+  featureName: 'Feature',
+  value,
+  type: 'quantity',
+  displayName: undefined,
+  ...deviation,
+});
+
+describe('Words of the catalogue', () => {
+  it('translates plans and add-ons it knows, however they are spelled', async () => {
+    const he = await catalogIn('he');
+    expect(he.planName({ name: 'PROFESSIONAL ' })).toBe('מקצועי');
+    expect(he.planTitle({ name: 'x', externalName: 'Professional' })).toBe('מסלול מקצועי');
+    expect(he.planDescription({ name: 'Premium', description: 'For teams' })).not.toBe('For teams');
+    expect(he.addOnName({ name: 'urgent_call_outs' })).toBe('קריאות דחופות');
+    expect(he.addOnDescription({ name: 'Photo day', description: 'A visit' })).not.toBe('A visit');
+    expect(he.category('air-conditioning')).toBe('מיזוג אוויר');
+    expect(knownAddOn({ name: 'Extra service area' })).toBe('extraServiceArea');
+  });
+
+  it('keeps the server’s words for everything else', async () => {
+    const ar = await catalogIn('ar');
+    expect(ar.planName({ name: 'intern', externalName: 'Gold' })).toBe('Gold');
+    expect(ar.planTitle({ name: 'Gold' })).toBe('باقة Gold');
+    expect(ar.planDescription({ name: 'Gold', description: 'Shiny' })).toBe('Shiny');
+    expect(ar.addOnName({ name: 'Banner' })).toBe('Banner');
+    expect(ar.category('surfing')).toBe('surfing');
+    expect(ar.category('constructor')).toBe('constructor');
+  });
+
+  it.each([
+    ['en', '1', '1 photo'],
+    ['en', '40', '40 photos'],
+    ['en', 'Unlimited', 'Unlimited photos'],
+    ['he', '1', 'תמונה אחת'],
+    ['he', '2', 'שתי תמונות'],
+    ['he', '40', '40 תמונות'],
+    ['ar', '2', 'صورتان'],
+    ['ar', '3', '3 صور'],
+    ['ar', '40', '40 صورة'],
+    ['ar', '100', '100 صورة'],
+  ] as const)('counts in %s: %s', async (language, value, words) => {
+    expect((await catalogIn(language)).entitlement(feature('photos', value))).toBe(words);
+  });
+
+  it.each([
+    [feature('email_support', 'true'), 'Email support'],
+    [feature('photos', 'many'), 'Feature: many'],
+    [feature('unknown', 'true'), 'Feature'],
+    [feature('unknown', '5 GB'), 'Feature: 5 GB'],
+    [feature('unknown', '5', { displayName: 'Five of them' }), 'Five of them'],
+  ])('says what a feature is: %j', async (entitlement, words) => {
+    expect((await catalogIn('en')).entitlement(entitlement)).toBe(words);
+  });
+
+  it.each(['false', '0', 'No', ' '])('gives no feature that is switched off: %s', (value) => {
+    expect(isGiven(feature('photos', value))).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  CardFieldsState,
+  CardFieldsUnavailable,
+  CardFieldsWords,
+  MountedCardFields,
+} from '@/application/ports/CardFields';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
+
+const IDS = { number: 'number', expiry: 'expiry', securityCode: 'code' };
+const COMPLETE: CardFieldsState = {
+  fields: { number: 'complete', expiry: 'complete', securityCode: 'complete' },
+  focused: undefined,
+  brand: 'visa',
+};
+
+function words(language: 'en' | 'he'): CardFieldsWords {
+  const texts = { number: language, expiry: language, securityCode: language };
+  return { language, direction: language === 'en' ? 'ltr' : 'rtl', labels: texts, placeholders: texts };
+}
+
+/** Fields that note what is done to them. */
+class NotingFields implements MountedCardFields {
+  state: CardFieldsState = { ...COMPLETE, brand: undefined };
+  readonly deeds: string[] = [];
+  #listener: (state: CardFieldsState) => void = () => {};
+
+  onChange(listener: (state: CardFieldsState) => void): () => void {
+    this.#listener = listener;
+    return () => {};
+  }
+
+  change(state: CardFieldsState): void {
+    this.#listener(state);
+  }
+
+  speak({ language }: CardFieldsWords): void {
+    this.deeds.push(`speak ${language}`);
+  }
+
+  focus(field: string): void {
+    this.deeds.push(`focus ${field}`);
+  }
+
+  async tokenize(): Promise<Result<never, { readonly kind: 'card-refused' }>> {
+    return failure({ kind: 'card-refused' });
+  }
+
+  unmount(): void {
+    this.deeds.push('unmount');
+  }
+}
+
+/** A provider that mounts when it is told to. */
+function aProvider() {
+  const mounts: ((answer: Result<MountedCardFields, CardFieldsUnavailable>) => void)[] = [];
+  const model = new CardFieldsModel({
+    mount: async () => new Promise((resolve) => mounts.push(resolve)),
+  });
+  model.speak(words('en'));
+  return { mounts, model };
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+describe('CardFieldsModel', () => {
+  it('loads, is ready, and follows what is typed', async () => {
+    const { model, mounts } = aProvider();
+    const fields = new NotingFields();
+    model.show(IDS);
+    expect(model.status.kind).toBe('loading');
+    await settled();
+    mounts[0]?.(success(fields));
+    await settled();
+    expect(model.status).toMatchObject({ kind: 'ready', state: { brand: undefined } });
+    fields.change(COMPLETE);
+    expect(model.status).toMatchObject({ kind: 'ready', state: { brand: 'visa' } });
+    model.focus('expiry');
+    expect(fields.deeds).toEqual(['focus expiry']);
+  });
+
+  it('mounts once when it is shown, hidden and shown again at once, as StrictMode does', async () => {
+    const { model, mounts } = aProvider();
+    model.show(IDS);
+    model.hide();
+    model.show(IDS);
+    await settled();
+    expect(mounts).toHaveLength(1);
+  });
+
+  it('takes fields off that come after they were hidden, before others are mounted', async () => {
+    const { model, mounts } = aProvider();
+    const late = new NotingFields();
+    model.show(IDS);
+    await settled();
+    model.hide();
+    model.show(IDS);
+    await settled();
+    expect(mounts).toHaveLength(1);
+    mounts[0]?.(success(late));
+    await settled();
+    expect(late.deeds).toEqual(['unmount']);
+    expect(mounts).toHaveLength(2);
+  });
+
+  it('tells fields that were long in coming of the language spoken by then', async () => {
+    const { model, mounts } = aProvider();
+    const fields = new NotingFields();
+    model.show(IDS);
+    await settled();
+    model.speak(words('he'));
+    mounts[0]?.(success(fields));
+    await settled();
+    expect(fields.deeds).toEqual(['speak he']);
+    model.speak(words('en'));
+    expect(fields.deeds).toEqual(['speak he', 'speak en']);
+  });
+
+  it('tries again when they did not come, and only then', async () => {
+    const { model, mounts } = aProvider();
+    model.retry();
+    model.show(IDS);
+    await settled();
+    mounts[0]?.(failure({ kind: 'card-fields-unavailable' }));
+    await settled();
+    expect(model.status).toEqual({ kind: 'unavailable' });
+    model.retry();
+    await settled();
+    expect(mounts).toHaveLength(2);
+    expect(model.status).toEqual({ kind: 'loading' });
+  });
+
+  it('has no fields once they are hidden, whatever they still say', async () => {
+    const { model, mounts } = aProvider();
+    const fields = new NotingFields();
+    model.show(IDS);
+    await settled();
+    mounts[0]?.(success(fields));
+    await settled();
+    model.hide();
+    fields.change(COMPLETE);
+    expect(model.status).toEqual({ kind: 'absent' });
+    expect(model.fields).toBeUndefined();
+  });
+});
