@@ -7,7 +7,7 @@ import type {
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
-import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import { hasEnded, type CancellationAnswer, type Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
 import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
@@ -24,9 +24,9 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
 
   async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
     const created = await writeThrough(this.world.network, 'create-subscription', () =>
-      this.world.subscription(id) === undefined
-        ? this.#carryOut(id, request)
-        : refused({ status: 409, messages: ['This business has a subscription already'] }),
+      this.#isSubscribed(id)
+        ? refused({ status: 409, messages: ['This business has a subscription already'] })
+        : this.#carryOut(id, request),
     );
     return created.ok ? created : failure(asPaymentFailure(created.error));
   }
@@ -50,6 +50,11 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
       const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
       return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
     });
+  }
+
+  #isSubscribed(id: BusinessId): boolean {
+    const subscription = this.world.subscription(id);
+    return subscription !== undefined && !hasEnded(subscription, this.world.clock.now());
   }
 
   #carryOut(id: BusinessId, request: SubscriptionRequest): Result<void, Refused> {

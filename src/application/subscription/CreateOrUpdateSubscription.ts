@@ -129,7 +129,7 @@ export class CreateOrUpdateSubscription {
     const key = { userId: owner.id, businessId };
     const order = sentOrderOf(selection, seen, this.clock.now());
     this.orders.save(key, { kind: 'sent', order });
-    const sent = await (seen === undefined
+    const sent = await (order.kind === 'create'
       ? this.subscriptions.create(businessId, request)
       : this.subscriptions.update(businessId, request));
     const answer = await this.#understand(sent, businessId, order);

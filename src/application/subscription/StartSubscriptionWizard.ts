@@ -1,5 +1,6 @@
 import type { Business, BusinessId } from '@/domain/business/Business';
 import { ownsBusiness, type User } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import {
@@ -26,6 +27,8 @@ export interface WizardStart {
   /** Exists exactly in update mode. */
   readonly subscription: Subscription | undefined;
   readonly initial: InitialSelection;
+  /** When all this was read. */
+  readonly readAt: Instant;
   /** The draft the selection was restored from. */
   readonly draft: SelectionDraft | undefined;
 }
@@ -60,12 +63,14 @@ export class StartSubscriptionWizard {
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'plans-unavailable' });
     const draft = this.drafts.load({ userId: owner.id, businessId: id });
-    const initial = initialSelection(forSale.catalog, subscription.value, draft, this.clock.now());
+    const readAt = this.clock.now();
+    const initial = initialSelection(forSale.catalog, subscription.value, draft, readAt);
     return success({
       business: business.value,
       ...forSale,
       subscription: subscription.value,
       initial,
+      readAt,
       draft: initial.wasRestored ? draft : undefined,
     });
   }

@@ -186,7 +186,8 @@ function restore(
   const plan = plans.find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;
   const method = draft.method && isAvailable(draft.method, subscription?.card) ? draft.method : undefined;
-  return { cycle: draft.cycle, plan, addOns: selectedAmong(addOns, draft.addOns), method };
+  const kept = plan === undefined ? [] : selectedAmong(addOns, draft.addOns);
+  return { cycle: draft.cycle, plan, addOns: kept, method };
 }
 
 /** Those of the wanted ones that are on offer. */

@@ -4,13 +4,14 @@ import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
 import { cardMarkOf } from './paymentMethod';
 import { catalogOfCycle } from './pricing';
-import { addOnItemsOf, displayStatusOf, planItemOf, type Subscription } from './Subscription';
+import { addOnItemsOf, displayStatusOf, hasEnded, planItemOf, type Subscription } from './Subscription';
 
 /** What an order does to the subscription of a business (decisions C4, C28). */
 export type OrderKind = 'create' | 'update' | 'reactivate';
 
-export function orderKindFor(subscription: Subscription | undefined): OrderKind {
-  if (subscription === undefined) return 'create';
+/** A subscription that has ended is not continued but bought anew. */
+export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
+  if (subscription === undefined || hasEnded(subscription, now)) return 'create';
   return displayStatusOf(subscription) === 'cancelled' ? 'reactivate' : 'update';
 }
 
@@ -34,7 +35,7 @@ export function sentOrderOf(
   now: Instant,
 ): SentOrder {
   return {
-    kind: orderKindFor(subscription),
+    kind: orderKindFor(subscription, now),
     cycle,
     planId: plan.id,
     addOns: addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
@@ -53,14 +54,15 @@ export function paidStateOf(subscription: Subscription | undefined): string {
 export type OrderTrace =
   /** The subscription holds exactly what was ordered, and is not what was there before. */
   | 'carried-out'
-  /** The subscription is what it was before. */
+  /** The subscription is what it was before, which is not what was ordered. */
   | 'absent'
-  /** It is neither: something else has happened to it since. */
+  /** It is neither, or the order asked for what was there already: nothing can be told for certain. */
   | 'blurred';
 
 export function traceOf(order: SentOrder, subscription: Subscription | undefined): OrderTrace {
-  if (paidStateOf(subscription) === order.fingerprintBefore) return 'absent';
-  return holds(subscription, order) ? 'carried-out' : 'blurred';
+  const isUnchanged = paidStateOf(subscription) === order.fingerprintBefore;
+  if (holds(subscription, order)) return isUnchanged ? 'blurred' : 'carried-out';
+  return isUnchanged ? 'absent' : 'blurred';
 }
 
 function holds(subscription: Subscription | undefined, order: SentOrder): boolean {

@@ -1,4 +1,4 @@
-import type { PointInTime } from '@/domain/shared/instant';
+import { tenseOf, type Instant, type PointInTime } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
@@ -46,6 +46,14 @@ export function displayStatusOf(
   if (subscription.cancelledAt !== undefined) return 'cancelled';
   const status = normalizeSpelling(subscription.status);
   return SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
+}
+
+/** The date it was cancelled for has passed: there is nothing left to change (decision C4). */
+export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now: Instant): boolean {
+  if (cancelledAt === undefined) return false;
+  return cancelledAt.kind === 'instant'
+    ? cancelledAt.instant <= now
+    : tenseOf(cancelledAt, now, undefined) === 'past';
 }
 
 export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';

@@ -10,7 +10,7 @@ import {
 } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAddOnId } from '@tests/support/builders/anAddOnId';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
@@ -22,16 +22,23 @@ import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
-const cancelled = aSubscription({ cancelledAt: aPointInTime() });
+const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
 const photos = { id: anAddOnId(), quantity: 1 };
 
 describe('orderKindFor', () => {
   it.each([
     ['a business without a subscription creates one', undefined, 'create'],
     ['one that is running is updated', aSubscription(), 'update'],
-    ['decision C4: one that is cancelled is reactivated', cancelled, 'reactivate'],
+    ['decision C4: one that is cancelled for later is reactivated', cancelled, 'reactivate'],
+    [
+      'decision C4: one that has ended is created anew',
+      aSubscription({ cancelledAt: aPointInTime() }),
+      'create',
+    ],
+    ['one that ended on a past day too', aSubscription({ cancelledAt: aDay(2026, 3, 4) }), 'create'],
+    ['one that ends today is reactivated', aSubscription({ cancelledAt: aDay(2026, 3, 5) }), 'reactivate'],
   ] as const)('%s', (_rule, subscription, kind) => {
-    expect(orderKindFor(subscription)).toBe(kind);
+    expect(orderKindFor(subscription, aMoment())).toBe(kind);
   });
 });
 
@@ -93,13 +100,18 @@ describe('traceOf', () => {
 
   it.each([
     ['there is still none', aSentOrder(), undefined],
-    ['it is still what it was', aSentOrder(before(aSubscription())), aSubscription()],
+    [
+      'it is still what it was, and not what was ordered',
+      aSentOrder({ ...before(aSubscription()), planId: aPlanId('pro-monthly') }),
+      aSubscription(),
+    ],
     ['it is still cancelled', aSentOrder(before(cancelled)), cancelled],
   ])('does not find it while %s', (_what, order, subscription) => {
     expect(traceOf(order, subscription)).toBe('absent');
   });
 
   it.each([
+    ['the order asked for what was there already', aSentOrder(before(aSubscription())), aSubscription()],
     ['it is gone', aSentOrder(before(aSubscription())), undefined],
     ['it was cancelled since', aSentOrder(), cancelled],
     ['there is another plan', aSentOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],

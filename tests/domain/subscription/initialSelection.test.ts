@@ -199,11 +199,11 @@ describe('initialSelection with a draft (decisions C50, C51)', () => {
     expect(initialSelection(aCatalog(), undefined, draft, at(DRAFT_LIFETIME)).wasRestored).toBe(true);
   });
 
-  it('restores a draft without a plan', () => {
+  it('restores a draft without a plan, and then without add-ons', () => {
     const { selection, wasRestored } = initialSelection(
       aCatalog(),
       undefined,
-      { ...draft, planId: undefined, addOns: [] },
+      { ...draft, planId: undefined },
       at(0),
     );
     expect([selection.plan, wasRestored]).toEqual([undefined, true]);

@@ -38,7 +38,7 @@ export class WizardChoice {
   }
 
   get orderKind(): OrderKind {
-    return orderKindFor(this.given.subscription);
+    return orderKindFor(this.given.subscription, this.given.readAt);
   }
 
   get isUpdate(): boolean {

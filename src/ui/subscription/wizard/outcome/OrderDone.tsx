@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
-import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
@@ -22,11 +21,17 @@ import { useArrival } from './useArrival';
 import { DoneMessage } from './DoneMessage';
 import styles from './order-done.module.scss';
 
-const TITLES = {
-  create: 'subscription.wizard.done.title.create',
-  update: 'subscription.wizard.done.title.update',
-  reactivate: 'subscription.wizard.done.title.reactivate',
-} as const satisfies Readonly<Record<OrderKind, TextKey>>;
+/**
+ * Nothing is called active again before it was read to be: a reactivation that did not take is no success
+ * (decision C4).
+ */
+function titleOf({ kind, subscription }: OrderSummary): TextKey {
+  if (kind !== 'reactivate') return `subscription.wizard.done.title.${kind}`;
+  if (subscription === undefined) return 'subscription.wizard.done.title.received';
+  return subscription.cancelledAt === undefined
+    ? 'subscription.wizard.done.title.reactivate'
+    : 'subscription.wizard.done.title.notReactivated';
+}
 
 interface OrderDoneProps {
   readonly summary: OrderSummary;
@@ -38,21 +43,22 @@ export function OrderDone({ summary }: OrderDoneProps) {
   const headingId = useId();
   const summaryId = useId();
   const language = useLanguage();
-  const { business, kind, selection, subscription } = summary;
-  const title = t(TITLES[kind]);
+  const { business, selection, subscription } = summary;
+  const title = t(titleOf(summary));
+  const isStillCancelled = subscription?.cancelledAt !== undefined;
   useArrival(headingId);
   return (
     <Card isBare className={styles['card']}>
       <PageTitle>{title}</PageTitle>
       <div className={styles['scene']}>
-        <Spot name="success" />
+        <Spot name={isStillCancelled ? 'error' : 'success'} />
       </div>
       <div className={styles['body']}>
         <PageHeading id={headingId} className={styles['title']}>
           {title}
         </PageHeading>
-        <DoneMessage summary={summary} />
-        {subscription?.cancelledAt !== undefined && (
+        {!isStillCancelled && <DoneMessage summary={summary} />}
+        {isStillCancelled && (
           <div className={styles['notice']}>
             <Notice kind="warn" role="status">
               {t('subscription.wizard.done.stillCancelled')}
