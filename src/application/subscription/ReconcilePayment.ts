@@ -13,7 +13,7 @@ export type PaymentFinding =
   | { readonly kind: 'carried-out' }
   /** Looked for long and often enough, and nothing has changed: it may be placed again, by a new payment. */
   | { readonly kind: 'not-charged' }
-  /** Something else became of the subscription meanwhile: no read will ever tell. */
+  /** Something else became of the subscription, or it was as ordered before: no read will ever tell. */
   | { readonly kind: 'blurred' }
   /** Money may have moved: the order stays locked. */
   | { readonly kind: 'unknown' }

@@ -68,7 +68,7 @@ export type OpenCheck =
   | 'unknown'
   /** Looked for once more, because the owner asked for it. */
   | 'again'
-  /** Something else became of the subscription meanwhile: no look will ever tell. */
+  /** The subscription does not tell, and no look ever will. */
   | 'blurred';
 
 interface LookedFor {
