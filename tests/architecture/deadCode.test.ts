@@ -15,11 +15,10 @@ const house = {
     type: 'module',
     dependencies: { mobx: '1.0.0', 'left-over': '1.0.0', 'reflect-metadata': '1.0.0' },
   }),
-  'src/composition/main.tsx':
+  'src/composition/boot.ts':
     "import 'mobx';\nimport { used } from '@/domain/used';\nimport { unlisted } from 'unlisted-package';\nexport const started = [used, unlisted];\n",
   'src/domain/used.ts': 'export const used = 1;\nexport const deadExport = 2;\n',
   'src/domain/deadFile.ts': 'export const alone = 1;\n',
-  'src/composition/boot.ts': 'export {};\n',
 };
 
 describe('the search for dead code', () => {

@@ -1,9 +1,12 @@
+/** The whole page, or a part of it that keeps the place of what is to come. */
+export type Loading = 'page' | 'part';
+
 /** A state of a screen that has an address. */
 export interface LinkedState {
   readonly name: string;
   readonly path: string;
   /** What it shows is that something is still loading. */
-  readonly isLoading?: boolean;
+  readonly loading?: Loading;
   /** Too long for one picture: only its beginning is taken. */
   readonly isEndless?: boolean;
 }
@@ -64,7 +67,7 @@ const PUBLIC: readonly LinkedState[] = [
 ];
 
 const SESSION: readonly LinkedState[] = [
-  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:slow')), isLoading: true },
+  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:slow')), loading: 'page' },
   { name: 'session-expired', path: owned('/dashboard', broken('list-businesses:session-expired')) },
   { name: 'session-record-unreadable', path: link('/dashboard', { 'demo.owner': 'sami-khoury' }) },
   { name: 'session-first-sign-in', path: link('/dashboard', { 'demo.owner': 'dana-levi' }) },
@@ -72,7 +75,7 @@ const SESSION: readonly LinkedState[] = [
 
 const DASHBOARD: readonly LinkedState[] = [
   { name: 'dashboard', path: owned('/dashboard') },
-  { name: 'dashboard-loading', path: owned('/dashboard', broken('list-businesses:slow')), isLoading: true },
+  { name: 'dashboard-loading', path: owned('/dashboard', broken('list-businesses:slow')), loading: 'part' },
   { name: 'dashboard-empty', path: link('/dashboard', { 'demo.owner': 'tamar-mizrahi' }) },
   { name: 'dashboard-failed', path: owned('/dashboard', broken('list-businesses:unavailable')) },
   { name: 'dashboard-forbidden', path: owned('/dashboard', broken('list-businesses:forbidden')) },
@@ -93,12 +96,12 @@ const BUSINESS: readonly LinkedState[] = [
   { name: 'business-draft', path: business(DRAFT) },
   { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')) },
   { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
-  { name: 'business-loading', path: business(ACTIVE, broken('view-business:slow')), isLoading: true },
+  { name: 'business-loading', path: business(ACTIVE, broken('view-business:slow')), loading: 'part' },
   { name: 'business-not-found', path: business('AMN-99999') },
   {
     name: 'business-subscription-loading',
     path: business(ACTIVE, broken('load-subscription:slow')),
-    isLoading: true,
+    loading: 'part',
   },
   {
     name: 'business-subscription-failed',
@@ -110,7 +113,7 @@ const WIZARD: readonly LinkedState[] = [
   {
     name: 'wizard-loading',
     path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:slow')),
-    isLoading: true,
+    loading: 'part',
   },
   { name: 'wizard-plans-failed', path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:unavailable')) },
   { name: 'wizard-plan', path: wizard(WITHOUT_SUBSCRIPTION) },
@@ -120,7 +123,7 @@ const WIZARD: readonly LinkedState[] = [
   {
     name: 'wizard-payment-card-loading',
     path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:slow') }),
-    isLoading: true,
+    loading: 'part',
   },
   {
     name: 'wizard-payment-card-unavailable',
@@ -131,7 +134,7 @@ const WIZARD: readonly LinkedState[] = [
     path: wizard(WITHOUT_SUBSCRIPTION, { step: 'done', ...ordered('carried-out') }),
   },
   { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
-  { name: 'wizard-unconfirmed', path: wizard(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')), isLoading: true },
+  { name: 'wizard-unconfirmed', path: wizard(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')) },
   { name: 'wizard-update-plan', path: wizard(ACTIVE) },
   { name: 'wizard-update-add-ons', path: wizard(ACTIVE, at('add-ons')) },
   { name: 'wizard-update-review', path: wizard(ACTIVE, at('review')) },

@@ -25,7 +25,7 @@ export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
   readonly path?: string;
 };
 
-export const WIZARD_PATH = '/dashboard/business/business-1/subscription';
+const WIZARD_PATH = '/dashboard/business/business-1/subscription';
 
 /** The page of the wizard in StrictMode, with the demo's card fields on it. */
 export async function openPage(

@@ -1,0 +1,49 @@
+/**
+ * Takes pictures of every state of the demo into `pictures/`, with a contact sheet per language.
+ *
+ *   npm run pictures -- --only=wizard-payment --language=he --view=phone
+ *
+ * `--only` is part of a state's name, `--view` one of phone, desktop, narrow, large-text and forced-colours; phone and
+ * desktop are taken when none is named. A demo that is served already is photographed where E2E_ADDRESS says.
+ */
+import { parseArgs } from 'node:util';
+import { makeContactSheets } from './contactSheet.mjs';
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { runPackage } from './runCommand.mjs';
+
+const option = /** @type {const} */ ({ type: 'string' });
+const { values } = parseArgs({ options: { only: option, language: option, view: option } });
+
+await ensureInstalled();
+const browser = await ensureBrowser();
+const address = process.env['E2E_ADDRESS'] ?? (await serveDemo());
+const { code } = await runPackage(
+  '@playwright/test/cli.js',
+  ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', wanted()],
+  { show: true, environment: { E2E_ADDRESS: address } },
+);
+for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
+process.exit(code);
+
+/** The title of each picture is made of its language, its view and its name. */
+function wanted() {
+  const { only = '', language = '\\w+', view = 'phone|desktop' } = values;
+  return `\\[(${language})\\] \\[(${view})\\] \\[.*${only}.*\\]`;
+}
+
+async function serveDemo() {
+  const demo = ['--mode', 'demo', '--outDir', 'dist-demo'];
+  const built = await runPackage('vite/bin/vite.js', ['build', ...demo]);
+  if (built.code !== 0) {
+    console.error(built.output);
+    process.exit(built.code);
+  }
+  const { preview } = await import('vite');
+  const server = await preview({
+    mode: 'demo',
+    build: { outDir: 'dist-demo' },
+    preview: { port: Number(process.env['PORT'] ?? 4174) },
+  });
+  return new URL(server.resolvedUrls?.local[0] ?? 'http://localhost:4174').origin;
+}
