@@ -46,6 +46,32 @@ export class BusinessPage {
     return this.subscription.getByRole('link', { name: this.#word('subscription.section.reactivate') });
   }
 
+  get cancelButton(): Locator {
+    return this.subscription.getByRole('button', { name: this.#word('subscription.cancel.confirm') });
+  }
+
+  get cancelQuestion(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.#word('subscription.cancel.question') });
+  }
+
+  cancelAnswer(answer: 'confirm' | 'keep'): Locator {
+    return this.cancelQuestion.getByRole('button', { name: this.#word(`subscription.cancel.${answer}`) });
+  }
+
+  /** Money may have moved: the way to find out, in place of an invitation to pay. */
+  get unconfirmedNotice(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: this.#word('subscription.wizard.unconfirmed.elsewhere.title') });
+  }
+
+  get checkPaymentLink(): Locator {
+    return this.unconfirmedNotice.getByRole('link', {
+      name: this.#word('subscription.wizard.unconfirmed.elsewhere.check'),
+    });
+  }
+
   button(action: StatusAction): Locator {
     return this.management.getByRole('button', { name: this.#word(`business.management.${action}`) });
   }

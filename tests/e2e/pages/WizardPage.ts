@@ -214,6 +214,11 @@ export class WizardPage {
     return this.page.getByRole('alertdialog', { name: this.#word('paying.title') });
   }
 
+  /** Covers the page while an order that had no answer is looked for. */
+  get checking(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.#word('unconfirmed.checking') });
+  }
+
   /** The sentence above the first step of a restored selection. */
   get restored(): Locator {
     return this.page.getByRole('status').filter({ hasText: this.#word('hint.restored') });

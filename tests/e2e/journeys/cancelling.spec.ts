@@ -1,0 +1,68 @@
+import { ELECTRIC, PLUMBING } from '../support/businesses';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('desktop', () => {
+  test('a subscription is cancelled, stays so, and can be reactivated', async ({
+    amin,
+    world,
+    words,
+    page,
+  }) => {
+    const { business, wizard } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await business.open(PLUMBING);
+    await business.cancelButton.click();
+    await expect(business.cancelQuestion).toContainText(words('subscription.cancel.consequence'));
+    await expect(business.cancelAnswer('keep')).toBeFocused();
+    await business.cancelAnswer('confirm').dblclick();
+    await business.expectSubscriptionStatus('cancelled');
+    await expect(
+      business.subscription.getByRole('heading', { name: words('subscription.section.title') }),
+    ).toBeFocused();
+    await expect(business.cancelButton).toHaveCount(0);
+    await business.expectStatus('active');
+    await page.reload();
+    await business.expectSubscriptionStatus('cancelled');
+    await business.reactivateLink.click();
+    await expect(wizard.title('update')).toBeVisible();
+  });
+
+  test('nothing happens when the owner keeps it', async ({ amin, world, page }) => {
+    const { business } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await business.open(ELECTRIC);
+    await business.cancelButton.click();
+    await business.cancelAnswer('keep').click();
+    await expect(business.cancelQuestion).toHaveCount(0);
+    await expect(business.cancelButton).toBeFocused();
+    await business.cancelButton.click();
+    await expect(business.cancelQuestion).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(business.cancelQuestion).toHaveCount(0);
+    await business.expectSubscriptionStatus('intrial');
+  });
+
+  test('what goes wrong is said in the dialog, and a lost answer is no failure', async ({
+    amin,
+    world,
+    words,
+  }) => {
+    const { business } = amin;
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'cancel-subscription': { outage: 'refused', times: 1 } },
+    });
+    await business.open(PLUMBING);
+    await business.cancelButton.click();
+    await business.cancelAnswer('confirm').click();
+    const alert = business.cancelQuestion.getByRole('alert');
+    await expect(alert).toContainText(words('subscription.cancellation_error'));
+    await expect(alert).toContainText('The demo service refused the request');
+    await business.expectSubscriptionStatus('active');
+    await world.breakDown({ 'cancel-subscription': { outage: 'answer-lost', times: 1 } });
+    await business.open(PLUMBING);
+    await business.cancelButton.click();
+    await business.cancelAnswer('confirm').click();
+    await business.expectSubscriptionStatus('cancelled');
+  });
+});
