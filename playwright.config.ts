@@ -8,7 +8,7 @@ const executablePath = findBrowser();
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/e2e/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -136,7 +136,7 @@ inEveryLanguage('desktop', () => {
     await page.clock.install();
     await world.begin({
       signedInAs: 'noor-haddad',
-      outages: { 'create-subscription': { outage: 'answer-lost', times: 3 } },
+      outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
     });
     await wizard.open(MATH);
     await wizard.goToPayment();
@@ -144,10 +144,11 @@ inEveryLanguage('desktop', () => {
     await wizard.typeCard(ACCEPTED_CARD);
     await wizard.typeBilling(BILLING);
     await wizard.payButton().click();
-    await expect(wizard.unconfirmed).toBeFocused();
-    await expect(wizard.bar).toHaveCount(0);
-    await expect(wizard.text('unconfirmed.text')).toBeVisible();
-    await page.clock.runFor(3000);
+    await expect(wizard.checking).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(wizard.checking).toBeVisible();
+    await page.clock.runFor(10_000);
     await expect(wizard.done()).toBeVisible();
     await expect(wizard.text('done.confirmedLater')).toBeVisible();
     expect(await world.troublesLeft('create-subscription')).toBe(2);
@@ -155,12 +156,13 @@ inEveryLanguage('desktop', () => {
     await business.expectSubscriptionStatus('active');
   });
 
-  test('an order that never arrived stays unconfirmed until that is certain', async ({
+  test('an order that never arrived is looked for until that is certain, then paid again', async ({
     amin,
     world,
     page,
   }) => {
-    const { wizard } = amin;
+    const { wizard, business } = amin;
+    const countOfOrders = async () => 3 - (await world.troublesLeft('create-subscription'));
     await page.clock.install();
     await world.begin({
       signedInAs: 'noor-haddad',
@@ -172,28 +174,62 @@ inEveryLanguage('desktop', () => {
     await wizard.typeCard(ACCEPTED_CARD);
     await wizard.typeBilling(BILLING);
     await wizard.payButton().click();
-    await expect(wizard.unconfirmed).toBeVisible();
-    await page.clock.runFor(40_000);
-    await expect(wizard.text('unconfirmed.unchanged')).toBeVisible();
+    await expect(wizard.checking).toBeVisible();
 
-    await test.step('neither looking again nor a refresh nor Back offers to pay', async () => {
-      await wizard.checkAgainButton.click();
-      await expect(wizard.text('unconfirmed.unchanged')).toBeVisible();
+    await test.step('neither a refresh nor the business page offers to pay meanwhile', async () => {
       await page.reload();
-      await expect(wizard.unconfirmed).toBeVisible();
-      await page.goBack();
-      await expect(wizard.unconfirmed).toBeVisible();
-      await expect(wizard.bar).toHaveCount(0);
-      expect(await world.troublesLeft('create-subscription')).toBe(2);
+      await expect(wizard.checking).toBeVisible();
+      await page.goto(BusinessPage.addressOf(MATH));
+      await expect(business.checkPaymentLink).toBeVisible();
+      await business.checkPaymentLink.click();
+      await expect(wizard.checking).toBeVisible();
+      expect(await countOfOrders()).toBe(1);
     });
 
-    await test.step('after two minutes it is possible to try again', async () => {
-      await page.clock.fastForward(130_000);
-      await page.goto(BusinessPage.addressOf(MATH));
-      await amin.business.getStarted.click();
-      await wizard.expectFor(MATH);
-      await expect(wizard.text('hint.earlierOrderNotSeen')).toBeVisible();
+    await test.step('nothing was charged: it is possible to pay again', async () => {
+      await page.clock.runFor(90_000);
+      await expect(wizard.alert('failure.notChargedByThis')).toBeVisible();
+      await wizard.expectTotal('monthly', '149.00');
+      expect(await countOfOrders()).toBe(1);
     });
+  });
+
+  test('as long as the subscription cannot be read, nobody is asked to pay again', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { wizard, demo } = amin;
+    await page.clock.install();
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'answer-lost', times: 3 } },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.chooseNewCard();
+    await demo.breakDown('load-subscription', 'unavailable');
+    await wizard.typeCard(ACCEPTED_CARD);
+    await wizard.typeBilling(BILLING);
+    await wizard.payButton().click();
+    await expect(wizard.checking).toBeVisible();
+    await page.clock.runFor(70_000);
+    await expect(wizard.unconfirmed).toBeFocused();
+    await expect(wizard.text('unconfirmed.unknown')).toBeVisible();
+    await expect(wizard.bar).toHaveCount(0);
+    await wizard.checkAgainButton.click();
+    await page.clock.runFor(10_000);
+    await expect(wizard.text('unconfirmed.unknown')).toBeVisible();
+    await page.goBack();
+    await expect(wizard.unconfirmed).toBeVisible();
+    await expect(wizard.bar).toHaveCount(0);
+    expect(await world.troublesLeft('create-subscription')).toBe(2);
+
+    await demo.breakDown('load-subscription', 'none');
+    await wizard.checkAgainButton.click();
+    await page.clock.runFor(5000);
+    await expect(wizard.done()).toBeVisible();
+    expect(await world.troublesLeft('create-subscription')).toBe(2);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { directionOf, type Language } from '../../../src/domain/shared/language';
 import { BusinessPage } from './BusinessPage';
 import { DashboardPage } from './DashboardPage';
+import { DemoStrip } from './DemoStrip';
 import { Frame } from './Frame';
 import { HomePage } from './HomePage';
 import { ProfilePage } from './ProfilePage';
@@ -18,6 +19,7 @@ export class Amin {
   readonly business: BusinessPage;
   readonly wizard: WizardPage;
   readonly profile: ProfilePage;
+  readonly demo: DemoStrip;
 
   constructor(
     readonly page: Page,
@@ -30,6 +32,7 @@ export class Amin {
     this.business = new BusinessPage(page, setting);
     this.wizard = new WizardPage(page, setting);
     this.profile = new ProfilePage(page, setting);
+    this.demo = new DemoStrip(page, setting);
   }
 
   /** The same product in another tab of the same browser. */

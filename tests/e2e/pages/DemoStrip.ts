@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Outage, WorldCall } from '../../../src/adapters/in-memory/world/DemoNetwork';
+import type { Setting } from './Setting';
+
+/** What says on every page that this is a demo, and what it can be set to. */
+export class DemoStrip {
+  constructor(
+    private readonly page: Page,
+    private readonly setting: Setting,
+  ) {}
+
+  get strip(): Locator {
+    return this.page.getByRole('complementary', { name: this.#word('strip.label') });
+  }
+
+  button(button: 'open' | 'startOver' | 'hide'): Locator {
+    return this.strip.getByRole('button', { name: this.#word(`strip.${button}`) });
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('dialog', { name: this.#word('panel.title') });
+  }
+
+  async open(): Promise<void> {
+    await this.button('open').click();
+    await expect(this.panel).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.panel.getByRole('button', { name: this.#word('panel.close') }).click();
+    await expect(this.panel).toHaveCount(0);
+  }
+
+  /** Spoils a call from now on; `none` makes it work again. */
+  async breakDown(call: WorldCall, outage: Outage | 'none'): Promise<void> {
+    await this.open();
+    await this.panel
+      .getByRole('combobox', { name: this.#word(`calls.${call}`) })
+      .selectOption({ label: this.#word(`outages.${outage}`) });
+    await this.close();
+  }
+
+  #word(key: string): string {
+    return this.setting.words(`demo.${key}`);
+  }
+}
