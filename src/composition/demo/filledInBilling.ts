@@ -8,7 +8,7 @@ export const FILLED_IN: BillingForm = {
   email: 'noor@example.com',
   phone: '052-123-4567',
   company: 'חדאד אינסטלציה בע״מ',
-  taxRegistrationNumber: '514826391',
+  taxRegistrationNumber: '514826395',
   line1: 'הרצל 12',
   city: 'חיפה',
   zip: '3100001',

@@ -22,20 +22,24 @@ export function useRouteFocus(): void {
   useLayoutEffect(() => {
     const isNewPath = shownPath.current !== location.pathname;
     shownPath.current = location.pathname;
-    if (!(isNewPath && isWayBack) && goToSection(location.hash)) return;
+    if (!(isNewPath && isWayBack) && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return;
     if (!isNewPath) return;
     scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }, [isWayBack, location]);
 }
 
-/** Answers whether the page has the section that the hash names. */
-function goToSection(hash: string): boolean {
+/**
+ * Answers whether the page has the section that the hash names. Nothing else on a page scrolls smoothly: whoever tabs
+ * or searches through a long page is to be there at once.
+ */
+function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   const section = document.getElementById(hash.slice(1));
   if (hash === '' || section === null) return false;
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
-  section.scrollIntoView();
+  const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  section.scrollIntoView({ behavior: allowsMotion ? behavior : 'instant' });
   return true;
 }
 
