@@ -158,7 +158,6 @@ inEveryLanguage('phone', (_language, size) => {
       await demo.open();
       await expectAccessible(page, 'settings of the demo');
       await demo.close();
-      await demo.breakDown('load-subscription', 'unavailable');
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.typeBilling(BILLING);
       await wizard.payButton().click();
@@ -167,9 +166,9 @@ inEveryLanguage('phone', (_language, size) => {
       await page.clock.runFor(7000);
       await expect(wizard.checking).toBeVisible();
       await expectAccessible(page, 'checking');
-      await page.clock.runFor(70_000);
-      await expect(wizard.unconfirmed).toBeVisible();
-      await expectAccessible(page, 'unconfirmed');
+      await page.clock.runFor(90_000);
+      await expect(wizard.alert('failure.notChargedByThis')).toBeVisible();
+      await expectAccessible(page, 'not charged');
     });
   });
 });

@@ -1,5 +1,7 @@
 import { BusinessPage } from '../pages/BusinessPage';
-import { LOCKSMITH, MATH } from '../support/businesses';
+import { WizardPage } from '../pages/WizardPage';
+import { expectAccessible } from '../support/accessibility';
+import { LOCKSMITH, MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
 import { expect, inEveryLanguage, test } from '../support/test';
 
@@ -194,42 +196,49 @@ inEveryLanguage('desktop', () => {
     });
   });
 
-  test('as long as the subscription cannot be read, nobody is asked to pay again', async ({
+  test('without a connection the look for a lost answer rests, then goes on', async ({
     amin,
     world,
     page,
+    context,
+    words,
   }) => {
-    const { wizard, demo } = amin;
+    const { wizard } = amin;
     await page.clock.install();
     await world.begin({
       signedInAs: 'noor-haddad',
-      outages: { 'create-subscription': { outage: 'answer-lost', times: 3 } },
+      outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
     });
     await wizard.open(MATH);
     await wizard.goToPayment();
     await wizard.chooseNewCard();
-    await demo.breakDown('load-subscription', 'unavailable');
     await wizard.typeCard(ACCEPTED_CARD);
     await wizard.typeBilling(BILLING);
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
-    await page.clock.runFor(70_000);
-    await expect(wizard.unconfirmed).toBeFocused();
-    await expect(wizard.text('unconfirmed.unknown')).toBeVisible();
-    await expect(wizard.bar).toHaveCount(0);
-    await wizard.checkAgainButton.click();
-    await page.clock.runFor(10_000);
-    await expect(wizard.text('unconfirmed.unknown')).toBeVisible();
-    await page.goBack();
-    await expect(wizard.unconfirmed).toBeVisible();
-    await expect(wizard.bar).toHaveCount(0);
-    expect(await world.troublesLeft('create-subscription')).toBe(2);
-
-    await demo.breakDown('load-subscription', 'none');
-    await wizard.checkAgainButton.click();
-    await page.clock.runFor(5000);
+    await context.setOffline(true);
+    await expect(wizard.checking).toContainText(words('subscription.wizard.unconfirmed.resting'));
+    await page.clock.runFor(20_000);
+    await expect(wizard.checking).toBeVisible();
+    await context.setOffline(false);
+    await page.clock.runFor(20_000);
     await expect(wizard.done()).toBeVisible();
     expect(await world.troublesLeft('create-subscription')).toBe(2);
+  });
+
+  test('what the subscription does not tell stays unconfirmed', async ({ amin, page }) => {
+    const { wizard, business } = amin;
+    await page.clock.install();
+    await page.goto(`${WizardPage.addressFor(PLUMBING)}?demo.owner=noor-haddad&demo.order=overtaken`);
+    await expect(wizard.checking).toBeVisible();
+    await page.clock.runFor(90_000);
+    await expect(wizard.unconfirmed).toBeFocused();
+    await expect(wizard.text('unconfirmed.blurred')).toBeVisible();
+    await expect(wizard.bar).toHaveCount(0);
+    await expect(wizard.checkAgainButton).toHaveCount(0);
+    await expectAccessible(page, 'unconfirmed');
+    await wizard.businessPageLink.click();
+    await business.expectShown(PLUMBING);
   });
 });
 

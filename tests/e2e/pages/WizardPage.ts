@@ -254,6 +254,10 @@ export class WizardPage {
     return this.page.getByRole('heading', { name: this.#word('unconfirmed.title') });
   }
 
+  get businessPageLink(): Locator {
+    return this.page.getByRole('link', { name: this.#word('unconfirmed.businessPage') });
+  }
+
   get checkAgainButton(): Locator {
     return this.page.getByRole('button', { name: this.#word('unconfirmed.checkAgain') });
   }
