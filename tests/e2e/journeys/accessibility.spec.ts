@@ -6,10 +6,11 @@ import { STATES, type LinkedState } from '../support/states';
 import { expect, inEveryLanguage, test } from '../support/test';
 
 /** Screens by the first word of their states. */
-const GROUPS = Map.groupBy(
-  STATES.filter(({ isEndless }) => isEndless !== true),
-  ({ name }) => (/^(?:wizard|business|dashboard|profile|session)/u.exec(name) ?? ['site'])[0],
-);
+const GROUPS = new Map<string, LinkedState[]>();
+for (const state of STATES.filter(({ isEndless }) => isEndless !== true)) {
+  const [group] = /^(?:wizard|business|dashboard|profile|session)/u.exec(state.name) ?? ['site'];
+  GROUPS.set(group, [...(GROUPS.get(group) ?? []), state]);
+}
 
 async function waitFor(page: Page, { loading }: LinkedState): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

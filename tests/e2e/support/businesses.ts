@@ -24,12 +24,6 @@ export const ELECTRIC: KnownBusiness = {
   names: { en: 'Carmel Electric', he: 'חשמל הכרמל', ar: 'كهرباء الكرمل' },
 };
 
-/** Active; its subscription is cancelled and ends in some weeks. */
-export const CLEANING: KnownBusiness = {
-  id: 'AMN-10533',
-  names: { en: 'Bright Home', he: 'בית בהיר', ar: 'بيت مشرق' },
-};
-
 /** Inactive; its subscription is paused. */
 export const COOLING: KnownBusiness = {
   id: 'AMN-10604',
