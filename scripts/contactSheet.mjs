@@ -11,9 +11,7 @@ const style = `
   section { display: flex; flex-wrap: wrap; gap: 16px; margin-block-end: 32px; background: #888; }
   figure { margin: 0; padding: 8px; background: #bbb; }
   div { display: flex; gap: 6px; margin-block-start: 6px; }
-  img { block-size: 240px; object-fit: cover; object-position: top; }
-  .phone img, .narrow img { inline-size: 111px; }
-  .desktop img, .large-text img, .forced-colours img { inline-size: 375px; }
+  img { block-size: 240px; }
 `;
 
 /**
@@ -49,7 +47,9 @@ export async function makeContactSheets(folder, executablePath) {
 function foldersIn(folder) {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'thumbnails')
+    .map(({ name }) => name);
 }
 
 /**
@@ -81,7 +81,8 @@ function figuresOf(language, files) {
         .toSorted()
         .toReversed();
       const images = themes.map(
-        (file) => `<a href="${language}/${file}"><img src="${language}/${file}" alt="${file}"></a>`,
+        (file) =>
+          `<a href="${language}/${file}"><img src="thumbnails/${language}/${file.replace('.png', '.webp')}" alt="${file}"></a>`,
       );
       return `<figure><figcaption>${state}</figcaption><div>${images.join('')}</div></figure>`;
     })

@@ -4,7 +4,8 @@
  *   npm run pictures -- --only=wizard-payment --language=he --view=phone
  *
  * `--only` is part of a state's name, `--view` one of phone, desktop, narrow, large-text and forced-colours; phone and
- * desktop are taken when none is named. A demo that is served already is photographed where E2E_ADDRESS says.
+ * desktop are taken when none is named. `--readme` takes those of the README anew instead. A demo that is served already
+ * is photographed where E2E_ADDRESS says.
  */
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './contactSheet.mjs';
@@ -13,7 +14,9 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 import { runPackage } from './runCommand.mjs';
 
 const option = /** @type {const} */ ({ type: 'string' });
-const { values } = parseArgs({ options: { only: option, language: option, view: option } });
+const { values } = parseArgs({
+  options: { only: option, language: option, view: option, readme: { type: 'boolean', default: false } },
+});
 
 await ensureInstalled();
 const browser = await ensureBrowser();
@@ -23,11 +26,13 @@ const { code } = await runPackage(
   ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', wanted()],
   { show: true, environment: { E2E_ADDRESS: address } },
 );
-for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
+if (!values.readme)
+  for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
 process.exit(code);
 
 /** The title of each picture is made of its language, its view and its name. */
 function wanted() {
+  if (values.readme) return '\\[readme\\]';
   const { only = '', language = '\\w+', view = 'phone|desktop' } = values;
   return `\\[(${language})\\] \\[(${view})\\] \\[.*${only}.*\\]`;
 }

@@ -53,8 +53,8 @@ const stages = [
     run: async () => {
       const { code } = await runPackage('@playwright/test/cli.js', ['test'], { show: true });
       const count = readCount(journeyResults, ({ stats }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
       }));
       return { code, count };
     },

@@ -3,8 +3,13 @@ import { LANGUAGES } from '../../../src/domain/shared/language';
 import { STATES, type Loading } from '../support/states';
 import { expect, test } from '../support/test';
 import { INTERACTIONS } from './interactions';
+import { withoutStrip } from './withoutStrip';
 import { settle, sidewaysOverflow, standStill } from './settle';
+import { takeSmall } from './takeSmall';
 import { VIEWS, type View } from './views';
+
+/** In pixels; small enough for hundreds of them to stand on one sheet. */
+const THUMBNAIL_HEIGHT = 300;
 
 interface Picture {
   readonly name: string;
@@ -12,19 +17,15 @@ interface Picture {
   readonly takesWindow: boolean;
 }
 
-/** Hides the strip of the demo, unless it is what is to be seen. */
-function without(strip: string, path: string): string {
-  if (path.includes(strip)) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${strip}=hidden`;
-}
-
 async function take(page: Page, { name, loading, takesWindow }: Picture, view: View, language: string) {
   for (const colorScheme of view.themes) {
     await page.emulateMedia({ colorScheme });
     await settle(page, loading);
     if (!takesWindow) await growWindow(page, view);
-    await page.screenshot({ path: `pictures/${language}/${name}.${view.name}.${colorScheme}.png` });
+    const file = `${name}.${view.name}.${colorScheme}`;
+    await page.screenshot({ path: `pictures/${language}/${file}.png` });
     await page.setViewportSize(view.viewport);
+    await takeSmall(page, THUMBNAIL_HEIGHT, `pictures/thumbnails/${language}/${file}.webp`);
   }
   expect.soft(await sidewaysOverflow(page), 'pixels beyond the side of the window').toBe(0);
 }
@@ -50,7 +51,7 @@ for (const language of LANGUAGES)
       for (const { name, path, loading, isEndless = false } of STATES)
         test(`[${name}]`, async ({ page, amin }) => {
           await view.prepare?.(page);
-          await amin.open(without('demo.strip', path));
+          await amin.open(withoutStrip(path));
           await take(page, { name, loading, takesWindow: isEndless }, view, language);
         });
 
@@ -58,7 +59,7 @@ for (const language of LANGUAGES)
         if (size === undefined || size === view.size)
           test(`[${name}]`, async ({ page, amin }) => {
             await view.prepare?.(page);
-            await amin.open(without('demo.strip', path));
+            await amin.open(withoutStrip(path));
             await expect(page.locator('h1').first()).toBeVisible();
             await act(amin, page);
             await take(page, { name, loading, takesWindow: isOverlay }, view, language);

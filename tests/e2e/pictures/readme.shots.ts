@@ -1,0 +1,39 @@
+import type { Language } from '../../../src/domain/shared/language';
+import type { Size } from '../support/sizes';
+import { STATES } from '../support/states';
+import { test } from '../support/test';
+import { settle } from './settle';
+import { takeSmall } from './takeSmall';
+import type { Theme } from './views';
+import { withoutStrip } from './withoutStrip';
+
+interface Picture {
+  readonly state: string;
+  readonly language: Language;
+  readonly size: Size;
+  readonly theme: Theme;
+}
+
+/** The pictures of the README. */
+const PICTURES: readonly Picture[] = [
+  { state: 'dashboard', language: 'en', size: 'desktop', theme: 'light' },
+  { state: 'wizard-update-payment', language: 'en', size: 'desktop', theme: 'dark' },
+  { state: 'business-active', language: 'he', size: 'phone', theme: 'light' },
+  { state: 'wizard-plan', language: 'ar', size: 'phone', theme: 'light' },
+];
+
+/** In pixels. */
+const HEIGHT = 640;
+
+for (const { state, language, size, theme } of PICTURES)
+  test.describe(`[readme] in ${language} on a ${size}`, () => {
+    test.use({ language, size, expectedReport: /^warning: \[amin\]/u });
+
+    test(state, async ({ page, amin }) => {
+      const linked = STATES.find(({ name }) => name === state);
+      await page.emulateMedia({ colorScheme: theme });
+      await amin.open(withoutStrip(linked?.path ?? '/'));
+      await settle(page, linked?.loading);
+      await takeSmall(page, HEIGHT, `docs/pictures/${state}-${language}.webp`);
+    });
+  });
