@@ -26,8 +26,7 @@ const { code } = await runPackage(
   ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', wanted()],
   { show: true, environment: { E2E_ADDRESS: address } },
 );
-if (!values.readme)
-  for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
+if (!values.readme) for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
 process.exit(code);
 
 /** The title of each picture is made of its language, its view and its name. */
