@@ -213,6 +213,16 @@ describe('looking for an order whose answer was lost', () => {
     expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([1, [], 'sent']);
   });
 
+  it('reads no more when it was stopped during a read that finds nothing', async () => {
+    const tab = await aTabThatWaits();
+    tab.network.latency = 500;
+    const look = tab.look();
+    await tab.clock.advance(1200);
+    look.stop();
+    await tab.clock.advance(90_000);
+    expect([tab.reads(), tab.findings]).toEqual([1, []]);
+  });
+
   it.each<[Outage, PaymentFinding['kind']]>([
     ['answer-lost', 'carried-out'],
     ['carried-out-late', 'carried-out'],
