@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { brotliAssets } from './scripts/vite/brotliAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
+import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ar-AE'] }), enforce: 'pre' as const },
     react(),
+    liveEnvironment(),
     localeFallback(),
     bootScript(),
     unindexedDemo(mode),

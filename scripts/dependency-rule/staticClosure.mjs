@@ -4,9 +4,12 @@
 /** Where a browser starts: the script inside the document, then the application. */
 const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
 
-/** What a visitor of a public page must not download: it is loaded by `import()` when it is needed. */
+/**
+ * What a visitor of a public page must not download: it is loaded by `import()` when it is needed. Only what tells
+ * whether anybody is signed in is looked at before.
+ */
 const lazyParts = [
-  /^src\/adapters\/(in-memory|http|msal|chargebee)\//u,
+  /^src\/adapters\/(in-memory|http|msal|chargebee)\/(?!.*sessionTrace\.ts$)/u,
   /^src\/composition\/(container|bindings)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser)\//u,
 ];

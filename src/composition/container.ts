@@ -1,12 +1,13 @@
-import { Container } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import { browserAdapters } from './bindings/browser';
-import { demoAdapters } from './bindings/demo';
 import { useCases } from './bindings/useCases';
-import { worldAdapters } from './bindings/world';
 
-/** Everything wired. `jitless`: the Content-Security-Policy admits no code made at run time. */
-export function createContainer(browser: Window): Container {
+/**
+ * Everything wired. `jitless`: the Content-Security-Policy admits no code made at run time.
+ * @param remote The adapters behind the remote ports.
+ */
+export function createContainer(browser: Window, remote: readonly ContainerModule[]): Container {
   const container = new Container({ jitless: true });
-  container.load(browserAdapters(browser), demoAdapters(browser), worldAdapters, useCases);
+  container.load(browserAdapters(browser), ...remote, useCases);
   return container;
 }

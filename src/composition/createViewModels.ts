@@ -12,7 +12,7 @@ import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
-import { mayBeSignedIn } from './mayBeSignedIn';
+import type { Build } from './Build';
 import { once } from './once';
 import { sessionUseCases } from './sessionUseCases';
 
@@ -22,18 +22,21 @@ interface Composed {
 }
 
 /** The frame's view models now; the container and the product behind it when they are first needed. */
-export function createViewModels(browser: Window, texts: Texts): Composed {
+export function createViewModels(browser: Window, texts: Texts, build: Build): Composed {
   const preferences = new LocalPreferenceStore(() => browser.localStorage);
   const navigation = new BrowserDocumentNavigation(browser.location);
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new SessionPendingNoticeStore(() => browser.sessionStorage), isTextKey);
   const wantedPaths = new SessionWantedPathStore(() => browser.sessionStorage);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
-  const loadContainer = once<Container>(async () => (await import('./container')).createContainer(browser));
+  const loadContainer = once<Container>(async () => {
+    const [{ createContainer }, remote] = await Promise.all([import('./container'), build.loadAdapters()]);
+    return createContainer(browser, remote);
+  });
   const session = new SessionViewModel(
     sessionUseCases(
       loadContainer,
-      () => mayBeSignedIn(browser),
+      () => build.mayBeSignedIn(),
       () => browser.location.pathname,
     ),
     notices,
@@ -53,7 +56,7 @@ export function createViewModels(browser: Window, texts: Texts): Composed {
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },
-    loadDemo: once(async () => (await import('./demo/loadDemo')).loadDemo(browser, texts, loadContainer)),
+    Appendix: build.appendix?.(texts, loadContainer),
   };
   return { viewModels, loadContainer };
 }

@@ -9,25 +9,29 @@ import { Texts } from '@/ui/i18n/Texts';
 import { App } from '@/ui/shell/App';
 import { ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import type { Build } from './Build';
 import { createViewModels } from './createViewModels';
-import { hasScenario } from './demo/Scenario';
+import { demoBuild } from './demo/demoBuild';
+import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 
+/* The mode is a constant of the build: what only the other one needs is not in the bundle. */
+const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveBuild(window, import.meta.env);
+
 /** The boot script has resolved the language already; what it wrote is what the page is in. */
-async function start(): Promise<void> {
+async function start(root: Element): Promise<void> {
   reloadOnceWhenOutdated(window, new BrowserDocumentNavigation(location));
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
-  const screens = createScreens(texts);
-  const { viewModels, loadContainer } = createViewModels(window, texts);
-  if (hasScenario(location.search)) {
-    const [{ playScenario }, container] = await Promise.all([import('./demo/playScenario'), loadContainer()]);
-    await playScenario(window, container);
+  if (build.problems.length > 0) {
+    (await import('./showSetupProblems')).showSetupProblems(root, texts, build.problems);
+    return;
   }
+  const screens = createScreens(texts);
+  const { viewModels, loadContainer } = createViewModels(window, texts, build);
+  await build.prepare?.(loadContainer);
   if (location.pathname !== ROUTES.callback) void viewModels.session.start();
   await preloadScreen(screens, location.pathname);
   viewModels.notices.start();
-  const root = document.querySelector('#root');
-  if (root === null) throw new Error('The document has no root');
   createRoot(root).render(
     <StrictMode>
       <App viewModels={viewModels} texts={texts} screens={screens} />
@@ -35,4 +39,6 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The document has no root');
+void start(root);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
+import { demoAdapters } from '@/composition/bindings/demo';
+import { worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { mayBeSignedIn } from '@/composition/mayBeSignedIn';
 import { TOKENS } from '@/composition/tokens';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the container of the demo', () => {
-  const container = createContainer(window);
+  const container = createContainer(window, [demoAdapters(window), worldAdapters]);
 
   it.each(Object.entries(TOKENS))('resolves %s, the same each time', (_name, token) => {
     const service = container.get<object>(token);
@@ -20,22 +22,21 @@ describe('the container of the demo', () => {
   });
 });
 
-describe('the trace of a session', () => {
+describe('the trace of a session of the demo', () => {
   it('is what the identity provider leaves in the tab, and goes with it', () => {
-    const session = new DemoSessionStorage(() => sessionStorage);
-    expect(mayBeSignedIn(window)).toBe(false);
+    const storage = (): Storage => sessionStorage;
+    const session = new DemoSessionStorage(storage);
+    expect(hasDemoSession(storage)).toBe(false);
     session.saveSession({ claims: DEMO_ACCOUNTS[0]?.claims, token: 'token' });
-    expect(mayBeSignedIn(window)).toBe(true);
+    expect(hasDemoSession(storage)).toBe(true);
     session.clear();
-    expect(mayBeSignedIn(window)).toBe(false);
+    expect(hasDemoSession(storage)).toBe(false);
   });
 
   it('is missing where storage is forbidden', () => {
-    const forbidden = {
-      get sessionStorage(): Storage {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
+    const forbidden = (): Storage => {
+      throw new DOMException('Access is denied', 'SecurityError');
     };
-    expect(mayBeSignedIn(forbidden)).toBe(false);
+    expect(hasDemoSession(forbidden)).toBe(false);
   });
 });

@@ -25,7 +25,13 @@ const ALWAYS: readonly Noun[] = ['shell', 'errors'];
 /** Loads the texts of one noun in one language. */
 export type LoadCatalogue = (language: Language, noun: Noun) => Promise<ResourceKey>;
 
-const FILES = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
+const FILES = {
+  ...import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/demo.json'], { import: 'default' }),
+  /* The words of the demo are in no bundle of the product. */
+  ...(import.meta.env.MODE === 'production'
+    ? {}
+    : import.meta.glob<ResourceKey>('./locales/*/demo.json', { import: 'default' })),
+};
 
 const loadCatalogueFile: LoadCatalogue = async (language, noun) => {
   const load = FILES[`./locales/${language}/${noun}.json`];

@@ -1,7 +1,7 @@
+import type { ComponentType } from 'react';
 import type { BusinessId } from '@/domain/business/Business';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
-import type { LoadedDemo } from '@/ui/demo/LoadedDemo';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
@@ -26,8 +26,8 @@ export interface ViewModels {
   readonly notices: Notices;
   /** Loads the signed-in product once; a failed load may be tried again. */
   loadProduct(): Promise<ProductViewModels>;
-  /** What the strip of the demo shows and does; undefined in every other build. */
-  readonly loadDemo?: (() => Promise<LoadedDemo>) | undefined;
+  /** What a build shows below every page; only the demo has something. */
+  readonly Appendix?: ComponentType | undefined;
   /** Keeps where somebody was heading while signing in comes first (decision C5). */
   rememberWantedPath(path: string): void;
   /** Opens a path of this site as a new document. */

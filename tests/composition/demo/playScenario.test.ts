@@ -8,6 +8,8 @@ import type { BusinessId } from '@/domain/business/Business';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { isSettled, traceOf } from '@/domain/subscription/SentOrder';
 import { billingErrors } from '@/domain/validation/BillingAddress';
+import { demoAdapters } from '@/composition/bindings/demo';
+import { worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import { playScenario } from '@/composition/demo/playScenario';
 import type { EarlierOrder } from '@/composition/demo/Scenario';
@@ -24,7 +26,7 @@ let container: Container;
 
 beforeEach(() => {
   sessionStorage.clear();
-  container = createContainer(window);
+  container = createContainer(window, [demoAdapters(window), worldAdapters]);
   container.unbind(TOKENS.diagnostics);
   container.bind(TOKENS.diagnostics).toConstantValue(new RecordingDiagnostics());
 });

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** Present exactly while somebody is signed in to the demo in this tab. */
-export const DEMO_SESSION_KEY = 'amin.demo.session';
+import { DEMO_SESSION_KEY } from './sessionTrace';
 
 const PENDING_KEY = 'amin.demo.sign-in';
 

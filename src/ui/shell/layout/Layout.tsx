@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
-import { DemoSlot } from '@/ui/demo/DemoSlot';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
 import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
 import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isAppPath } from './isAppPath';
 import { MAIN_ID } from './mainLandmark';
 import { PageLoading } from './PageLoading';
@@ -20,6 +20,7 @@ import styles from './layout.module.scss';
 export function Layout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { Appendix } = useViewModels();
   useRouteFocus();
   useDocumentCrossing();
   return (
@@ -35,7 +36,7 @@ export function Layout() {
           </AppErrorBoundary>
         </main>
         <Footer />
-        <DemoSlot />
+        {Appendix && <Appendix />}
         <NoticesRegion />
       </div>
     </CompactFooterProvider>

@@ -1,17 +1,15 @@
-import { Suspense, use } from 'react';
-import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { type ComponentType, Suspense, use } from 'react';
 import type { LoadedDemo } from './LoadedDemo';
 
 /** Where the strip of the demo stands. It comes after the page, and without it the page is whole. */
-export function DemoSlot() {
-  const { loadDemo } = useViewModels();
-  return (
-    loadDemo && (
+export function createDemoSlot(load: () => Promise<LoadedDemo>): ComponentType {
+  return function DemoSlot() {
+    return (
       <Suspense>
-        <LoadedStrip loading={loadDemo()} />
+        <LoadedStrip loading={load()} />
       </Suspense>
-    )
-  );
+    );
+  };
 }
 
 function LoadedStrip({ loading }: { readonly loading: Promise<LoadedDemo> }) {

@@ -1,0 +1,17 @@
+import type { Container, ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import type { Texts } from '@/ui/i18n/Texts';
+
+/** What the builds of the product differ in: the demo, and the live one. */
+export interface Build {
+  /** What is wrong with how it was set up, in English, for whoever did. Nothing runs while there is something. */
+  readonly problems: readonly string[];
+  /** False only when certainly nobody is signed in in this tab; found without loading anything that would know. */
+  mayBeSignedIn(): boolean;
+  /** The adapters behind the remote ports. */
+  loadAdapters(): Promise<readonly ContainerModule[]>;
+  /** What has to happen before the first screen is shown. */
+  prepare?(loadContainer: () => Promise<Container>): Promise<void>;
+  /** What is shown below every page. */
+  appendix?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
+}

@@ -1,0 +1,27 @@
+import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
+import { createDemoSlot } from '@/ui/demo/createDemoSlot';
+import type { Build } from '../Build';
+import { once } from '../once';
+import { hasScenario } from './Scenario';
+
+/** The whole product without a backend. */
+export function demoBuild(browser: Window): Build {
+  return {
+    problems: [],
+    mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
+    loadAdapters: async () => {
+      const [{ demoAdapters }, { worldAdapters }] = await Promise.all([
+        import('../bindings/demo'),
+        import('../bindings/world'),
+      ]);
+      return [demoAdapters(browser), worldAdapters];
+    },
+    prepare: async (loadContainer) => {
+      if (!hasScenario(browser.location.search)) return;
+      const [{ playScenario }, container] = await Promise.all([import('./playScenario'), loadContainer()]);
+      await playScenario(browser, container);
+    },
+    appendix: (texts, loadContainer) =>
+      createDemoSlot(once(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer))),
+  };
+}
