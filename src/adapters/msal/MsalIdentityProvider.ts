@@ -1,0 +1,223 @@
+import type { AccountInfo } from '@azure/msal-browser';
+import type { Clock } from '@/application/ports/Clock';
+import type {
+  AccessToken,
+  IdentityProvider,
+  SignInNotStarted,
+  SignInProgress,
+  SignInRefused,
+  TokenUnavailable,
+} from '@/application/ports/IdentityProvider';
+import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { Language } from '@/domain/shared/language';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { forgetEverything } from './forgetEverything';
+import { messageOf } from './msalFailure';
+import type { MsalSettings } from './MsalSettings';
+import { openMsalClient, type MsalClient } from './openMsalClient';
+import { progressAfter } from './progressAfter';
+import { ProgressChannel } from './ProgressChannel';
+import { SilentTokens } from './SilentTokens';
+import { within } from './within';
+
+/** The document that signs in. */
+export interface SignInDocument {
+  /** The address it is at. */
+  readonly location: { readonly pathname: string; readonly hash: string };
+  /** Moves the browser to a page of the provider, or home. */
+  leaveFor(address: string): void;
+}
+
+export interface MsalSurroundings {
+  readonly document: SignInDocument;
+  /** The session storage of the tab. */
+  readonly storage: () => Storage;
+  readonly clock: Clock;
+}
+
+type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
+
+/** How long signing out waits for the provider, in milliseconds, before it leaves without it. */
+const PATIENCE_TO_LEAVE = 5_000;
+
+/** Written and removed again, to see whether anything can be. */
+const PROBE = 'msal.probe';
+
+/** Signs in by way of the hosted pages of the provider and back; nothing happens in frames or popups. */
+export class MsalIdentityProvider implements IdentityProvider {
+  readonly #settings: MsalSettings;
+  readonly #surroundings: MsalSurroundings;
+  readonly #progress = new ProgressChannel();
+  readonly #tokens: SilentTokens;
+  #opened: Promise<MsalClient> | undefined;
+  #redirect: Promise<RedirectResult> | undefined;
+  #departure: Promise<void> | undefined;
+  #farewell: string | undefined;
+
+  constructor(settings: MsalSettings, surroundings: MsalSurroundings) {
+    this.#settings = settings;
+    this.#surroundings = surroundings;
+    this.#tokens = new SilentTokens({
+      clock: surroundings.clock,
+      storage: surroundings.storage,
+      apiScope: settings.apiScope,
+      openClient: async () => this.#client(),
+      accountOf,
+    });
+  }
+
+  get progress(): SignInProgress {
+    return this.#progress.current;
+  }
+
+  onProgress(listener: (progress: SignInProgress) => void): () => void {
+    return this.#progress.listen(listener);
+  }
+
+  async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
+    if (this.#progress.isLeaving) return notStarted('interaction_in_progress');
+    this.#progress.to('login');
+    try {
+      proveWritable(this.#surroundings.storage());
+      const client = await this.#client();
+      /* Before every sign-in: it also clears what an earlier one left behind unfinished. */
+      await this.completeRedirect();
+      await client.loginRedirect({
+        scopes: ['openid', 'offline_access', this.#settings.apiScope],
+        prompt: 'login',
+        extraQueryParameters: { ui_locales: language },
+      });
+      return success();
+    } catch (error) {
+      this.#progress.to('none');
+      return notStarted(messageOf(error));
+    }
+  }
+
+  async completeRedirect(): Promise<RedirectResult> {
+    this.#redirect ??= this.#progress.during('handle-redirect', async () => this.#readAnswer());
+    return this.#redirect;
+  }
+
+  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
+    try {
+      const account = this.#departure === undefined ? accountOf(await this.#client()) : undefined;
+      return account === undefined ? success(undefined) : parseTokenClaims(account.idTokenClaims);
+    } catch {
+      /* Without MSAL nobody can be told to be signed in. */
+      return success(undefined);
+    } finally {
+      if (this.#progress.current === 'startup') this.#progress.to('none');
+    }
+  }
+
+  async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#progress.during('acquire-token', async () => this.#tokens.acquire());
+  }
+
+  async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#progress.during('acquire-token', async () => this.#tokens.renew());
+  }
+
+  async signOut(): Promise<void> {
+    this.#redirect = Promise.resolve(success(undefined));
+    this.#departure ??= this.#leave();
+    return this.#departure;
+  }
+
+  /** By way of the provider, so that its session ends too; where that cannot be asked, straight home. */
+  async #leave(): Promise<void> {
+    this.#progress.to('logout');
+    try {
+      await within(this.#surroundings.clock, PATIENCE_TO_LEAVE, this.#endSession());
+    } catch {
+      /* Signed out here all the same, and there when the provider's own session ends. */
+    }
+    forgetEverything(this.#surroundings.storage);
+    this.#surroundings.document.leaveFor(this.#farewell ?? this.#settings.homeUri);
+  }
+
+  async #endSession(): Promise<void> {
+    await this.#tokens.forget();
+    const client = await this.#client();
+    const account = accountOf(client);
+    if (account === undefined) return;
+    /* Without the hint the provider shows a page of its own instead of coming back. */
+    await client.logoutRedirect({ account, ...(account.idToken && { idTokenHint: account.idToken }) });
+  }
+
+  async #client(): Promise<MsalClient> {
+    this.#opened ??= this.#open();
+    return this.#opened;
+  }
+
+  async #open(): Promise<MsalClient> {
+    try {
+      return await openMsalClient(this.#settings, {
+        leaveFor: (address) => {
+          this.#leaveFor(address);
+        },
+        onEvent: (event) => {
+          this.#progress.to(progressAfter(event, this.#progress.current));
+        },
+      });
+    } catch (error) {
+      /* A download that failed may be tried again. */
+      this.#opened = undefined;
+      throw error;
+    }
+  }
+
+  /** Where MSAL wants to go; at the end of a session everything is forgotten first. */
+  #leaveFor(address: string): void {
+    if (this.#departure === undefined) this.#surroundings.document.leaveFor(address);
+    else this.#farewell = address;
+  }
+
+  async #readAnswer(): Promise<RedirectResult> {
+    const isAnswered = this.#isAnswered();
+    try {
+      const client = await this.#client();
+      const answer = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+      if (answer !== null) return await takeIn(client, answer.account);
+    } catch (error) {
+      return refused(messageOf(error));
+    }
+    return isAnswered ? refused('the answer belongs to no request') : success(undefined);
+  }
+
+  /** Whether the address carries an answer at all. What it says is for MSAL alone to read. */
+  #isAnswered(): boolean {
+    const { pathname, hash } = this.#surroundings.document.location;
+    if (pathname !== new URL(this.#settings.redirectUri).pathname) return false;
+    const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+    return ['code', 'error', 'state'].some((name) => parameters.has(name));
+  }
+}
+
+/** Whoever signed in last. */
+function accountOf(client: MsalClient): AccountInfo | undefined {
+  return client.getActiveAccount() ?? client.getAllAccounts()[0];
+}
+
+/** Somebody whose claims cannot be read is not signed in, and leaves no trace. */
+async function takeIn(client: MsalClient, account: AccountInfo): Promise<RedirectResult> {
+  const claims = parseTokenClaims(account.idTokenClaims);
+  if (claims.ok) client.setActiveAccount(account);
+  else await client.clearCache({ account });
+  return claims;
+}
+
+/** Throws where nothing can be stored: then no answer could be told from a forged one. */
+function proveWritable(storage: Storage): void {
+  storage.setItem(PROBE, PROBE);
+  storage.removeItem(PROBE);
+}
+
+function notStarted(message: string): Result<never, SignInNotStarted> {
+  return failure({ kind: 'sign-in-not-started', message });
+}
+
+function refused(message: string): Result<never, SignInRefused> {
+  return failure({ kind: 'sign-in-refused', message });
+}

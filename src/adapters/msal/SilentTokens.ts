@@ -1,0 +1,102 @@
+import type { AccountInfo } from '@azure/msal-browser';
+import type { Clock } from '@/application/ports/Clock';
+import { accessToken, type AccessToken, type TokenUnavailable } from '@/application/ports/IdentityProvider';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { isUnreachable } from './msalFailure';
+import type { MsalClient } from './openMsalClient';
+import { hasIdentitySession } from './sessionTrace';
+import { within } from './within';
+
+type TokenResult = Result<AccessToken, TokenUnavailable>;
+
+export interface SilentTokenSources {
+  readonly clock: Clock;
+  readonly storage: () => Storage;
+  readonly apiScope: string;
+  readonly openClient: () => Promise<MsalClient>;
+  readonly accountOf: (client: MsalClient) => AccountInfo | undefined;
+}
+
+interface Request {
+  readonly isForced: boolean;
+  readonly answer: Promise<TokenResult>;
+}
+
+/** How long a token may take, in milliseconds, whatever keeps the provider busy. */
+const PATIENCE = 10_000;
+
+/** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`: what is kept, then the refresh token, never a hidden frame. */
+const WITHOUT_FRAME = 2;
+
+/**
+ * Access tokens without the person. One request at a time: a provider that rotates refresh tokens takes two at once
+ * for a theft.
+ */
+export class SilentTokens {
+  #running: Request | undefined;
+  #last: AccessToken | undefined;
+
+  constructor(private readonly sources: SilentTokenSources) {}
+
+  /** A token that is kept and still good, else a new one. */
+  async acquire(): Promise<TokenResult> {
+    return (this.#running ?? this.#begin(false)).answer;
+  }
+
+  /** A new token, whatever is kept. */
+  async renew(): Promise<TokenResult> {
+    return (this.#running?.isForced === true ? this.#running : this.#begin(true)).answer;
+  }
+
+  /** Resolves when no request is under way any more; the last token is forgotten then. */
+  async forget(): Promise<void> {
+    await this.#running?.answer;
+    this.#last = undefined;
+  }
+
+  #begin(isForced: boolean): Request {
+    const before = this.#running?.answer;
+    const request: Request = { isForced, answer: this.#after(before, isForced) };
+    this.#running = request;
+    void this.#endOf(request);
+    return request;
+  }
+
+  async #endOf(request: Request): Promise<void> {
+    await request.answer;
+    if (this.#running === request) this.#running = undefined;
+  }
+
+  async #after(before: Promise<TokenResult> | undefined, isForced: boolean): Promise<TokenResult> {
+    await before;
+    try {
+      return await within(this.sources.clock, PATIENCE, this.#ask(isForced));
+    } catch (error) {
+      return this.#failed(error, isForced);
+    }
+  }
+
+  async #ask(forceRefresh: boolean): Promise<TokenResult> {
+    if (!hasIdentitySession(this.sources.storage)) return failure({ kind: 'no-account' });
+    const client = await this.sources.openClient();
+    const account = this.sources.accountOf(client);
+    if (account === undefined) return failure({ kind: 'no-account' });
+    const answer = await client.acquireTokenSilent({
+      scopes: [this.sources.apiScope],
+      account,
+      forceRefresh,
+      cacheLookupPolicy: WITHOUT_FRAME,
+    });
+    this.#last = accessToken(answer.accessToken);
+    return success(this.#last);
+  }
+
+  /**
+   * An owner is not signed out because the provider is out of reach for a moment, as after a sleep: the last token
+   * goes out once more and the API decides. One the API has already turned down does not.
+   */
+  #failed(error: unknown, isForced: boolean): TokenResult {
+    const last = isForced || !isUnreachable(error) ? undefined : this.#last;
+    return last === undefined ? failure({ kind: 'renewal-refused' }) : success(last);
+  }
+}
