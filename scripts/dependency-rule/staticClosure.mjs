@@ -9,7 +9,7 @@ const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
  * whether anybody is signed in is looked at before.
  */
 const lazyParts = [
-  /^src\/adapters\/(in-memory|http|msal|chargebee)\/(?!.*sessionTrace\.ts$)/u,
+  /^src\/adapters\/(in-memory|http|msal|chargebee)\/(?!.*(sessionTrace|mayHaveAccount)\.ts$)/u,
   /^src\/composition\/(container|bindings)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser)\//u,
 ];

@@ -1,4 +1,4 @@
-import { hasIdentitySession } from '@/adapters/msal/sessionTrace';
+import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import type { Build } from '../Build';
 import { readEnvironment } from './environment';
 
@@ -7,10 +7,19 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
   const { environment, problems } = readEnvironment(values);
   return {
     problems,
-    mayBeSignedIn: () => hasIdentitySession(() => browser.sessionStorage),
+    mayBeSignedIn: () => mayBeSignedIn(browser),
     loadAdapters: async () => {
       if (environment === undefined) throw new Error(problems.join('; '));
       return [(await import('../bindings/live')).liveAdapters(browser, environment)];
     },
   };
+}
+
+/** Storage that is forbidden holds no session. */
+function mayBeSignedIn(browser: Window): boolean {
+  try {
+    return mayHaveAccount(browser.sessionStorage);
+  } catch {
+    return false;
+  }
 }
