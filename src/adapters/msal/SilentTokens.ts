@@ -2,9 +2,9 @@ import type { AccountInfo } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import { accessToken, type AccessToken, type TokenUnavailable } from '@/application/ports/IdentityProvider';
 import { failure, success, type Result } from '@/domain/shared/result';
+import { mayHaveAccount } from './mayHaveAccount';
 import { isUnreachable } from './msalFailure';
 import type { MsalClient } from './openMsalClient';
-import { hasIdentitySession } from './sessionTrace';
 import { within } from './within';
 
 type TokenResult = Result<AccessToken, TokenUnavailable>;
@@ -77,7 +77,7 @@ export class SilentTokens {
   }
 
   async #ask(forceRefresh: boolean): Promise<TokenResult> {
-    if (!hasIdentitySession(this.sources.storage)) return failure({ kind: 'no-account' });
+    if (!this.#mayHaveAccount()) return failure({ kind: 'no-account' });
     const client = await this.sources.openClient();
     const account = this.sources.accountOf(client);
     if (account === undefined) return failure({ kind: 'no-account' });
@@ -98,5 +98,14 @@ export class SilentTokens {
   #failed(error: unknown, isForced: boolean): TokenResult {
     const last = isForced || !isUnreachable(error) ? undefined : this.#last;
     return last === undefined ? failure({ kind: 'renewal-refused' }) : success(last);
+  }
+
+  /** Forbidden storage keeps no account. */
+  #mayHaveAccount(): boolean {
+    try {
+      return mayHaveAccount(this.sources.storage());
+    } catch {
+      return false;
+    }
   }
 }

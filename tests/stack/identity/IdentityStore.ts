@@ -1,0 +1,55 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+/** In seconds. */
+const DAY = 24 * 60 * 60;
+
+interface Entry {
+  payload: AdapterPayload;
+  readonly expiresAt: number;
+}
+
+/** What the provider remembers, in memory; it outlives a change of keys. */
+export class IdentityStore {
+  readonly #entries = new Map<string, Entry>();
+
+  /** The part of the store that holds one kind of thing, in the shape the provider asks for. */
+  shelf(kind: string): Adapter {
+    const read = (id: string): AdapterPayload | undefined => this.#read(`${kind}:${id}`);
+    const findBy = (field: 'uid' | 'userCode', value: string): AdapterPayload | undefined =>
+      this.#of(kind).find((payload) => payload[field] === value);
+    return {
+      upsert: async (id, payload, seconds = DAY) => {
+        this.#entries.set(`${kind}:${id}`, { payload, expiresAt: Date.now() + seconds * 1000 });
+      },
+      find: async (id) => read(id),
+      findByUid: async (uid) => findBy('uid', uid),
+      findByUserCode: async (code) => findBy('userCode', code),
+      consume: async (id) => {
+        const payload = read(id);
+        if (payload !== undefined) payload['consumed'] = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => {
+        this.#entries.delete(`${kind}:${id}`);
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const [key, { payload }] of this.#entries)
+          if (key.startsWith(`${kind}:`) && payload.grantId === grantId) this.#entries.delete(key);
+      },
+    };
+  }
+
+  forgetAll(kind: string): void {
+    for (const key of this.#entries.keys()) if (key.startsWith(`${kind}:`)) this.#entries.delete(key);
+  }
+
+  #read(key: string): AdapterPayload | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.expiresAt > Date.now()) return entry?.payload;
+    this.#entries.delete(key);
+    return undefined;
+  }
+
+  #of(kind: string): AdapterPayload[] {
+    return [...this.#entries].filter(([key]) => key.startsWith(`${kind}:`)).map(([, { payload }]) => payload);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Provider from 'oidc-provider';
+import { addClientInfo } from './addClientInfo';
+import { bodyOf } from './bodyOf';
+import {
+  behaviourAfter,
+  parseIdentityCommand,
+  USUAL_BEHAVIOUR,
+  type IdentityCommand,
+} from './IdentityControl';
+import { IdentityStore } from './IdentityStore';
+import { providerConfiguration, type ClientRegistration } from './providerConfiguration';
+import { SigningKeys } from './SigningKeys';
+import { SignInDesk } from './SignInDesk';
+
+export interface PolicyOptions extends ClientRegistration {
+  /** Where the provider is, without a path. */
+  readonly url: string;
+}
+
+const PATH = '/tenant.onmicrosoft.com/b2c_1_signin';
+const MOUNT = `${PATH}/v2.0`;
+const DESK = `${MOUNT}/interaction/`;
+const CONTROL = '/__control';
+
+/** The sign-up/sign-in policy and the provider behind it, which is built anew with every change of keys. */
+export class Policy {
+  readonly authority: string;
+  readonly issuer: string;
+  readonly #desk: SignInDesk;
+  readonly #store = new IdentityStore();
+  readonly #cookieKeys = [randomUUID()];
+  #behaviour = USUAL_BEHAVIOUR;
+  #provider: Provider;
+
+  private constructor(
+    private readonly options: PolicyOptions,
+    private readonly keys: SigningKeys,
+  ) {
+    this.authority = options.url + PATH;
+    this.issuer = options.url + MOUNT;
+    this.#desk = new SignInDesk({ ...options, refusesAll: () => this.#behaviour.refuse });
+    this.#provider = this.#build();
+  }
+
+  static async open(options: PolicyOptions): Promise<Policy> {
+    return new Policy(options, await SigningKeys.create());
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/', method } = request;
+    if (url === CONTROL && method === 'POST') return this.#obey(request, response);
+    if (url.startsWith(DESK)) return this.#desk.serve(this.#provider, request, response);
+    if (url.startsWith(`${MOUNT}/`)) return this.#pass(request, response, url);
+    response.writeHead(404).end();
+  }
+
+  /** The provider finds out by the two addresses where it is mounted. */
+  async #pass(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+    const asked = withConsent(url);
+    Object.assign(request, { originalUrl: asked, url: asked.slice(MOUNT.length) });
+    await this.#provider.callback()(request, response);
+  }
+
+  async #obey(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const command = parseIdentityCommand(await bodyOf(request));
+    if (command !== undefined) await this.#carryOut(command);
+    response.writeHead(command === undefined ? 400 : 204).end();
+  }
+
+  async #carryOut(command: IdentityCommand): Promise<void> {
+    this.#behaviour = behaviourAfter(this.#behaviour, command);
+    if (command.revoke === 'refresh-tokens') this.#store.forgetAll('RefreshToken');
+    if (command.rotateKeys !== true) return;
+    await this.keys.rotate();
+    this.#provider = this.#build();
+  }
+
+  #build(): Provider {
+    const provider = new Provider(
+      this.issuer,
+      providerConfiguration({
+        ...this.options,
+        store: this.#store,
+        keys: this.keys.all,
+        cookieKeys: this.#cookieKeys,
+        behaviour: () => this.#behaviour,
+        interactionPath: (uid) => DESK + uid,
+      }),
+    );
+    addClientInfo(provider, this.options.accounts);
+    return provider;
+  }
+}
+
+/** A standard provider hands out no refresh token without consent, B2C does; the desk gives it unasked. */
+function withConsent(url: string): string {
+  return url.startsWith(`${MOUNT}/auth?`) ? url.replace(/([?&]prompt=login)(?=&|$)/, '$1%20consent') : url;
+}

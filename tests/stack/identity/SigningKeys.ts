@@ -1,0 +1,29 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+
+/** The keys tokens are signed with: the newest first, the one before it still published. */
+export class SigningKeys {
+  #keys: readonly JWK[] = [];
+  #made = 0;
+
+  static async create(): Promise<SigningKeys> {
+    const keys = new SigningKeys();
+    await keys.rotate();
+    return keys;
+  }
+
+  get all(): JWK[] {
+    return [...this.#keys];
+  }
+
+  async rotate(): Promise<void> {
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+    this.#made += 1;
+    const key = {
+      ...(await exportJWK(privateKey)),
+      kid: `key-${String(this.#made)}`,
+      alg: 'RS256',
+      use: 'sig',
+    };
+    this.#keys = [key, ...this.#keys].slice(0, 2);
+  }
+}

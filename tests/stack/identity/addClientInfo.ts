@@ -1,0 +1,15 @@
+import type Provider from 'oidc-provider';
+import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
+
+const TENANT = '9d4c1f0e-3f5a-4c52-8a39-5b5f3d6f1a10';
+const POLICY = 'b2c_1_signin';
+
+/** With every token B2C tells whose it is in a field of its own, and MSAL does not know an account without it. */
+export function addClientInfo(provider: Provider, accounts: readonly DemoAccount[]): void {
+  provider.on('grant.success', (context) => {
+    const id = context.oidc.entities.Account?.accountId;
+    const user = accounts.find((account) => account.id === id)?.claims['oid'] ?? id;
+    const info = JSON.stringify({ uid: `${String(user)}-${POLICY}`, utid: TENANT });
+    Object.assign(context.body ?? {}, { client_info: Buffer.from(info).toString('base64url') });
+  });
+}

@@ -1,0 +1,108 @@
+import type { Configuration, JWK } from 'oidc-provider';
+import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
+import type { IdentityBehaviour } from './IdentityControl';
+import { goodbyePage, troublePage } from './goodbyePage';
+import type { IdentityStore } from './IdentityStore';
+
+/** What the provider is told about the product and its people. */
+export interface ClientRegistration {
+  readonly clientId: string;
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris: readonly string[];
+  /** Whom access tokens are for: the API. */
+  readonly audience: string;
+  readonly apiScope: string;
+  readonly accounts: readonly DemoAccount[];
+}
+
+interface ProviderParts extends ClientRegistration {
+  readonly store: IdentityStore;
+  readonly keys: JWK[];
+  readonly cookieKeys: string[];
+  readonly behaviour: () => IdentityBehaviour;
+  readonly interactionPath: (uid: string) => string;
+}
+
+/** Every claim the product reads, and the ones that come along (spec section 3). */
+const CLAIMS = [
+  'oid',
+  'email',
+  'emails',
+  'name',
+  'given_name',
+  'family_name',
+  'city',
+  'streetAddress',
+  'phone_number',
+];
+
+const HOUR = 60 * 60;
+
+/** The provider as a B2C policy is set up: a public client, code with PKCE, rotating refresh tokens, JWTs for the API. */
+export function providerConfiguration(parts: ProviderParts): Configuration {
+  const { clientId, redirectUris, postLogoutRedirectUris, audience, apiScope, accounts, behaviour } = parts;
+  return {
+    adapter: (kind) => parts.store.shelf(kind),
+    clients: [
+      {
+        client_id: clientId,
+        application_type: 'native',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [...redirectUris],
+        post_logout_redirect_uris: [...postLogoutRedirectUris],
+      },
+    ],
+    jwks: { keys: parts.keys },
+    cookies: { keys: parts.cookieKeys },
+    scopes: ['openid', 'profile', 'offline_access'],
+    claims: { openid: ['sub', ...CLAIMS] },
+    conformIdTokenClaims: false,
+    clientBasedCORS: () => true,
+    rotateRefreshToken: true,
+    ttl: {
+      AccessToken: () => behaviour().accessTokenSeconds,
+      AuthorizationCode: 60,
+      Grant: 24 * HOUR,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: 24 * HOUR,
+      Session: 24 * HOUR,
+    },
+    interactions: { url: (_, { uid }) => parts.interactionPath(uid) },
+    findAccount: (_, id) => {
+      const account = accounts.find((known) => known.id === id);
+      return account && { accountId: id, claims: () => ({ ...account.claims, sub: id }) };
+    },
+    extraTokenClaims: (_, token) => {
+      const id = 'accountId' in token ? token.accountId : undefined;
+      const account = accounts.find((known) => known.id === id);
+      return { oid: account?.claims['oid'], scp: apiScope.split('/').at(-1) };
+    },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          audience,
+          scope: apiScope,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.body = goodbyePage(form);
+        },
+      },
+    },
+    renderError: (context, { error, error_description }) => {
+      context.type = 'html';
+      context.body = troublePage(`${error}: ${error_description ?? ''}`);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { Certificate } from '../certificate';
+import { troublePage } from './goodbyePage';
+import { Policy, type PolicyOptions } from './Policy';
+
+export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly certificate: Pick<Certificate, 'key' | 'cert'>;
+  readonly audience?: string;
+  readonly apiScope?: string;
+}
+
+export interface RunningIdentityProvider {
+  readonly url: string;
+  /** What the product is configured with. */
+  readonly authority: string;
+  /** What tokens are issued by. */
+  readonly issuer: string;
+  readonly jwksUri: string;
+  readonly audience: string;
+  readonly apiScope: string;
+  close(): Promise<void>;
+}
+
+const AUDIENCE = 'https://tenant.onmicrosoft.com/api';
+
+/**
+ * A certified OpenID provider over TLS, in the shape of an Azure AD B2C policy. Tests tell it how to behave by
+ * `POST /__control`, see `IdentityControl`.
+ */
+export async function startIdentityProvider(
+  options: IdentityProviderOptions,
+): Promise<RunningIdentityProvider> {
+  const { port, certificate, audience = AUDIENCE, apiScope = `${audience}/access` } = options;
+  const server = createServer({ key: certificate.key, cert: certificate.cert });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const url = `https://localhost:${String(portOf(server))}`;
+  const policy = await Policy.open({ ...options, audience, apiScope, url });
+  server.on('request', (request, response) => {
+    void settled(policy.answer(request, response), response);
+  });
+  const { authority, issuer } = policy;
+  return {
+    url,
+    authority,
+    issuer,
+    jwksUri: `${issuer}/jwks`,
+    audience,
+    apiScope,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port');
+  return address.port;
+}
+
+/** What goes wrong is the caller's doing as a rule, such as a sign-in page that was open for too long. */
+async function settled(answer: Promise<void>, response: ServerResponse): Promise<void> {
+  try {
+    await answer;
+  } catch (error) {
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(400, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(troublePage(String(error)));
+  }
+}
