@@ -7,6 +7,7 @@ export interface DiagnosticEvent {
     | 'session-restore-failed'
     | 'unreadable-data'
     | 'business-id-missing'
+    | 'payment-provider-failed'
     | 'uncaught-error';
   /** What exactly, in English. */
   readonly detail: string;

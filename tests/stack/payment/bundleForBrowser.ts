@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** A script and all it imports, as one classic script. */
+export async function bundleForBrowser(
+  entry: URL,
+  aliases: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const results = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { ...aliases } },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: fileURLToPath(entry), output: { format: 'iife' } },
+    },
+  });
+  const outputs = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const [script] = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
+  if (script === undefined) throw new Error(`${entry.pathname} gives no script`);
+  return script;
+}

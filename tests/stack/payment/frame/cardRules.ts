@@ -1,0 +1,81 @@
+import type { FieldName } from '../messages';
+
+/** What was typed into the three fields, digits only. */
+export type Typed = Readonly<Record<FieldName, string>>;
+
+export const LONGEST: Readonly<Record<FieldName, number>> = { number: 19, expiry: 4, cvv: 4 };
+
+export function brandOf(number: string): string | undefined {
+  if (number.startsWith('4')) return 'visa';
+  if (/^3[47]/u.test(number)) return 'american_express';
+  const start = Number(number.slice(0, 4).padEnd(4, '0'));
+  const isMastercard = (start >= 5100 && start <= 5599) || (start >= 2221 && start <= 2720);
+  return isMastercard ? 'mastercard' : undefined;
+}
+
+export function numberLength(number: string): number {
+  return brandOf(number) === 'american_express' ? 15 : 16;
+}
+
+/** The check digit of every card number. */
+export function passesCheck(number: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < number.length; place += 1) {
+    const digit = Number(number.at(-1 - place));
+    const doubled = digit * 2;
+    if (place % 2 === 0) sum += digit;
+    else sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** What is wrong with a field in the provider's terms; what is only unfinished counts when somebody asks. */
+export function errorIn(
+  field: FieldName,
+  typed: Typed,
+  today: Date,
+  countsUnfinished: boolean,
+): string | undefined {
+  const unfinished = countsUnfinished ? UNFINISHED[field] : undefined;
+  if (!isFinished(field, typed)) return unfinished;
+  switch (field) {
+    case 'number':
+      return passesCheck(typed.number) ? undefined : 'cardNumberInvalid';
+    case 'expiry':
+      return errorInExpiry(typed.expiry, today);
+    case 'cvv':
+      return undefined;
+  }
+}
+
+const UNFINISHED: Readonly<Record<FieldName, string>> = {
+  number: 'cardNumberIncomplete',
+  expiry: 'cardExpiryIncomplete',
+  cvv: 'cardCvvIncomplete',
+};
+
+export function isFinished(field: FieldName, typed: Typed): boolean {
+  switch (field) {
+    case 'number':
+      return typed.number.length >= numberLength(typed.number);
+    case 'expiry':
+      return typed.expiry.length === LONGEST.expiry;
+    case 'cvv':
+      return typed.cvv.length === (brandOf(typed.number) === 'american_express' ? 4 : 3);
+  }
+}
+
+function errorInExpiry(expiry: string, today: Date): string | undefined {
+  const month = Number(expiry.slice(0, 2));
+  if (month < 1 || month > 12) return 'cardExpiryInvalid';
+  const monthsLeft =
+    (2000 + Number(expiry.slice(2)) - today.getFullYear()) * 12 + month - 1 - today.getMonth();
+  return monthsLeft < 0 ? 'cardExpiryPast' : undefined;
+}
+
+/** How the digits stand in the field. */
+export function inGroups(field: FieldName, digits: string): string {
+  if (field === 'number') return digits.replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
+  if (field === 'expiry' && digits.length > 2) return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
+  return digits;
+}

@@ -1,0 +1,153 @@
+import {
+  FIELD_NAMES,
+  isMessageToFrame,
+  type ErrorDetails,
+  type FrameWord,
+  type FieldStatus,
+  type MessageToFrame,
+  type MessageToPage,
+} from '../messages';
+import { brandOf, errorIn, inGroups, isFinished, LONGEST, type Typed } from './cardRules';
+import { fieldSheet } from './fieldSheet';
+
+/** The document of one field, on the provider's origin. Only here, and in its sibling frames, is a card known. */
+
+const query = new URLSearchParams(location.search);
+const page = query.get('page') ?? '';
+const component = query.get('component') ?? '';
+const field = FIELD_NAMES.find((name) => name === query.get('field')) ?? 'number';
+const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', cvv: 'cc-csc' } as const;
+
+const input = document.createElement('input');
+input.type = field === 'cvv' ? 'password' : 'text';
+input.inputMode = 'numeric';
+input.autocomplete = AUTOCOMPLETE[field];
+input.className = 'empty';
+document.body.append(input);
+
+let wasAskedToFinish = false;
+
+const digits = (): string => input.value.replaceAll(/\D/gu, '').slice(0, LONGEST[field]);
+
+/** The fields of one card share an origin, so they can see one another. */
+function siblings(): readonly object[] {
+  return FIELD_NAMES.flatMap((name): readonly object[] => {
+    const frame: unknown = Reflect.get(window.parent, `${component}-${name}`);
+    return typeof frame === 'object' && frame !== null ? [frame] : [];
+  });
+}
+
+function siblingCall(frame: object, name: 'readCardField' | 'refreshCardField'): unknown {
+  const call: unknown = Reflect.get(frame, name);
+  return typeof call === 'function' ? Reflect.apply(call, undefined, []) : undefined;
+}
+
+function typedCard(): Typed {
+  const [number = '', expiry = '', cvv = ''] = siblings().map((frame) => {
+    const text = siblingCall(frame, 'readCardField');
+    return typeof text === 'string' ? text : '';
+  });
+  return { number, expiry, cvv };
+}
+
+function statusOf(countsUnfinished: boolean): FieldStatus {
+  const typed = typedCard();
+  const code = errorIn(field, typed, new Date(), countsUnfinished);
+  return {
+    empty: digits() === '',
+    complete: isFinished(field, typed) && code === undefined,
+    error: code === undefined ? undefined : { errorCode: code, message: `English text of ${code}` },
+    cardType: brandOf(typed.number),
+  };
+}
+
+function tell(message: FrameWord): void {
+  const sent: MessageToPage = { from: 'card-field', ...message };
+  window.parent.postMessage(sent, page);
+}
+
+function tellEvent(type: 'change' | 'focus' | 'blur'): void {
+  const status = statusOf(type === 'blur' || wasAskedToFinish);
+  input.classList.toggle('empty', status.empty);
+  input.classList.toggle('invalid', status.error !== undefined);
+  input.ariaInvalid = String(status.error !== undefined);
+  tell({ kind: 'event', type, status });
+}
+
+async function exchange(message: MessageToFrame & { readonly kind: 'tokenize' }): Promise<FrameWord> {
+  const { call, site, publishableKey, billing } = message;
+  const card: Typed = typedCard();
+  try {
+    const answer = await fetch('/v2/tokens', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ site, publishableKey, billing, ...card }),
+    });
+    const value: unknown = await answer.json();
+    if (answer.ok) return { kind: 'answer', call, value };
+    return { kind: 'error', call, error: errorDetails(value) };
+  } catch {
+    return { kind: 'error', call, error: errorDetails(undefined) };
+  }
+}
+
+function errorDetails(answer: unknown): ErrorDetails {
+  const unknownError: ErrorDetails = { code: 'unknownError', message: 'Unknown error', type: 'ClientError' };
+  return typeof answer === 'object' && answer !== null ? { ...unknownError, ...answer } : unknownError;
+}
+
+function obey(message: MessageToFrame): void {
+  switch (message.kind) {
+    case 'dress':
+      input.placeholder = message.dress.placeholder;
+      input.ariaLabel = message.dress.ariaLabel;
+      document.adoptedStyleSheets = [fieldSheet(message.dress.style)];
+      break;
+    case 'focus':
+      input.focus();
+      break;
+    case 'blur':
+      input.blur();
+      break;
+    case 'clear':
+      input.value = '';
+      tellEvent('change');
+      break;
+    case 'validate':
+      wasAskedToFinish = true;
+      tellEvent('change');
+      tell({ kind: 'answer', call: message.call, value: statusOf(true).complete });
+      break;
+    case 'tokenize':
+      void exchange(message).then(tell);
+      break;
+  }
+}
+
+Reflect.set(window, 'readCardField', digits);
+Reflect.set(window, 'refreshCardField', () => {
+  if (digits() !== '') tellEvent('change');
+});
+
+input.addEventListener('input', () => {
+  const typed = digits();
+  input.value = inGroups(field, typed);
+  tellEvent('change');
+  if (field === 'number') refreshOthers();
+});
+input.addEventListener('focus', () => {
+  tellEvent('focus');
+});
+input.addEventListener('blur', () => {
+  tellEvent('blur');
+});
+
+function refreshOthers(): void {
+  for (const frame of siblings()) if (frame !== window) siblingCall(frame, 'refreshCardField');
+}
+
+addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+  if (source === window.parent && origin === page && isMessageToFrame(data)) obey(data);
+});
+
+tell({ kind: 'loaded' });

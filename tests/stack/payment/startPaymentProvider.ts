@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bundleForBrowser } from './bundleForBrowser';
+import { fateOf } from './cardFates';
+import { FIELD_DOCUMENT, FIELD_POLICY, FIELD_STYLES } from './fieldDocument';
+import { PaymentTokens, type RedeemedCard } from './PaymentTokens';
+import { ProviderTroubles } from './ProviderTroubles';
+import { isValidCard, redeemedCard, REFUSALS, tokenRequestIn } from './tokenRequests';
+
+export interface PaymentProviderOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly site: string;
+  readonly publishableKey: string;
+}
+
+export interface RunningPaymentProvider {
+  readonly url: string;
+  readonly scriptUrl: string;
+  /** The card behind a token, once. */
+  redeem(token: string): Promise<RedeemedCard | undefined>;
+  close(): Promise<void>;
+}
+
+type App = Hono<{ Bindings: HttpBindings }>;
+type Request = Context<{ Bindings: HttpBindings }>;
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Stands in for the payment provider on an origin of its own: its script, a frame for each field, and tokens.
+ * Tests make it fail over HTTP: `PUT /__control` with any of `{ script, tokens, slowness }`, `POST /__reset`.
+ */
+export async function startPaymentProvider(options: PaymentProviderOptions): Promise<RunningPaymentProvider> {
+  const troubles = new ProviderTroubles();
+  const tokens = new PaymentTokens();
+  const app: App = new Hono();
+  await serveScripts(app, troubles);
+  serveTokens(app, options, tokens, troubles);
+  serveControl(app, troubles);
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming, outgoing);
+  });
+  const url = `http://localhost:${String(await listen(server, options.port))}`;
+  return {
+    url,
+    scriptUrl: `${url}/v2/chargebee.js`,
+    redeem: async (token) => tokens.redeem(token),
+    close: async () => close(server),
+  };
+}
+
+async function serveScripts(app: App, troubles: ProviderTroubles): Promise<void> {
+  const [pageScript, fieldScript] = await Promise.all([
+    bundleForBrowser(new URL('page/chargebee.ts', import.meta.url)),
+    bundleForBrowser(new URL('frame/field.ts', import.meta.url)),
+  ]);
+  const answerScript = async (request: Request) => {
+    if (troubles.script === 'missing') return request.notFound();
+    if (troubles.script === 'slow') await pause(troubles.slowness);
+    const scripts = { broken: "throw new Error('broken');", empty: '' };
+    const script =
+      troubles.script === 'broken' || troubles.script === 'empty' ? scripts[troubles.script] : pageScript;
+    return request.body(script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  };
+  app.get('/v2/chargebee.js', (request) => answerScript(request));
+  app.get('/v2/field.html', (request) =>
+    request.body(FIELD_DOCUMENT, 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': FIELD_POLICY,
+    }),
+  );
+  app.get('/v2/field.js', (request) =>
+    request.body(fieldScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get('/v2/field.css', (request) =>
+    request.body(FIELD_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+}
+
+function serveTokens(
+  app: App,
+  account: PaymentProviderOptions,
+  tokens: PaymentTokens,
+  troubles: ProviderTroubles,
+): void {
+  const exchange = async (request: Request) => {
+    if (troubles.tokens === 'unreachable') return hangUp(request);
+    const { site, publishableKey, typed } = tokenRequestIn(await request.req.json());
+    if (site !== account.site || publishableKey !== account.publishableKey)
+      return request.json(REFUSALS.account, 401);
+    if (!isValidCard(typed, new Date())) return request.json(REFUSALS.incomplete, 400);
+    const fate = fateOf(typed.number);
+    if (fate === 'refused') return request.json(REFUSALS.card, 402);
+    if (fate === 'silent') return never;
+    if (fate === 'slow') await pause(troubles.slowness);
+    return request.json({ token: tokens.mint(redeemedCard(typed, fate === 'declined')) });
+  };
+  app.post('/v2/tokens', (request) => exchange(request));
+}
+
+async function hangUp(request: Request): Promise<never> {
+  request.env.incoming.socket.destroy();
+  return never;
+}
+
+function serveControl(app: App, troubles: ProviderTroubles): void {
+  const control = async (request: Request) => {
+    troubles.set(await request.req.json());
+    return request.body(null, 204);
+  };
+  app.put('/__control', (request) => control(request));
+  app.post('/__reset', (request) => {
+    troubles.reset();
+    return request.body(null, 204);
+  });
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((settle, reject) => {
+    server.once('error', reject);
+    server.listen(port, settle);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise<void>((settle) => {
+    server.close(() => {
+      settle();
+    });
+  });
+}
