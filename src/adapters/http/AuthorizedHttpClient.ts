@@ -1,0 +1,45 @@
+import type { AccessToken, IdentityProvider, TokenUnavailable } from '@/application/ports/IdentityProvider';
+import { failure, type Result } from '@/domain/shared/result';
+import type { ApiAnswer, ApiClient, ApiFailure, ApiRequest } from './ApiClient';
+import type { HttpClient } from './HttpClient';
+
+type Answer = Result<ApiAnswer, ApiFailure>;
+type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
+
+/**
+ * Sends requests in the name of whoever is signed in. A token the API takes no more is renewed, once for all the
+ * requests that carried it, and each of them is sent once more; then the session has expired (decision C1).
+ */
+export class AuthorizedHttpClient implements ApiClient {
+  readonly #client: HttpClient;
+  readonly #identity: IdentityProvider;
+  #last: { readonly worn: AccessToken | undefined; readonly renewal: Renewal } | undefined;
+
+  constructor(client: HttpClient, identity: IdentityProvider) {
+    this.#client = client;
+    this.#identity = identity;
+  }
+
+  async send(request: ApiRequest): Promise<Answer> {
+    const token = await this.#identity.acquireToken();
+    const bearer = token.ok ? token.value : undefined;
+    const answer = await this.#client.send(request, bearer);
+    const isVisit = request.isPublic === true && bearer === undefined;
+    if (!isUnauthorized(answer) || isVisit) return answer;
+    const renewed = await this.#renew(bearer);
+    if (!renewed.ok) return failure({ kind: 'session-expired' });
+    const second = await this.#client.send(request, renewed.value);
+    return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
+  }
+
+  /** Also a request that is turned away late profits from the renewal that others have waited for. */
+  async #renew(worn: AccessToken | undefined): Renewal {
+    if (this.#last === undefined || this.#last.worn !== worn)
+      this.#last = { worn, renewal: this.#identity.renewToken() };
+    return this.#last.renewal;
+  }
+}
+
+function isUnauthorized(answer: Answer): boolean {
+  return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 401;
+}

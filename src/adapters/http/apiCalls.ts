@@ -1,0 +1,65 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { BusinessId } from '@/domain/business/Business';
+import type { UserId } from '@/domain/identity/User';
+import type { ApiRequest } from './ApiClient';
+import { BUSINESS_LIST_PATH } from './assumptions';
+
+type Signal = AbortSignalLike | undefined;
+
+/**
+ * The 18 calls of spec section 7, in its order. Two of them are reads although they are posted. The ones marked as
+ * reserved are in no use case: `ReservedApi` has them.
+ */
+export const apiCalls = {
+  getUser: (id: UserId, signal?: Signal) => read('GET', ['users', id], { signal }),
+  createUser: (body: unknown) => write('POST', ['users'], body),
+  updateUser: (id: UserId, body: unknown) => write('PUT', ['users', id], body),
+  /** Reserved. */
+  listUsersByIds: (ids: readonly UserId[]) => read('POST', ['users', 'byIds'], { body: ids }),
+  uploadUserMedia: (file: FormData) => write('POST', ['users', 'media'], file),
+
+  listBusinesses: (ids: readonly BusinessId[], signal?: Signal) =>
+    read('POST', BUSINESS_LIST_PATH, { body: ids, signal }),
+  getBusiness: (region: string, id: BusinessId, signal?: Signal) =>
+    read('GET', [region, 'businesses', id], { signal }),
+  /** Reserved. */
+  createBusiness: (region: string, body: unknown) => write('POST', [region, 'businesses'], body),
+  /** Reserved. */
+  replaceBusiness: (region: string, id: BusinessId, body: unknown) =>
+    write('PUT', [region, 'businesses', id], body),
+  changeBusinessStatus: (region: string, id: BusinessId, body: unknown) =>
+    write('PUT', [region, 'businesses', id, 'status'], body),
+  /** Reserved. */
+  deleteBusiness: (region: string, id: BusinessId) => write('DELETE', [region, 'businesses', id]),
+  /** Reserved. */
+  uploadBusinessMedia: (region: string, file: FormData) =>
+    write('POST', [region, 'businesses', 'media'], file),
+
+  listPlans: (signal?: Signal) => read('GET', ['subscriptions', 'plans'], { signal, isPublic: true }),
+  getSubscription: (region: string, id: BusinessId, signal?: Signal) =>
+    read('GET', subscriptionOf(region, id), { signal }),
+  createSubscription: (region: string, id: BusinessId, body: unknown) =>
+    write('POST', subscriptionOf(region, id), body),
+  updateSubscription: (region: string, id: BusinessId, body: unknown) =>
+    write('PUT', subscriptionOf(region, id), body),
+  cancelSubscription: (region: string, id: BusinessId) => write('DELETE', subscriptionOf(region, id)),
+  /** Reserved. */
+  payForBusiness: (id: BusinessId, body: unknown) =>
+    write('POST', ['subscriptions', 'business', id, 'payment'], body),
+} as const satisfies Readonly<Record<string, (...parts: never[]) => ApiRequest>>;
+
+function subscriptionOf(region: string, id: BusinessId): readonly string[] {
+  return ['subscriptions', region, 'businesses', id];
+}
+
+function read(
+  method: 'GET' | 'POST',
+  path: readonly string[],
+  rest: Pick<ApiRequest, 'body' | 'signal' | 'isPublic'>,
+): ApiRequest {
+  return { method, path, isRead: true, ...rest };
+}
+
+function write(method: 'POST' | 'PUT' | 'DELETE', path: readonly string[], body?: unknown): ApiRequest {
+  return { method, path, body, isRead: false };
+}

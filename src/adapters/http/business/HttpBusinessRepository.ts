@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Business, BusinessId } from '@/domain/business/Business';
+import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { ApiAnswer, ApiClient } from '../ApiClient';
+import { apiCalls } from '../apiCalls';
+import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
+import { Complaints } from '../payload/Complaints';
+import { readEach } from '../payload/readEach';
+import { asReadFailure, asWriteFailure, denialIn, isMissing, refused } from '../serviceFailures';
+import { parseBusiness } from './businessPayload';
+import { STATUS_ANSWER_PAYLOAD } from './statusAnswerPayload';
+
+/** The businesses of the API. */
+export class HttpBusinessRepository implements BusinessRepository {
+  constructor(
+    private readonly client: ApiClient,
+    private readonly region: string,
+    private readonly diagnostics: Diagnostics,
+    private readonly statusBody: StatusBodyForm = STATUS_BODY,
+  ) {}
+
+  async byIds(
+    ids: readonly BusinessId[],
+    signal?: AbortSignalLike,
+  ): Promise<Result<readonly Business[], ReadFailure>> {
+    if (ids.length === 0) return success([]);
+    const answer = await this.client.send(apiCalls.listBusinesses(ids, signal));
+    if (!answer.ok) return failure(asReadFailure(answer.error));
+    const businesses = this.#readList(answer.value.body);
+    if (businesses === undefined)
+      return failure({ kind: 'malformed-response', detail: 'no list of businesses' });
+    const byId = new Map(businesses.map((business) => [business.id, business]));
+    return success(ids.map((id) => byId.get(id)).filter((business) => business !== undefined));
+  }
+
+  async byId(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
+    const answer = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
+    if (!answer.ok)
+      return failure(isMissing(answer.error) ? { kind: 'business-not-found' } : asReadFailure(answer.error));
+    const complaints = new Complaints();
+    const business = parseBusiness(answer.value.body, complaints);
+    complaints.reportTo(this.diagnostics);
+    return business === undefined
+      ? failure({ kind: 'malformed-response', detail: 'a business without an id' })
+      : success(business);
+  }
+
+  async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
+    const body = this.statusBody === 'object' ? { status } : status;
+    const answer = await this.client.send(apiCalls.changeBusinessStatus(this.region, id, body));
+    return answer.ok ? statusAnswerOf(answer.value) : failure(asWriteFailure(answer.error));
+  }
+
+  /** Undefined for what is no list, and for one of which nothing can be read (faults R14). */
+  #readList(body: unknown): readonly Business[] | undefined {
+    if (!Array.isArray(body)) return undefined;
+    const complaints = new Complaints();
+    const businesses = readEach(
+      body,
+      (item) => parseBusiness(item, complaints),
+      (index) => complaints.add(`business ${String(index)} of the list: no id`),
+    );
+    complaints.reportTo(this.diagnostics);
+    return body.length > 0 && businesses.length === 0 ? undefined : businesses;
+  }
+}
+
+/** A success without a word is one; words that say neither yes nor no leave it open. */
+function statusAnswerOf(answer: ApiAnswer): Result<void, WriteFailure> {
+  const denial = denialIn(answer);
+  if (denial !== undefined) return failure(refused(denial));
+  const isClear = answer.body === undefined || v.is(STATUS_ANSWER_PAYLOAD, answer.body);
+  return isClear ? success() : failure({ kind: 'outcome-unknown' });
+}

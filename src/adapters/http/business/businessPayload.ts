@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { parseBusinessId, type Business } from '@/domain/business/Business';
+import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
+import { parsePointInTime } from '@/domain/shared/instant';
+import { WEBSITE_KEY } from '../assumptions';
+import type { Complaints } from '../payload/Complaints';
+import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
+import { parsePictureAddress } from '../payload/pictureAddress';
+import { textsIn } from '../payload/readEach';
+import { CONTACT_INFO_PAYLOAD, parseContactDetails } from './contactPayload';
+import { OPERATING_HOURS_PAYLOAD, parseOperatingHours } from './hoursPayload';
+
+/** A business as the API tells it, with every spelling it may use (spec section 3, decision C39). */
+export const BUSINESS_PAYLOAD = v.object({
+  id: v.string(),
+  name: TEXT,
+  displayName: TEXT,
+  description: TEXT,
+  multiLanguageData: maybe(v.object({ name: TEXT_BY_LANGUAGE, description: TEXT_BY_LANGUAGE })),
+  multiLanguageName: TEXT_BY_LANGUAGE,
+  multiLanguageDisplayName: TEXT_BY_LANGUAGE,
+  multiLanguageDescription: TEXT_BY_LANGUAGE,
+  category: TEXT,
+  subcategory: TEXT,
+  categoryIds: LIST,
+  keywords: LIST,
+  address: TEXT,
+  regionId: TEXT,
+  status: TEXT,
+  isActive: FLAG,
+  isVerified: FLAG,
+  rating: NUMERAL,
+  reviewCount: NUMERAL,
+  profilePhoto: TEXT,
+  profileImageUrl: TEXT,
+  profileImage: TEXT,
+  image: TEXT,
+  coverPhoto: TEXT,
+  operatingHours: OPERATING_HOURS_PAYLOAD,
+  contactInfo: CONTACT_INFO_PAYLOAD,
+  [WEBSITE_KEY]: TEXT,
+  timezone: TEXT,
+  ownerId: TEXT,
+  createdAt: DATE,
+  updatedAt: DATE,
+});
+
+type BusinessPayload = v.InferOutput<typeof BUSINESS_PAYLOAD>;
+
+/** Undefined for what has no id; anything else that cannot be read is missing. */
+export function parseBusiness(input: unknown, complaints: Complaints): Business | undefined {
+  const read = v.safeParse(BUSINESS_PAYLOAD, input);
+  const id = read.success ? parseBusinessId(read.output.id) : undefined;
+  if (!read.success || id === undefined) return undefined;
+  const { output } = read;
+  const { contacts, website } = parseContactDetails(output.contactInfo);
+  return {
+    id,
+    ...namesFrom(output),
+    category: nonBlank(output.category),
+    subcategory: nonBlank(output.subcategory),
+    categoryIds: textsIn(output.categoryIds),
+    keywords: textsIn(output.keywords),
+    address: nonBlank(output.address),
+    regionId: nonBlank(output.regionId),
+    status: nonBlank(output.status),
+    wasMarkedActive: output.isActive ?? undefined,
+    isVerified: output.isVerified ?? false,
+    rating: countFrom(output.rating),
+    reviewCount: Math.floor(countFrom(output.reviewCount)),
+    profilePhoto: profilePhotoIn(output),
+    coverPhoto: parsePictureAddress(output.coverPhoto),
+    operatingHours: parseOperatingHours(output.operatingHours, (flaw) => complaints.add(`${id}: ${flaw}`)),
+    contacts,
+    website: website ?? nonBlank(output[WEBSITE_KEY]),
+    timezone: nonBlank(output.timezone),
+    ownerId: nonBlank(output.ownerId),
+    createdAt: parsePointInTime(output.createdAt),
+    updatedAt: parsePointInTime(output.updatedAt),
+  };
+}
+
+type Names = Pick<
+  Business,
+  'name' | 'displayName' | 'description' | 'names' | 'displayNames' | 'descriptions'
+>;
+
+/** Of the three schemes that name a business in a language the first that does so counts (decision C39). */
+function namesFrom(payload: BusinessPayload): Names {
+  return {
+    name: nonBlank(payload.name),
+    displayName: nonBlank(payload.displayName),
+    description: nonBlank(payload.description),
+    names: {
+      ...parseLocalizedText(payload.multiLanguageName),
+      ...parseLocalizedText(payload.multiLanguageData?.name),
+    },
+    displayNames: parseLocalizedText(payload.multiLanguageDisplayName),
+    descriptions: {
+      ...parseLocalizedText(payload.multiLanguageDescription),
+      ...parseLocalizedText(payload.multiLanguageData?.description),
+    },
+  };
+}
+
+/** The first of its four spellings with a picture in it (decision C39). */
+function profilePhotoIn(payload: BusinessPayload): string | undefined {
+  const { profilePhoto, profileImageUrl, profileImage, image } = payload;
+  return [profilePhoto, profileImageUrl, profileImage, image]
+    .map(parsePictureAddress)
+    .find((address) => address !== undefined);
+}
+
+/** 0 for what is no number to show. */
+function countFrom(input: unknown): number {
+  const text = nonBlank(input);
+  const count = text === undefined ? input : Number(text);
+  return typeof count === 'number' && Number.isFinite(count) && count > 0 ? count : 0;
+}

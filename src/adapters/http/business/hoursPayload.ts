@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { parseDayOfWeek, parseTimeOfDay, type OperatingHoursRule } from '@/domain/business/operatingHours';
+import { RULES_APPLY_UNLESS_TOLD } from '../assumptions';
+import { FLAG, LIST, maybe, NUMERAL, TEXT } from '../payload/field';
+import { readEach } from '../payload/readEach';
+
+/** When a business is open on a day (spec section 3, decision C41). */
+export const HOURS_RULE_PAYLOAD = v.object({
+  dayOfWeek: NUMERAL,
+  startTime: TEXT,
+  endTime: TEXT,
+  isActive: FLAG,
+});
+
+export const OPERATING_HOURS_PAYLOAD = maybe(v.object({ rules: LIST }));
+
+/** A rule of no day is left out, and so is one that applies at times nobody can read. */
+export function parseOperatingHours(
+  hours: v.InferOutput<typeof OPERATING_HOURS_PAYLOAD>,
+  complain: (flaw: string) => void,
+): readonly OperatingHoursRule[] {
+  return readEach(hours?.rules, parseRule, () => complain('a rule of its hours'));
+}
+
+function parseRule(input: unknown): OperatingHoursRule | undefined {
+  const read = v.safeParse(HOURS_RULE_PAYLOAD, input);
+  if (!read.success) return undefined;
+  const dayOfWeek = parseDayOfWeek(read.output.dayOfWeek);
+  const startTime = parseTimeOfDay(read.output.startTime);
+  const endTime = parseTimeOfDay(read.output.endTime);
+  const isActive = read.output.isActive ?? RULES_APPLY_UNLESS_TOLD;
+  const hasTimes = startTime !== undefined && endTime !== undefined;
+  if (dayOfWeek === undefined || (isActive && !hasTimes)) return undefined;
+  return { dayOfWeek, startTime: startTime ?? '', endTime: endTime ?? '', isActive };
+}

@@ -1,0 +1,75 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
+import type { NewUser } from '@/domain/identity/TokenClaims';
+import type { User, UserId } from '@/domain/identity/User';
+import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { ApiClient } from '../ApiClient';
+import { apiCalls } from '../apiCalls';
+import { Complaints } from '../payload/Complaints';
+import {
+  asReadFailure,
+  asRepeatableWriteFailure,
+  asWriteFailure,
+  denialIn,
+  isMissing,
+  refused,
+} from '../serviceFailures';
+import { newUserBody, profileBody } from './userBodies';
+import { parseUser } from './userPayload';
+
+/** The users of the API. */
+export class HttpUserRepository implements UserRepository {
+  constructor(
+    private readonly client: ApiClient,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  async byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>> {
+    const answer = await this.client.send(apiCalls.getUser(id, signal));
+    if (!answer.ok)
+      return failure(isMissing(answer.error) ? { kind: 'user-not-found' } : asReadFailure(answer.error));
+    const user = this.#read(answer.value.body);
+    return user === undefined
+      ? failure({ kind: 'malformed-response', detail: 'a user without an id' })
+      : success(user);
+  }
+
+  async create(user: NewUser): Promise<Result<User, WriteFailure>> {
+    const answer = await this.client.send(apiCalls.createUser(newUserBody(user)));
+    if (!answer.ok) return failure(asWriteFailure(answer.error));
+    const denial = denialIn(answer.value);
+    if (denial !== undefined) return failure(refused(denial));
+    const created = answer.value.body === undefined ? recordOf(user) : this.#read(answer.value.body);
+    return created === undefined ? failure({ kind: 'outcome-unknown' }) : success(created);
+  }
+
+  async update(id: UserId, update: ProfileUpdate): Promise<Result<void, WriteFailure>> {
+    const answer = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
+    if (!answer.ok) return failure(asRepeatableWriteFailure(answer.error));
+    const denial = denialIn(answer.value);
+    return denial === undefined ? success() : failure(refused(denial));
+  }
+
+  #read(body: unknown): User | undefined {
+    const complaints = new Complaints();
+    const user = parseUser(body, complaints);
+    complaints.reportTo(this.diagnostics);
+    return user;
+  }
+}
+
+/** What was created, where the answer is a success without a word (faults B.2). */
+function recordOf(user: NewUser): User {
+  return {
+    ...user,
+    displayName: undefined,
+    streetAddress: undefined,
+    city: undefined,
+    avatar: undefined,
+    businessIds: [],
+    chats: [],
+  };
+}

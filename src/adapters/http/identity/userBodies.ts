@@ -1,0 +1,62 @@
+import type { NewUser } from '@/domain/identity/TokenClaims';
+import type { NamesByLanguage } from '@/domain/identity/User';
+import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import type { LocalizedText } from '@/domain/shared/LocalizedText';
+import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
+
+/** The create-user payload, its keys exactly as spec section 3 spells them. */
+export interface NewUserBody {
+  readonly Id: string;
+  readonly FirstName: string;
+  readonly LastName: string;
+  readonly PhoneNumber: string;
+  readonly Email: string;
+  readonly Address: string;
+  readonly MultiLanguageUserName: NamesByLanguage;
+}
+
+export function newUserBody(user: NewUser): NewUserBody {
+  return {
+    Id: user.id,
+    FirstName: user.firstName ?? NO_TEXT_VALUE,
+    LastName: user.lastName ?? NO_TEXT_VALUE,
+    PhoneNumber: user.phoneNumber ?? NO_TEXT_VALUE,
+    Email: user.email ?? NO_TEXT_VALUE,
+    Address: user.address ?? NO_TEXT_VALUE,
+    MultiLanguageUserName: user.names,
+  };
+}
+
+/** The profile update payload; what is unchanged and may be left out is (decisions C43, C44). */
+export interface ProfileBody {
+  readonly [PROFILE_KEYS.firstName]: string;
+  readonly [PROFILE_KEYS.lastName]: string;
+  readonly [PROFILE_KEYS.email]: string;
+  readonly [PROFILE_KEYS.phoneNumber]: string;
+  readonly [PROFILE_KEYS.address]: string;
+  readonly [PROFILE_KEYS.names]?: NamesByLanguage;
+  readonly [PROFILE_KEYS.avatar]?: string;
+}
+
+export function profileBody({ names, avatar, ...update }: ProfileUpdate): ProfileBody {
+  return {
+    [PROFILE_KEYS.firstName]: update.firstName ?? NO_TEXT_VALUE,
+    [PROFILE_KEYS.lastName]: update.lastName ?? NO_TEXT_VALUE,
+    [PROFILE_KEYS.email]: update.email ?? NO_TEXT_VALUE,
+    [PROFILE_KEYS.phoneNumber]: update.phoneNumber ?? NO_TEXT_VALUE,
+    [PROFILE_KEYS.address]: update.address ?? NO_TEXT_VALUE,
+    ...(names === undefined ? {} : { [PROFILE_KEYS.names]: inEveryLanguage(names) }),
+    ...(avatar === undefined
+      ? {}
+      : { [PROFILE_KEYS.avatar]: avatar.kind === 'replaced' ? avatar.uri : REMOVED_AVATAR }),
+  };
+}
+
+/** A language that lost its name says so, whether the server replaces the names or merges them. */
+function inEveryLanguage({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
+  return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };
+}
+
+function withEveryLanguage({ en, he, ar }: LocalizedText): LocalizedText {
+  return { en: en ?? NO_TEXT_VALUE, he: he ?? NO_TEXT_VALUE, ar: ar ?? NO_TEXT_VALUE };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { parseBusinessId } from '@/domain/business/Business';
+import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/User';
+import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
+import type { Complaints } from '../payload/Complaints';
+import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
+import { parsePictureAddress } from '../payload/pictureAddress';
+import { readEach, textsIn } from '../payload/readEach';
+
+/** A user as the API tells it (spec section 3). */
+export const USER_PAYLOAD = v.object({
+  id: v.string(),
+  firstName: TEXT,
+  lastName: TEXT,
+  multiLanguageUserName: maybe(v.object({ firstName: TEXT_BY_LANGUAGE, lastName: TEXT_BY_LANGUAGE })),
+  businessIds: LIST,
+  phoneNumber: TEXT,
+  email: TEXT,
+  address: TEXT,
+  streetAddress: TEXT,
+  city: TEXT,
+  chats: LIST,
+  avatar: TEXT,
+  displayName: TEXT,
+});
+
+/** Undefined for what has no id; anything else that cannot be read is missing. */
+export function parseUser(input: unknown, complaints: Complaints): User | undefined {
+  const read = v.safeParse(USER_PAYLOAD, input);
+  const id = read.success ? parseUserId(read.output.id) : undefined;
+  if (!read.success || id === undefined) return undefined;
+  const { output } = read;
+  return {
+    id,
+    firstName: nonBlank(output.firstName),
+    lastName: nonBlank(output.lastName),
+    names: namesFrom(output.multiLanguageUserName),
+    displayName: nonBlank(output.displayName),
+    email: nonBlank(output.email),
+    phoneNumber: nonBlank(output.phoneNumber),
+    address: nonBlank(output.address),
+    streetAddress: nonBlank(output.streetAddress),
+    city: nonBlank(output.city),
+    avatar: parsePictureAddress(output.avatar),
+    businessIds: readEach(output.businessIds, parseBusinessId, () => complaints.add('user: a business id')),
+    chats: textsIn(output.chats),
+  };
+}
+
+function namesFrom(names: v.InferOutput<typeof USER_PAYLOAD>['multiLanguageUserName']): NamesByLanguage {
+  return { firstName: parseLocalizedText(names?.firstName), lastName: parseLocalizedText(names?.lastName) };
+}

@@ -1,0 +1,29 @@
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { MediaStore } from '@/application/ports/MediaStore';
+import type { WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Picture } from '@/domain/profile/Picture';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { ApiClient } from '../ApiClient';
+import { apiCalls } from '../apiCalls';
+import { asRepeatableWriteFailure, denialIn, refused } from '../serviceFailures';
+import { uploadOf } from './uploadOf';
+import { parseUploadedAddress } from './uploadedAddress';
+
+/** The pictures of the API. */
+export class HttpMediaStore implements MediaStore {
+  constructor(
+    private readonly client: ApiClient,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
+    const answer = await this.client.send(apiCalls.uploadUserMedia(uploadOf(picture)));
+    if (!answer.ok) return failure(asRepeatableWriteFailure(answer.error));
+    const denial = denialIn(answer.value);
+    if (denial !== undefined) return failure(refused(denial));
+    const address = parseUploadedAddress(answer.value.body);
+    if (address !== undefined) return success(address);
+    this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no address of the picture' });
+    return failure({ kind: 'outcome-unknown' });
+  }
+}

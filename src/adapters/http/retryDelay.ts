@@ -1,0 +1,32 @@
+import type { HttpFailure } from './ApiClient';
+import { UNSAID_RETRY_AFTER } from './assumptions';
+
+/** In milliseconds (faults B.3). */
+const LONGEST_JITTER = 600;
+const LONGEST_WAIT_WHEN_UNAVAILABLE = 5000;
+const LONGEST_WAIT_WHEN_TOO_MANY = 10_000;
+
+/**
+ * How long to wait before a read is sent a second time, in milliseconds; undefined for one that is not. A timeout is
+ * not retried: the owner has waited long enough (faults B.3).
+ */
+export function retryDelayOf(error: HttpFailure, random: () => number): number | undefined {
+  const jitter = random() * LONGEST_JITTER;
+  if (error.kind === 'rejected' && error.status === 429) {
+    const wait = error.retryAfter ?? UNSAID_RETRY_AFTER;
+    return wait <= LONGEST_WAIT_WHEN_TOO_MANY
+      ? Math.min(wait + jitter, LONGEST_WAIT_WHEN_TOO_MANY)
+      : undefined;
+  }
+  if (error.kind !== 'unknown' || error.reason === 'timeout') return undefined;
+  const wait = (error.status === 503 ? error.retryAfter : undefined) ?? 0;
+  return wait <= LONGEST_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
+}
+
+/** A wait in milliseconds, written as seconds or as a date; undefined for anything else. */
+export function parseRetryAfter(header: unknown, now: number): number | undefined {
+  if (typeof header !== 'string' || header.length > 40) return undefined;
+  const text = header.trim();
+  const wait = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}

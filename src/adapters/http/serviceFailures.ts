@@ -1,0 +1,62 @@
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { ApiAnswer, ApiFailure } from './ApiClient';
+import { DENYING_KEY } from './assumptions';
+import { messagesIn } from './messagesIn';
+
+/** What the failure of a read is to the application (faults B.2). */
+export function asReadFailure(error: ApiFailure): ReadFailure {
+  switch (error.kind) {
+    case 'not-sent':
+      return { kind: 'offline' };
+    case 'session-expired':
+      return { kind: 'session-expired' };
+    case 'malformed':
+      return { kind: 'malformed-response', detail: error.detail };
+    case 'rejected':
+      return error.status === 403 ? { kind: 'forbidden' } : unavailable(error.messages);
+    case 'unknown':
+      return unavailable(error.messages);
+    case 'aborted':
+      return { kind: 'unavailable' };
+  }
+}
+
+/** What the failure of a write is to the application: what was rejected did not happen, of the rest nobody knows. */
+export function asWriteFailure(error: ApiFailure): WriteFailure {
+  switch (error.kind) {
+    case 'not-sent':
+      return { kind: 'offline' };
+    case 'session-expired':
+      return { kind: 'session-expired' };
+    case 'rejected':
+      return error.status === 403 ? { kind: 'forbidden' } : refused(error.messages);
+    default:
+      return { kind: 'outcome-unknown' };
+  }
+}
+
+/** The same for a write that changes nothing more when repeated: any answer but success is a plain no (decision C73). */
+export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
+  const isAnswered = error.kind === 'rejected' || (error.kind === 'unknown' && error.status !== undefined);
+  return isAnswered ? refused(error.messages) : asWriteFailure(error);
+}
+
+/** The API has nothing there. A web page that says so comes from somebody else, and proves nothing. */
+export function isMissing(error: ApiFailure): boolean {
+  return error.kind === 'rejected' && error.status === 404 && !error.isForeign;
+}
+
+/** The words of a success that says it is none; undefined for one that is (decision C8, faults R17). */
+export function denialIn({ body }: ApiAnswer): readonly string[] | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const isDenied = Object.hasOwn(body, DENYING_KEY) && Reflect.get(body, DENYING_KEY) === false;
+  return isDenied ? messagesIn(body) : undefined;
+}
+
+export function refused(messages: readonly string[]): WriteFailure {
+  return { kind: 'refused', message: messages[0] };
+}
+
+function unavailable(messages: readonly string[]): ReadFailure {
+  return { kind: 'unavailable', message: messages[0] };
+}

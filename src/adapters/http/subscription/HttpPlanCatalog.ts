@@ -1,0 +1,46 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { Catalog } from '@/domain/subscription/Plan';
+import type { ApiClient } from '../ApiClient';
+import { apiCalls } from '../apiCalls';
+import { Complaints } from '../payload/Complaints';
+import { readEach } from '../payload/readEach';
+import { asReadFailure } from '../serviceFailures';
+import { parseCatalogItem } from './catalogPayload';
+
+/** What the API sells. With a client that knows of no session it can be asked by anybody (decision C31). */
+export class HttpPlanCatalog implements PlanCatalog {
+  constructor(
+    private readonly client: ApiClient,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
+    const answer = await this.client.send(apiCalls.listPlans(signal));
+    if (!answer.ok) return failure(asReadFailure(answer.error));
+    const catalog = this.#read(answer.value.body);
+    return catalog === undefined
+      ? failure({ kind: 'malformed-response', detail: 'no list of plans' })
+      : success(catalog);
+  }
+
+  /** Undefined for what is no list, and for one of which nothing can be read (faults R14). */
+  #read(body: unknown): Catalog | undefined {
+    if (!Array.isArray(body)) return undefined;
+    const complaints = new Complaints();
+    const items = readEach(
+      body,
+      (item) => parseCatalogItem(item, complaints),
+      (index) => complaints.add(`plan ${String(index)} of the list: no id, name, price or known type`),
+    );
+    complaints.reportTo(this.diagnostics);
+    if (body.length > 0 && items.length === 0) return undefined;
+    return {
+      plans: items.filter((item) => item.type === 'plan'),
+      addOns: items.filter((item) => item.type === 'addon'),
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type {
+  PaymentWriteFailure,
+  SubscriptionRepository,
+  SubscriptionRequest,
+} from '@/application/ports/SubscriptionRepository';
+import type { BusinessId } from '@/domain/business/Business';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
+import { apiCalls } from '../apiCalls';
+import { Complaints } from '../payload/Complaints';
+import { asReadFailure, asWriteFailure, denialIn, isMissing, refused } from '../serviceFailures';
+import { subscriptionBody } from './subscriptionBody';
+import { parseCancellation, parseSubscription } from './subscriptionPayload';
+
+/** The subscriptions of the API. */
+export class HttpSubscriptionRepository implements SubscriptionRepository {
+  constructor(
+    private readonly client: ApiClient,
+    private readonly region: string,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  async ofBusiness(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<Subscription | undefined, ReadFailure>> {
+    const answer = await this.client.send(apiCalls.getSubscription(this.region, id, signal));
+    if (!answer.ok)
+      return isMissing(answer.error) ? success(undefined) : failure(asReadFailure(answer.error));
+    const complaints = new Complaints();
+    const subscription = parseSubscription(answer.value.body, complaints);
+    complaints.reportTo(this.diagnostics);
+    return subscription === undefined
+      ? failure({ kind: 'malformed-response', detail: 'a subscription without status, or without a price' })
+      : success(subscription);
+  }
+
+  async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
+    return this.#pay(apiCalls.createSubscription(this.region, id, subscriptionBody(request)));
+  }
+
+  async update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
+    return this.#pay(apiCalls.updateSubscription(this.region, id, subscriptionBody(request)));
+  }
+
+  async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
+    const answer = await this.client.send(apiCalls.cancelSubscription(this.region, id));
+    if (!answer.ok) return failure(asWriteFailure(answer.error));
+    const denial = denialIn(answer.value);
+    if (denial !== undefined) return failure(refused(denial));
+    const cancellation = parseCancellation(answer.value.body);
+    return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
+  }
+
+  /** What a success says is not read: the specification does not show it. Only a plain no is heard. */
+  async #pay(request: ApiRequest): Promise<Result<void, PaymentWriteFailure>> {
+    const answer = await this.client.send(request);
+    if (!answer.ok) return failure(asPaymentFailure(answer.error));
+    const denial = denialIn(answer.value);
+    return denial === undefined
+      ? success()
+      : failure({ kind: 'refused', refusal: { status: answer.value.status, messages: denial } });
+  }
+}
+
+/** What was rejected was not charged; of anything else nobody knows (faults B.2, decision C52). */
+function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
+  switch (error.kind) {
+    case 'not-sent':
+      return { kind: 'offline' };
+    case 'session-expired':
+      return { kind: 'session-expired' };
+    case 'rejected':
+      return { kind: 'refused', refusal: { status: error.status, messages: error.messages } };
+    default:
+      return { kind: 'outcome-unknown' };
+  }
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import type { CardExpiry, SavedCard } from '@/domain/subscription/paymentMethod';
+import { CARD_EXPIRY_KEYS } from '../assumptions';
+import { maybe, NUMERAL, TEXT } from '../payload/field';
+
+/** The card the payment provider keeps (spec section 3). */
+export const CARD_PAYLOAD = maybe(
+  v.object({
+    last_four: NUMERAL,
+    card_type: TEXT,
+    mask_number: TEXT,
+    status: TEXT,
+    [CARD_EXPIRY_KEYS.month]: NUMERAL,
+    [CARD_EXPIRY_KEYS.year]: NUMERAL,
+  }),
+);
+
+type CardPayload = NonNullable<v.InferOutput<typeof CARD_PAYLOAD>>;
+
+/** No card without the digits an owner knows it by. */
+export function parseCard(card: CardPayload | null | undefined): SavedCard | undefined {
+  const lastFour = card && lastFourOf(card);
+  if (card === undefined || card === null || lastFour === undefined || lastFour === null) return undefined;
+  return {
+    lastFour,
+    brand: nonBlank(card.card_type),
+    maskedNumber: nonBlank(card.mask_number),
+    status: nonBlank(card.status) ?? '',
+    expiry: parseExpiry(card),
+  };
+}
+
+function lastFourOf({ last_four, mask_number }: CardPayload): string | undefined {
+  const written = typeof last_four === 'number' ? String(last_four).padStart(4, '0') : last_four;
+  return lastDigits(written) ?? lastDigits(mask_number);
+}
+
+/** Never more than four, whatever the server sends. */
+function lastDigits(text: unknown): string | undefined {
+  return /\d{4}$/.exec(nonBlank(text)?.slice(-4) ?? '')?.[0];
+}
+
+function parseExpiry(card: CardPayload): CardExpiry | undefined {
+  const month = Number(card[CARD_EXPIRY_KEYS.month] ?? Number.NaN);
+  const year = Number(card[CARD_EXPIRY_KEYS.year] ?? Number.NaN);
+  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
+  return isMonth && Number.isInteger(year) && year > 1999 && year < 10_000 ? { month, year } : undefined;
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { Money } from '@/domain/shared/Money';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
+import {
+  parseAddOnId,
+  parsePlanId,
+  type AddOn,
+  type Entitlement,
+  type Plan,
+} from '@/domain/subscription/Plan';
+import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
+import type { Complaints } from '../payload/Complaints';
+import { LIST, maybe, NUMERAL, TEXT } from '../payload/field';
+
+/** Something a plan gives its business (spec section 7). */
+export const ENTITLEMENT_PAYLOAD = v.object({
+  feature_id: TEXT,
+  feature_name: TEXT,
+  value: maybe(v.union([v.string(), v.number(), v.boolean()])),
+  type: TEXT,
+  display_name: TEXT,
+});
+
+/** A plan or add-on as the API tells it (spec section 7). */
+export const CATALOG_ITEM_PAYLOAD = v.object({
+  id: v.string(),
+  name: v.string(),
+  external_name: TEXT,
+  description: TEXT,
+  type: v.string(),
+  /** In minor units. */
+  price: v.union([v.number(), v.string()]),
+  /** A price in a currency nobody can read is no price: a wrong type is not the same as none. */
+  currency_code: v.nullish(v.string()),
+  period: NUMERAL,
+  period_unit: TEXT,
+  status: TEXT,
+  entitlements: LIST,
+  /** JSON in a text; also the object itself (decision C15). */
+  metadata: v.optional(v.unknown()),
+});
+
+/** Undefined for what has no id, name, price or known type: nobody could buy it. */
+export function parseCatalogItem(input: unknown, complaints: Complaints): Plan | AddOn | undefined {
+  const read = v.safeParse(CATALOG_ITEM_PAYLOAD, input);
+  if (!read.success) return undefined;
+  const { output } = read;
+  const name = nonBlank(output.name);
+  const price = Money.parse(output.price, output.currency_code);
+  if (name === undefined || price === undefined) return undefined;
+  const { metadata, isReadable } = parsePlanMetadata(output.metadata);
+  const shared = {
+    name,
+    externalName: nonBlank(output.external_name),
+    description: nonBlank(output.description),
+    price,
+    period: periodFrom(output.period),
+    periodUnit: parsePeriodUnit(output.period_unit),
+    status: nonBlank(output.status),
+    entitlements: (output.entitlements ?? []).flatMap((item) => parseEntitlement(item) ?? []),
+    metadata,
+  };
+  const item = typed(output.type, output.id, shared);
+  if (item !== undefined && !isReadable) complaints.add(`${item.id}: metadata`);
+  return item;
+}
+
+function typed(type: string, id: string, shared: Omit<Plan, 'type' | 'id'>): Plan | AddOn | undefined {
+  const planId = parsePlanId(id);
+  const addOnId = parseAddOnId(id);
+  if (planId === undefined || addOnId === undefined) return undefined;
+  switch (normalizeSpelling(type)) {
+    case 'plan':
+      return { type: 'plan', id: planId, ...shared };
+    case 'addon':
+      return { type: 'addon', id: addOnId, ...shared };
+    default:
+      return undefined;
+  }
+}
+
+/** 1 where it is not said; any other number stays, and the item is not for sale here. */
+function periodFrom(input: unknown): number {
+  const text = nonBlank(input);
+  const period = text === undefined ? input : Number(text);
+  return typeof period === 'number' && Number.isFinite(period) ? period : 1;
+}
+
+/** One that names no feature tells nobody anything. */
+function parseEntitlement(input: unknown): Entitlement | undefined {
+  const read = v.safeParse(ENTITLEMENT_PAYLOAD, input);
+  if (!read.success) return undefined;
+  const { feature_id, feature_name, value, type, display_name } = read.output;
+  const displayName = nonBlank(display_name);
+  const featureName = nonBlank(feature_name) ?? displayName ?? nonBlank(feature_id);
+  if (featureName === undefined) return undefined;
+  return {
+    featureId: nonBlank(feature_id) ?? featureName,
+    featureName,
+    value: String(value ?? ''),
+    type: nonBlank(type) ?? '',
+    displayName,
+  };
+}

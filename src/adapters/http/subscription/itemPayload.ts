@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { Money } from '@/domain/shared/Money';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
+import { parseQuantity } from '@/domain/subscription/quantity';
+import type { SubscriptionItem } from '@/domain/subscription/Subscription';
+import { ITEM_NAME_KEYS } from '../assumptions';
+import type { Complaints } from '../payload/Complaints';
+import { NUMERAL, TEXT, type List } from '../payload/field';
+import { readEach } from '../payload/readEach';
+
+/** A plan or add-on a business pays for (spec section 3). */
+export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
+  item_type: v.string(),
+  id: v.string(),
+  /** In minor units. */
+  price: NUMERAL,
+  currency_code: TEXT,
+  name: TEXT,
+  external_name: TEXT,
+  quantity: NUMERAL,
+});
+
+/** What is neither plan nor add-on is left out; undefined when a price cannot be read. */
+export function parseItems(
+  items: List,
+  currency: string | undefined,
+  complaints: Complaints,
+): readonly SubscriptionItem[] | undefined {
+  const read = readEach(
+    items,
+    (item) => parseItem(item, currency),
+    (index) => complaints.add(`item ${String(index)} of a subscription: no id or no known type`),
+  );
+  const priced = read.flatMap((item) => (hasPrice(item) ? [item] : []));
+  if (priced.length < read.length) complaints.add('an item of a subscription: no price');
+  return priced.length < read.length ? undefined : priced;
+}
+
+type Unpriced<Item> = Item extends SubscriptionItem
+  ? Omit<Item, 'price'> & { readonly price: Money | undefined }
+  : never;
+
+function hasPrice(item: Unpriced<SubscriptionItem>): item is SubscriptionItem {
+  return item.price !== undefined;
+}
+
+function parseItem(input: unknown, currency: string | undefined): Unpriced<SubscriptionItem> | undefined {
+  const read = v.safeParse(SUBSCRIPTION_ITEM_PAYLOAD, input);
+  const planId = read.success ? parsePlanId(read.output.id) : undefined;
+  const addOnId = read.success ? parseAddOnId(read.output.id) : undefined;
+  if (!read.success || planId === undefined || addOnId === undefined) return undefined;
+  const { output } = read;
+  const shared = {
+    name: nameIn(output) ?? planId,
+    price: Money.parse(output.price, output.currency_code ?? currency),
+    quantity: parseQuantity(output.quantity),
+  };
+  switch (normalizeSpelling(output.item_type)) {
+    case 'plan':
+      return { type: 'plan', id: planId, ...shared };
+    case 'addon':
+      return { type: 'addon', id: addOnId, ...shared };
+    default:
+      return undefined;
+  }
+}
+
+function nameIn(item: v.InferOutput<typeof SUBSCRIPTION_ITEM_PAYLOAD>): string | undefined {
+  return ITEM_NAME_KEYS.map((key) => nonBlank(item[key])).find((name) => name !== undefined);
+}

@@ -1,0 +1,48 @@
+import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
+import type { BillingAddress } from '@/domain/validation/BillingAddress';
+
+/** The subscription request payload (spec section 3). Ids only: the server knows prices and quantities. */
+export interface SubscriptionBody {
+  readonly plan_id: string;
+  readonly addon_ids: readonly string[];
+  readonly payment_token: string | null;
+  readonly billing_address: BillingAddressBody | null;
+}
+
+interface BillingAddressBody {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly vat_number: string;
+  readonly address: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+/** Without a token the saved card pays, and nothing is said about whose it is (decision C25). */
+export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody {
+  return {
+    plan_id: request.planId,
+    addon_ids: [...new Set(request.addOnIds)],
+    payment_token: request.paymentToken ?? null,
+    billing_address: request.billingAddress === undefined ? null : billingBody(request.billingAddress),
+  };
+}
+
+function billingBody(address: BillingAddress): BillingAddressBody {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    email: address.email,
+    phone: address.phone,
+    company: address.company,
+    vat_number: address.taxRegistrationNumber,
+    address: address.line1,
+    city: address.city,
+    zip: address.zip,
+    country: address.country,
+  };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { parsePointInTime } from '@/domain/shared/instant';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
+import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import type { Complaints } from '../payload/Complaints';
+import { DATE, LIST, TEXT } from '../payload/field';
+import { CARD_PAYLOAD, parseCard } from './cardPayload';
+import { parseItems } from './itemPayload';
+
+/** What a cancellation answers with (spec section 4). */
+const CANCELLATION = {
+  status: v.string(),
+  cancelled_at: DATE,
+  cancel_reason: TEXT,
+  trial_end: DATE,
+  next_billing_date: DATE,
+};
+
+export const CANCELLATION_PAYLOAD = v.object(CANCELLATION);
+
+/** The subscription of a business as the API tells it (spec section 3). */
+export const SUBSCRIPTION_PAYLOAD = v.object({
+  ...CANCELLATION,
+  period_unit: TEXT,
+  currency_code: TEXT,
+  items: LIST,
+  card: CARD_PAYLOAD,
+});
+
+/**
+ * Undefined for what does not tell its status: then nothing is known of it. Also for one with an item whose price
+ * cannot be read: its total would be false, and an update would silently drop what it cannot name.
+ */
+export function parseSubscription(input: unknown, complaints: Complaints): Subscription | undefined {
+  const read = v.safeParse(SUBSCRIPTION_PAYLOAD, input);
+  const answer = parseCancellation(input);
+  if (!read.success || answer === undefined) return undefined;
+  const { period_unit, currency_code, items, card } = read.output;
+  const readItems = parseItems(items, currency_code ?? undefined, complaints);
+  if (readItems === undefined) return undefined;
+  return { ...answer, periodUnit: parsePeriodUnit(period_unit), items: readItems, card: parseCard(card) };
+}
+
+/** Undefined for what does not tell its status. */
+export function parseCancellation(input: unknown): CancellationAnswer | undefined {
+  const read = v.safeParse(CANCELLATION_PAYLOAD, input);
+  const status = read.success ? nonBlank(read.output.status) : undefined;
+  if (!read.success || status === undefined) return undefined;
+  const { output } = read;
+  return {
+    status,
+    cancelledAt: parsePointInTime(output.cancelled_at),
+    cancelReason: nonBlank(output.cancel_reason),
+    trialEnd: parsePointInTime(output.trial_end),
+    nextBillingDate: parsePointInTime(output.next_billing_date),
+  };
+}
