@@ -9,6 +9,16 @@ export interface AdmittedHashes {
   readonly styles: readonly string[];
 }
 
+/** Other origins the site talks to, each as scheme, host and port. The demo talks to none. */
+export interface AdmittedOrigins {
+  readonly api?: string | undefined;
+  readonly identity?: string | undefined;
+  /** Where pictures come from that are neither the site's own nor the API's. */
+  readonly media?: readonly string[] | undefined;
+  /** Where the payment provider's script and its frames come from: admitted in the payment document alone. */
+  readonly payment?: readonly string[] | undefined;
+}
+
 /**
  * The wizard's document. It alone meets the payment provider's script, which cannot run under Trusted Types; so it
  * has a policy of its own and is entered and left by a full load (architecture, section 5).
@@ -19,23 +29,32 @@ export function isPaymentDocument(path: string): boolean {
   return paymentDocument.test(path);
 }
 
-const sources = (hashes: readonly string[]): string =>
-  ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+const sources = (...places: readonly (string | undefined)[]): string =>
+  ["'self'", ...places.filter((place) => place !== undefined)].join(' ');
 
-export function contentSecurityPolicy(path: string, admitted: AdmittedHashes): string {
+const hashed = (hashes: readonly string[]): readonly string[] => hashes.map((hash) => `'sha256-${hash}'`);
+
+export function contentSecurityPolicy(
+  path: string,
+  admitted: AdmittedHashes,
+  origins: AdmittedOrigins = {},
+): string {
+  const isPayment = isPaymentDocument(path);
+  const payment = (isPayment && origins.payment) || [];
   const directives = [
     "default-src 'none'",
-    `script-src ${sources(admitted.scripts)}`,
-    `style-src ${sources(admitted.styles)}`,
-    "img-src 'self' data: blob:",
+    `script-src ${sources(...hashed(admitted.scripts), ...payment)}`,
+    `style-src ${sources(...hashed(admitted.styles))}`,
+    `img-src ${sources('data:', 'blob:', origins.api, ...(origins.media ?? []))}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${sources(origins.api, origins.identity, ...payment)}`,
+    ...(payment.length > 0 ? [`frame-src ${payment.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  if (!isPaymentDocument(path)) directives.push("require-trusted-types-for 'script'");
+  if (!isPayment) directives.push("require-trusted-types-for 'script'");
   return directives.join('; ');
 }
 
@@ -54,9 +73,10 @@ export function responseHeaders(
   path: string,
   isDocument: boolean,
   admitted: AdmittedHashes,
+  origins: AdmittedOrigins = {},
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(path, admitted),
+    'Content-Security-Policy': contentSecurityPolicy(path, admitted, origins),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

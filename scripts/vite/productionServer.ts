@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type AdmittedHashes, responseHeaders } from '../../deploy/securityHeaders.ts';
+import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../../deploy/securityHeaders.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -74,13 +74,14 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 export function answerFromSite(
   site: string,
   admitted: AdmittedHashes,
+  origins: AdmittedOrigins = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const root = resolve(site);
   return (request, response) => {
     const { shown, decoded } = readPath(request.url ?? '/');
     const file = decoded === undefined ? undefined : findFile(root, decoded);
     const isDocument = file?.endsWith('.html') ?? false;
-    for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted)))
+    for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted, origins)))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Method not allowed');
     else if (file === undefined) refuse(response, 404, 'Not found');

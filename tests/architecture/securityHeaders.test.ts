@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, isPaymentDocument, responseHeaders } from '../../deploy/securityHeaders';
+import {
+  contentSecurityPolicy,
+  isPaymentDocument,
+  responseHeaders,
+  type AdmittedOrigins,
+} from '../../deploy/securityHeaders';
 import { isPaymentDocument as isEnteredByFullLoad } from '@/ui/shell/paths';
 import { hashOf } from '../../scripts/vite/admittedHashes';
 import { reactAriaStyles } from '../../scripts/vite/reactAriaStyles';
 
 const admitted = { scripts: ['boot='], styles: ['press=', 'scroll='] };
 
-const directives = (path: string): ReadonlyMap<string, string> =>
+const directives = (path: string, origins: AdmittedOrigins = {}): ReadonlyMap<string, string> =>
   new Map(
-    contentSecurityPolicy(path, admitted)
+    contentSecurityPolicy(path, admitted, origins)
       .split('; ')
       .map((directive) => {
         const [name = '', ...values] = directive.split(' ');
@@ -44,6 +49,28 @@ describe('the policy of a document', () => {
     const { 'require-trusted-types-for': left, ...rest } = Object.fromEntries(directives('/'));
     expect(left).toBe("'script'");
     expect(Object.fromEntries(directives('/dashboard/business/7/subscription'))).toEqual(rest);
+  });
+
+  it('admits the API and the identity provider everywhere, the payment provider with the wizard alone', () => {
+    const origins = {
+      api: 'https://api.test',
+      identity: 'https://login.test',
+      media: ['https://media.test'],
+      payment: ['https://js.pay.test', 'https://amin.pay.test'],
+    };
+    const elsewhere = directives('/dashboard', origins);
+    expect(elsewhere.get('connect-src')).toBe("'self' https://api.test https://login.test");
+    expect(elsewhere.get('img-src')).toBe("'self' data: blob: https://api.test https://media.test");
+    expect([...elsewhere.values()].join(' ')).not.toContain('pay.test');
+    expect(elsewhere.has('frame-src')).toBe(false);
+
+    const wizard = directives('/dashboard/business/7/subscription', origins);
+    expect(wizard.get('script-src')).toBe("'self' 'sha256-boot=' https://js.pay.test https://amin.pay.test");
+    expect(wizard.get('frame-src')).toBe('https://js.pay.test https://amin.pay.test');
+    expect(wizard.get('connect-src')).toBe(
+      "'self' https://api.test https://login.test https://js.pay.test https://amin.pay.test",
+    );
+    expect(wizard.get('style-src')).toBe("'self' 'sha256-press=' 'sha256-scroll='");
   });
 
   it.each([
