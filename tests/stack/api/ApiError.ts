@@ -1,0 +1,22 @@
+/** An answer other than success, in the shape of this API's errors. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 500 | 503,
+    message: string,
+    /** Which part of the request is to blame. */
+    readonly param?: string,
+    /** Tells errors of one status apart. */
+    readonly code?: string,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  get body(): Readonly<Record<string, string>> {
+    return {
+      message: this.message,
+      ...(this.code === undefined ? {} : { error_code: this.code }),
+      ...(this.param === undefined ? {} : { param: this.param }),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { CALL_NAMES, type ApiCall } from './calls';
+
+/** What came over the wire since it was last cleared, preflights left out. */
+export interface WireCalls {
+  readonly counts: Readonly<Record<ApiCall, number>>;
+  /** Requests to addresses that are none of the calls. */
+  readonly strangers: number;
+  readonly total: number;
+  /** Answers that disagree with the contract, each with what is wrong. */
+  readonly violations: readonly string[];
+}
+
+export class CallLog {
+  #counts = noCalls();
+  #violations: readonly string[] = [];
+  #strangers = 0;
+
+  count(call: ApiCall): void {
+    this.#counts[call] += 1;
+  }
+
+  countStranger(): void {
+    this.#strangers += 1;
+  }
+
+  complain(violation: string): void {
+    this.#violations = [...this.#violations, violation];
+  }
+
+  clear(): void {
+    this.#counts = noCalls();
+    this.#violations = [];
+    this.#strangers = 0;
+  }
+
+  get calls(): WireCalls {
+    const total = CALL_NAMES.reduce((sum, call) => sum + this.#counts[call], this.#strangers);
+    return {
+      counts: { ...this.#counts },
+      strangers: this.#strangers,
+      total,
+      violations: this.#violations,
+    };
+  }
+}
+
+function noCalls(): Record<ApiCall, number> {
+  return {
+    getUser: 0,
+    createUser: 0,
+    updateUser: 0,
+    listUsersByIds: 0,
+    uploadUserMedia: 0,
+    listBusinesses: 0,
+    getBusiness: 0,
+    createBusiness: 0,
+    replaceBusiness: 0,
+    changeBusinessStatus: 0,
+    deleteBusiness: 0,
+    uploadBusinessMedia: 0,
+    listPlans: 0,
+    getSubscription: 0,
+    createSubscription: 0,
+    updateSubscription: 0,
+    cancelSubscription: 0,
+    payForBusiness: 0,
+  };
+}

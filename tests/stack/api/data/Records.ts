@@ -1,0 +1,41 @@
+import type { WireWorld } from '../world/WireWorld';
+import { Businesses } from './Businesses';
+import { MediaFiles } from './MediaFiles';
+import { Orders } from './Orders';
+import { Plans } from './Plans';
+import { SCHEMA } from './schema';
+import type { SqlDatabase } from './SqlDatabase';
+import { Subscriptions } from './Subscriptions';
+import { Users } from './Users';
+
+/** Everything the API keeps. */
+export class Records {
+  readonly users: Users;
+  readonly businesses: Businesses;
+  readonly plans: Plans;
+  readonly subscriptions: Subscriptions;
+  readonly orders: Orders;
+  readonly media: MediaFiles;
+
+  constructor(private readonly database: SqlDatabase) {
+    this.users = new Users(database);
+    this.businesses = new Businesses(database);
+    this.plans = new Plans(database);
+    this.subscriptions = new Subscriptions(database);
+    this.orders = new Orders(database);
+    this.media = new MediaFiles(database);
+  }
+
+  /** Forgets everything and begins with this world. */
+  plant(world: WireWorld): void {
+    this.database.script(SCHEMA);
+    this.database.transaction(() => {
+      for (const user of world.users ?? []) this.users.add(user);
+      for (const id of world.unreadableUserIds ?? []) this.users.makeUnreadable(id);
+      this.businesses.put(world.businesses ?? []);
+      this.plans.add(world.plans ?? []);
+      for (const [id, subscription] of Object.entries(world.subscriptions ?? {}))
+        this.subscriptions.save(id, subscription);
+    });
+  }
+}

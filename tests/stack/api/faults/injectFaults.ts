@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, Next } from 'hono';
+import type { ApiEnvironment } from '../ApiEnvironment';
+import type { Fault } from './Fault';
+import { RawAnswer } from './RawAnswer';
+import { enlarged, spoilEach, withFieldsOnly, withWrongTypes } from './spoil';
+
+const DRIP = 200;
+const LATE = 5000;
+const SIGN_IN_PAGE =
+  '<!doctype html><html><body><h1>Sign in</h1><script>alert("gateway")</script></body></html>';
+
+/** Lets a call go wrong in the way that is planned for it. Answers undefined where the call goes on as usual. */
+export async function injectFault(
+  fault: Fault,
+  context: Context<ApiEnvironment>,
+  next: Next,
+  isClosing: AbortSignal,
+): Promise<Response | undefined> {
+  const raw = new RawAnswer(context);
+  switch (fault.fault) {
+    case 'refuse':
+      return raw.close();
+    case 'reset':
+      return raw.reset();
+    case 'status':
+      return plainAnswer(fault, context);
+    case 'html':
+      return context.html(SIGN_IN_PAGE);
+    case 'late':
+      await wait(fault.delay ?? LATE, undefined, { ref: false, signal: isClosing });
+      await next();
+      return undefined;
+    default:
+      await next();
+      context.res = await afterwards(fault, context, raw);
+      return undefined;
+  }
+}
+
+/** What becomes of the answer to a call that was carried out. */
+async function afterwards(fault: Fault, context: Context<ApiEnvironment>, raw: RawAnswer): Promise<Response> {
+  switch (fault.fault) {
+    case 'commit-then-lose-answer':
+      return raw.close();
+    case 'half-body':
+      return raw.half();
+    case 'drip':
+      return raw.drip(fault.every ?? DRIP);
+    case 'empty':
+      return withoutBodyHeaders(
+        context,
+        new Response('', { headers: { 'content-type': 'application/json' } }),
+      );
+    case '204':
+      return withoutBodyHeaders(context, new Response(null, { status: 204 }));
+    default:
+      return spoiled(fault, context);
+  }
+}
+
+async function spoiled(fault: Fault, context: Context<ApiEnvironment>): Promise<Response> {
+  const answer: unknown = await context.res
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return withoutBodyHeaders(context, Response.json(spoil(fault, answer), { status: context.res.status }));
+}
+
+function spoil(fault: Fault, answer: unknown): unknown {
+  switch (fault.fault) {
+    case 'wrong-types':
+      return spoilEach(answer, withWrongTypes);
+    case 'missing-fields':
+      return spoilEach(answer, (item) => withFieldsOnly(item, fault.fields ?? ['id']));
+    case 'huge':
+      return enlarged(answer, fault.count);
+    default:
+      return answer;
+  }
+}
+
+/** The new answer takes over the headers of the former one, except for what they say about its body. */
+function withoutBodyHeaders(context: Context<ApiEnvironment>, answer: Response): Response {
+  context.res.headers.delete('content-type');
+  context.res.headers.delete('content-length');
+  return answer;
+}
+
+function plainAnswer(fault: Fault, context: Context<ApiEnvironment>): Response {
+  const { status = 500, body = { message: 'Something went wrong' }, headers = {} } = fault;
+  const isText = typeof body === 'string';
+  const hasBody = ![204, 205, 304].includes(status);
+  const answer = new Response(hasBody ? textOf(body) : null, {
+    status,
+    headers: { ...(hasBody && { 'content-type': isText ? 'text/plain' : 'application/json' }), ...headers },
+  });
+  if (fault.cors === false) {
+    for (const name of ['access-control-allow-origin', 'access-control-expose-headers'])
+      context.res.headers.delete(name);
+  }
+  return answer;
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}

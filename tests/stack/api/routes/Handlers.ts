@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import type { ApiCall } from '../calls';
+import type { ApiEnvironment } from '../ApiEnvironment';
+
+export type Handler = (context: Context<ApiEnvironment>) => Promise<Response> | Response;
+
+export type Handlers<Calls extends ApiCall> = Readonly<Record<Calls, Handler>>;
+
+/** A part of the path. */
+export function part(context: Context<ApiEnvironment>, name: 'id' | 'region'): string {
+  return context.req.param(name) ?? '';
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Api } from '../Api';
+import { ApiError } from '../ApiError';
+import type { ApiEnvironment } from '../ApiEnvironment';
+import { isApiCall, type ApiCall } from '../calls';
+import { FAULT } from '../faults/Fault';
+import { SWITCHES, USUAL_SWITCHES } from '../Switches';
+import { WORLD } from '../world/wireWorldSchema';
+import { bodyOf } from './body';
+
+const FAULTS = v.pipe(
+  v.union([FAULT, v.array(FAULT)]),
+  v.transform((faults) => (Array.isArray(faults) ? faults : [faults])),
+);
+
+/** What tests do to the API besides using it. No page can: its browser sends an origin along. */
+export function controlRoutes(api: Api): Hono<ApiEnvironment> {
+  const control = new Hono<ApiEnvironment>();
+  control.use(async (context, next) => {
+    const isControl = context.req.path.startsWith('/__');
+    if (isControl && context.req.header('origin') !== undefined) throw new ApiError(403, 'Not for pages');
+    await next();
+  });
+  control.put('/__faults/:call', async (context) => {
+    api.faults.plan(callNamed(context.req.param('call')), await bodyOf(context, FAULTS));
+    return context.body(null, 204);
+  });
+  control.delete('/__faults', (context) => {
+    api.faults.heal();
+    return context.body(null, 204);
+  });
+  control.delete('/__faults/:call', (context) => {
+    api.faults.heal(callNamed(context.req.param('call')));
+    return context.body(null, 204);
+  });
+  control.get('/__calls', (context) => context.json(api.log.calls));
+  control.delete('/__calls', (context) => {
+    api.log.clear();
+    return context.body(null, 204);
+  });
+  control.get('/__orders', (context) => context.json(api.records.orders.all()));
+  control.put('/__switches', async (context) => {
+    api.switches = { ...api.switches, ...(await bodyOf(context, v.partial(SWITCHES))) };
+    return context.json(api.switches);
+  });
+  control.post('/__reset', async (context) => {
+    const isPlanned = context.req.header('content-type') !== undefined;
+    const world = isPlanned ? await bodyOf(context, WORLD) : api.firstWorld();
+    api.records.plant(world);
+    api.faults.heal();
+    api.log.clear();
+    api.switches = USUAL_SWITCHES;
+    return context.body(null, 204);
+  });
+  return control;
+}
+
+function callNamed(name: string): ApiCall | '*' {
+  if (name === '*' || isApiCall(name)) return name;
+  throw new ApiError(404, `There is no call ${name}`);
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { WireBusiness } from '../world/WireWorld';
+
+const CONTACT = v.object({
+  phoneNumbers: v.optional(v.array(v.string())),
+  email: v.nullish(v.string()),
+});
+
+/** A list tells one contact of a business; all of them come with its detail (spec section 3). */
+export function listed(business: WireBusiness): WireBusiness {
+  const contacts = v.safeParse(v.array(CONTACT), business['contactInfo']);
+  if (!contacts.success) return business;
+  const [first] = contacts.output;
+  const contactInfo = {
+    phoneNumber: first?.phoneNumbers?.[0] ?? null,
+    email: first?.email ?? null,
+    website: business['website'] ?? null,
+  };
+  return { ...business, contactInfo };
+}

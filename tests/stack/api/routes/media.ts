@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'hono';
+import type { Api } from '../Api';
+import { ApiError } from '../ApiError';
+import type { ApiEnvironment } from '../ApiEnvironment';
+
+const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+const LARGEST = 10 * 1024 * 1024;
+const PHOTOS = new URL('../../../../src/adapters/in-memory/world/photos/', import.meta.url);
+
+/** Keeps the picture of a multipart request, field `file`, and answers where it is. */
+export async function storedPicture(api: Api, context: Context<ApiEnvironment>): Promise<Response> {
+  const form = await context.req.parseBody().catch(() => {
+    throw new ApiError(400, 'The request is no form');
+  });
+  const file = form['file'];
+  if (!(file instanceof File)) throw new ApiError(400, 'file: missing', 'file');
+  if (!PICTURE_TYPES.includes(file.type)) throw new ApiError(415, 'file: not a picture', 'file');
+  if (file.size > LARGEST) throw new ApiError(413, 'file: too large', 'file');
+  const id = api.records.media.keep({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
+  const address = `${api.address}/media/${id}`;
+  return api.switches.mediaAnswer === 'url'
+    ? context.json({ data: { url: address } }, 201)
+    : context.json({ data: [{ fileUri: address }] }, 201);
+}
+
+/** Pictures can be shown by anybody who knows where they are. */
+export function picture(api: Api, context: Context<ApiEnvironment>): Response {
+  const file = api.records.media.find(context.req.param('id') ?? '');
+  if (file === undefined) throw new ApiError(404, 'There is no such picture');
+  return shown(context, new Uint8Array(file.bytes), file.type);
+}
+
+/** The photos of the demo world's businesses. */
+export async function demoPhoto(context: Context<ApiEnvironment>): Promise<Response> {
+  const name = context.req.param('name') ?? '';
+  if (!/^[a-z]+\.svg$/.test(name)) throw new ApiError(404, 'There is no such picture');
+  const bytes = await readFile(new URL(name, PHOTOS)).catch(() => {
+    throw new ApiError(404, 'There is no such picture');
+  });
+  return shown(context, new Uint8Array(bytes), 'image/svg+xml');
+}
+
+function shown(context: Context<ApiEnvironment>, bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+  return context.body(bytes, 200, {
+    'content-type': type,
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+}

@@ -1,0 +1,22 @@
+import type { Api } from '../Api';
+import { ApiError } from '../ApiError';
+import type { WireBusiness } from '../world/WireWorld';
+
+/* Who may see and change what. */
+
+export function mustBeSelf({ staff }: Api, callerId: string, userId: string): void {
+  if (callerId !== userId && !staff.has(callerId))
+    throw new ApiError(403, 'This record belongs to somebody else');
+}
+
+export function mayManage({ staff, records }: Api, callerId: string, business: WireBusiness): boolean {
+  return staff.has(callerId) || business.ownerId === callerId || records.users.owns(callerId, business.id);
+}
+
+/** The business itself; one that belongs to somebody else is refused, not hidden. */
+export function managedBusiness(api: Api, callerId: string, region: string, id: string): WireBusiness {
+  const business = region === api.region ? api.records.businesses.find(id) : undefined;
+  if (business === undefined) throw new ApiError(404, 'There is no such business');
+  if (!mayManage(api, callerId, business)) throw new ApiError(403, 'This business belongs to somebody else');
+  return business;
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import type { Api } from '../Api';
+import { ApiError } from '../ApiError';
+import { cancelled } from '../selling/cancelled';
+import { cardBehind } from '../selling/CardDetails';
+import { ORDER_REQUEST, type OrderRequest } from '../selling/OrderRequest';
+import { priceListOf } from '../selling/priceList';
+import { hasEnded, takeOrder, totalOf } from '../selling/takeOrder';
+import type { WireSubscription } from '../world/WireWorld';
+import { bodyOf } from './body';
+import { part, type Handlers } from './Handlers';
+import { managedBusiness } from './ownership';
+
+const PAYMENT = v.strictObject({ payment_token: v.pipe(v.string(), v.minLength(1)) });
+
+type SubscriptionCall =
+  | 'listPlans'
+  | 'getSubscription'
+  | 'createSubscription'
+  | 'updateSubscription'
+  | 'cancelSubscription'
+  | 'payForBusiness';
+
+export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
+  const { subscriptions, plans, orders } = api.records;
+  const now = (): number => Math.floor(api.now() / 1000);
+
+  const existing = (businessId: string): WireSubscription => {
+    const subscription = subscriptions.find(businessId);
+    if (subscription === undefined) throw new ApiError(404, 'This business has no subscription');
+    return subscription;
+  };
+
+  const carryOut = async (
+    kind: 'create' | 'update',
+    businessId: string,
+    request: OrderRequest,
+  ): Promise<WireSubscription> => {
+    const after = await takeOrder(request, {
+      subscription: subscriptions.find(businessId),
+      prices: priceListOf(plans.all()),
+      redeemToken: api.redeemToken,
+      now: now(),
+    });
+    subscriptions.save(businessId, after);
+    orders.add({
+      business_id: businessId,
+      kind,
+      plan_id: request.plan_id,
+      addon_ids: request.addon_ids,
+      total: totalOf(after),
+      paid_by: request.payment_token === null ? 'card-on-file' : 'new-card',
+    });
+    return after;
+  };
+
+  return {
+    listPlans: (context) => context.json(plans.all()),
+
+    getSubscription(context) {
+      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      return context.json(existing(id));
+    },
+
+    async createSubscription(context) {
+      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
+      const before = subscriptions.find(id);
+      if (before !== undefined && !hasEnded(before, now()))
+        throw new ApiError(409, 'This business has a subscription already');
+      return context.json(await carryOut('create', id, request), 201);
+    },
+
+    async updateSubscription(context) {
+      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
+      if (subscriptions.find(id) === undefined)
+        throw new ApiError(409, 'This business has no subscription to change');
+      return context.json(await carryOut('update', id, request));
+    },
+
+    cancelSubscription(context) {
+      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const after = cancelled(existing(id), now());
+      subscriptions.save(id, after);
+      return context.json(after);
+    },
+
+    /** Puts another card on file: the specification names the call and nothing more. */
+    async payForBusiness(context) {
+      const { id } = managedBusiness(api, context.var.userId, api.region, part(context, 'id'));
+      const { payment_token } = await bodyOf(context, PAYMENT);
+      const before = existing(id);
+      subscriptions.save(id, { ...before, card: await cardBehind(payment_token, api.redeemToken) });
+      return context.json({ success: true });
+    },
+  };
+}

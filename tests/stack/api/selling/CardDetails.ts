@@ -1,0 +1,36 @@
+import { ApiError } from '../ApiError';
+import type { WireCard } from '../world/WireWorld';
+
+/** What the payment provider tells about the card behind a token. */
+export interface CardDetails {
+  readonly lastFour: string;
+  readonly brand?: string | undefined;
+  readonly maskedNumber?: string | undefined;
+  readonly expiryMonth?: number | undefined;
+  readonly expiryYear?: number | undefined;
+  /** The bank says no when the card is charged. */
+  readonly isDeclined?: boolean | undefined;
+}
+
+/** Exchanges a token for its card, once; false or undefined for a token that is unknown or used up, true for any card. */
+export type RedeemToken = (token: string) => Promise<CardDetails | boolean | undefined>;
+
+const SOME_CARD: CardDetails = { lastFour: '4242', brand: 'visa' };
+
+/** The card a token stands for. A token is good for one attempt, even one the bank declines. */
+export async function cardBehind(token: string, redeemToken: RedeemToken): Promise<WireCard> {
+  const redeemed = await redeemToken(token);
+  if (redeemed === undefined || redeemed === false)
+    throw new ApiError(400, 'payment_token: unknown, or used before', 'payment_token', 'token_invalid');
+  const card = redeemed === true ? SOME_CARD : redeemed;
+  if (card.isDeclined === true)
+    throw new ApiError(402, 'The payment was declined by the bank of the card', undefined, 'card_declined');
+  return {
+    last_four: card.lastFour,
+    card_type: card.brand ?? null,
+    mask_number: card.maskedNumber ?? `************${card.lastFour}`,
+    status: 'valid',
+    expiry_month: card.expiryMonth ?? null,
+    expiry_year: card.expiryYear ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+import type { WireSubscription } from '../world/WireWorld';
+import { plainWord } from './spelling';
+
+/**
+ * How a subscription ends: what is paid for runs to the end of its period, a trial to the end of the trial, and what
+ * is paused ends at once. One that is cancelled already stays as it is.
+ * @param now In seconds.
+ */
+export function cancelled(subscription: WireSubscription, now: number): WireSubscription {
+  if (subscription.cancelled_at !== null || plainWord(subscription.status).startsWith('cancel'))
+    return subscription;
+  const planned = plannedEndOf(subscription) ?? 0;
+  const hasTimeLeft = planned > now;
+  return {
+    ...subscription,
+    status: hasTimeLeft ? subscription.status : 'Cancelled',
+    cancelled_at: hasTimeLeft ? planned : now,
+    cancel_reason: 'cancelled_by_owner',
+    next_billing_date: null,
+  };
+}
+
+function plannedEndOf({ status, trial_end, next_billing_date }: WireSubscription): number | null {
+  switch (plainWord(status)) {
+    case 'intrial':
+      return trial_end;
+    case 'paused':
+      return null;
+    default:
+      return next_billing_date;
+  }
+}

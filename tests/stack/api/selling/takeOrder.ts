@@ -1,0 +1,103 @@
+import { ApiError } from '../ApiError';
+import type { WireCard, WireItem, WireSubscription } from '../world/WireWorld';
+import { nextPeriod } from './billingDates';
+import { cardBehind, type RedeemToken } from './CardDetails';
+import type { OrderRequest } from './OrderRequest';
+import type { Good, PriceList } from './priceList';
+import { plainWord } from './spelling';
+
+export interface OrderSituation {
+  /** What the business is subscribed to now. */
+  readonly subscription: WireSubscription | undefined;
+  readonly prices: PriceList;
+  readonly redeemToken: RedeemToken;
+  /** In seconds. */
+  readonly now: number;
+}
+
+/** Checks everything, charges the card and answers what becomes of the subscription. */
+export async function takeOrder(request: OrderRequest, situation: OrderSituation): Promise<WireSubscription> {
+  const goods = goodsOf(request, situation.prices);
+  const card = await cardFor(request, situation);
+  return subscriptionTo(goods, card, situation);
+}
+
+/** Whether there is nothing left of a subscription to change. */
+export function hasEnded({ cancelled_at }: WireSubscription, now: number): boolean {
+  return cancelled_at !== null && cancelled_at <= now;
+}
+
+export function totalOf({ items }: WireSubscription): number {
+  return items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
+}
+
+interface Goods {
+  readonly plan: Good;
+  readonly addOns: readonly Good[];
+}
+
+function goodsOf({ plan_id, addon_ids }: OrderRequest, { plans, addOns }: PriceList): Goods {
+  const plan = plans.find(({ id }) => id === plan_id);
+  if (plan === undefined) throw new ApiError(400, 'plan_id: there is no such plan', 'plan_id');
+  const ordered = addOns.filter(
+    ({ id, period_unit }) => addon_ids.includes(id) && period_unit === plan.period_unit,
+  );
+  if (ordered.length < addon_ids.length)
+    throw new ApiError(400, 'addon_ids: not all of them are sold with this plan', 'addon_ids');
+  return { plan, addOns: ordered.toSorted((a, b) => addon_ids.indexOf(a.id) - addon_ids.indexOf(b.id)) };
+}
+
+/** The card on file pays when no token comes. */
+async function cardFor(
+  { payment_token, billing_address }: OrderRequest,
+  { subscription, redeemToken }: OrderSituation,
+): Promise<WireCard> {
+  if (payment_token === null) {
+    const onFile = subscription?.card ?? undefined;
+    if (onFile !== undefined && ['valid', 'active'].includes(plainWord(onFile.status))) return onFile;
+    throw new ApiError(400, 'payment_token: there is no card on file to charge', 'payment_token');
+  }
+  if (billing_address === null) throw new ApiError(400, 'billing_address: missing', 'billing_address');
+  return cardBehind(payment_token, redeemToken);
+}
+
+/** Paying lifts a cancellation and a pause; a trial that is running goes on. */
+function subscriptionTo(
+  { plan, addOns }: Goods,
+  card: WireCard,
+  situation: OrderSituation,
+): WireSubscription {
+  const { subscription } = situation;
+  const isInTrial = subscription?.cancelled_at === null && plainWord(subscription.status) === 'intrial';
+  return {
+    status: isInTrial ? subscription.status : 'Active',
+    cancelled_at: null,
+    cancel_reason: null,
+    trial_end: isInTrial ? subscription.trial_end : null,
+    next_billing_date: nextBillingDate(plan, situation),
+    period_unit: plan.period_unit,
+    items: [planItem(plan), ...addOns.map((addOn) => addOnItem(addOn, subscription))],
+    card,
+  };
+}
+
+/** A date that is planned for the same period stays. */
+function nextBillingDate({ period_unit }: Good, { subscription, now }: OrderSituation): number {
+  const planned = subscription?.next_billing_date ?? 0;
+  return subscription?.period_unit === period_unit && planned > now ? planned : nextPeriod(now, period_unit);
+}
+
+function planItem(plan: Good): WireItem {
+  return { item_type: 'Plan', ...soldAs(plan) };
+}
+
+/** What was there before keeps its quantity: a client cannot send any. */
+function addOnItem(addOn: Good, subscription: WireSubscription | undefined): WireItem {
+  const before = subscription?.items.find(({ id }) => id === addOn.id);
+  return { item_type: 'Addon', ...soldAs(addOn), quantity: before?.quantity ?? 1 };
+}
+
+function soldAs({ id, name, external_name, price }: Good) {
+  const externalName = external_name ?? '';
+  return { id, name, price, ...(externalName === '' ? {} : { external_name: externalName }) };
+}

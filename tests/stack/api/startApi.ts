@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { TokenVerifier, type TokenIssuer } from './access/TokenVerifier';
+import type { Api } from './Api';
+import { CallLog } from './CallLog';
+import { ApiContract } from './contract/ApiContract';
+import { createApi } from './createApi';
+import { Records } from './data/Records';
+import { SqlDatabase } from './data/SqlDatabase';
+import { FaultTable } from './faults/FaultTable';
+import type { RedeemToken } from './selling/CardDetails';
+import { USUAL_SWITCHES } from './Switches';
+import { demoWorld } from './world/demoWorld';
+import type { WireWorld } from './world/WireWorld';
+
+export interface ApiOptions {
+  /** 0 takes any that is free. */
+  readonly port: number;
+  /** Without one the records live in a temporary file. */
+  readonly databaseFile?: string | undefined;
+  readonly issuer: TokenIssuer;
+  readonly redeemToken: RedeemToken;
+  /** Where pages come from that may use it. */
+  readonly allowedOrigins: readonly string[];
+  /** What it knows at first, and after a reset: the demo world unless told otherwise. */
+  readonly world?: WireWorld | undefined;
+  /** Ids of people who may see and change what belongs to others: nobody unless told otherwise. */
+  readonly staff?: readonly string[] | undefined;
+  /** The region in its paths: 123 unless told otherwise (spec section 9). */
+  readonly region?: string | undefined;
+  /** In milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
+  /** Whether tests can spoil calls and plant worlds over HTTP, under `/__…`: no unless told otherwise. */
+  readonly hasControl?: boolean | undefined;
+}
+
+export interface RunningApi {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the API server: real HTTP, real SQL, its own idea of who may do what. */
+export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  const { now = () => Date.now(), world } = options;
+  const closing = new AbortController();
+  const place = databasePlace(options.databaseFile);
+  const firstWorld = world === undefined ? await demoWorld() : () => world;
+  const database = new SqlDatabase(place.file);
+  const api: Api = {
+    records: new Records(database),
+    faults: new FaultTable(),
+    log: new CallLog(),
+    contract: new ApiContract(),
+    tokens: new TokenVerifier(options.issuer, now),
+    redeemToken: options.redeemToken,
+    allowedOrigins: options.allowedOrigins,
+    staff: new Set(options.staff),
+    region: options.region ?? '123',
+    firstWorld: () => firstWorld(now(), api.address),
+    now,
+    isClosing: closing.signal,
+    address: '',
+    switches: USUAL_SWITCHES,
+  };
+  const app = createApi(api, { hasControl: options.hasControl ?? false });
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: options.port, hostname: '127.0.0.1' }, ({ port }) => {
+      api.address = `http://localhost:${String(port)}`;
+      api.records.plant(api.firstWorld());
+      resolve({
+        url: api.address,
+        close: () =>
+          new Promise((closed) => {
+            closing.abort();
+            server.close(() => {
+              database.close();
+              place.clear();
+              closed();
+            });
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
+    server.on('error', reject);
+  });
+}
+
+function databasePlace(file: string | undefined): { readonly file: string; readonly clear: () => void } {
+  if (file !== undefined) return { file, clear: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'amin-api-'));
+  return {
+    file: join(folder, 'records.sqlite'),
+    clear: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { register } from 'node:module';
+import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
+import type { Business } from '@/domain/business/Business';
+import { instant, type Instant } from '@/domain/shared/instant';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { wireBusinessOf } from './wireBusinessOf';
+import { wirePlanOfRecord } from './wirePlanOf';
+import { wireSubscriptionOf } from './wireSubscriptionOf';
+import { wireUserOf } from './wireUserOf';
+import type { WireSubscription, WireWorld } from './WireWorld';
+
+/** Sources spell the same status in many ways (decision C6); these are the demo's, by business. */
+const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
+  'AMN-10497': 'in_trial',
+  'AMN-10533': 'active',
+  'AMN-10588': 'ACTIVE',
+  'AMN-10604': 'paused',
+  'AMN-10617': 'non_renewing',
+};
+
+/**
+ * The demo's people, businesses and plans as this API keeps them. Dates are told from the moment it begins.
+ * @returns Plants the world of a moment (milliseconds since 1970) for an API at that address.
+ */
+export async function demoWorld(): Promise<(begin: number, address: string) => WireWorld> {
+  const demoSeeds = await loadSeeds();
+  return (begin, address) => {
+    const seeds = demoSeeds(instant(begin));
+    return {
+      users: seeds.users.map(wireUserOf),
+      unreadableUserIds: [...(seeds.unreadableUsers ?? [])],
+      businesses: seeds.businesses.map((business, index) =>
+        wireBusinessOf(withPhotoAt(address, business), index % 2 === 0 ? 'together' : 'apart'),
+      ),
+      subscriptions: Object.fromEntries(
+        [...seeds.subscriptions].map(([id, held]) => [id, spelledItsOwnWay(id, held)]),
+      ),
+      plans: seeds.catalog.map(wirePlanOfRecord),
+    };
+  };
+}
+
+/** The seeds name drawings, which only a build can import unless Node is told how. */
+async function loadSeeds(): Promise<(begin: Instant) => WorldSeeds> {
+  if (process.env['VITEST'] === undefined) register('./drawingsAsAddresses.mjs', import.meta.url);
+  const { demoSeeds } = await import('@/adapters/in-memory/world/seeds/demoSeeds');
+  return demoSeeds;
+}
+
+/** The API serves the photos itself. */
+function withPhotoAt(address: string, business: Business): Business {
+  const [file] = /[a-z]+\.svg/.exec(business.profilePhoto ?? '') ?? [];
+  return { ...business, profilePhoto: file === undefined ? undefined : `${address}/media/photos/${file}` };
+}
+
+function spelledItsOwnWay(id: string, held: Subscription): WireSubscription {
+  const subscription = wireSubscriptionOf(held);
+  return { ...subscription, status: STATUS_SPELLINGS[id] ?? subscription.status };
+}
