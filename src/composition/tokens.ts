@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
@@ -57,6 +58,8 @@ export const TOKENS = {
   cardFields: token<CardFields>('CardFields'),
   /** Bound in the demo only. */
   demoWorld: token<DemoWorld>('DemoWorld'),
+  /** Bound in the live product only. */
+  api: token<ApiClient>('ApiClient'),
 
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),

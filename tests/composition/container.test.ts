@@ -2,8 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { demoAdapters } from '@/composition/bindings/demo';
+import { liveAdapters } from '@/composition/bindings/live';
 import { worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
+import type { Environment } from '@/composition/live/environment';
 import { TOKENS } from '@/composition/tokens';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -12,13 +14,30 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the container of the demo', () => {
-  const container = createContainer(window, [demoAdapters(window), worldAdapters]);
+const ENVIRONMENT: Environment = {
+  api: { baseUrl: 'https://api.example.com', region: '123' },
+  identity: { authority: 'https://login.example.com/policy', clientId: 'client', apiScope: 'api' },
+  media: { origins: [] },
+  payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
+};
 
-  it.each(Object.entries(TOKENS))('resolves %s, the same each time', (_name, token) => {
-    const service = container.get<object>(token);
-    expect(service).toBeTypeOf('object');
-    expect(container.get<object>(token)).toBe(service);
+describe.each([
+  ['the demo', [demoAdapters(window), worldAdapters], 'api'],
+  ['the live product', liveAdapters(window, ENVIRONMENT), 'demoWorld'],
+])('the container of %s', (_build, remote, foreign) => {
+  const container = createContainer(window, remote);
+
+  it.each(Object.entries(TOKENS).filter(([name]) => name !== foreign))(
+    'resolves %s, the same each time',
+    (_name, token) => {
+      const service = container.get<object>(token);
+      expect(service).toBeTypeOf('object');
+      expect(container.get<object>(token)).toBe(service);
+    },
+  );
+
+  it(`knows no ${foreign}`, () => {
+    expect(container.isBound(foreign === 'api' ? TOKENS.api : TOKENS.demoWorld)).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
-import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpClient } from '@/adapters/http/HttpClient';
+import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
@@ -13,17 +13,85 @@ import type { Environment } from '../live/environment';
 import { TOKENS } from '../tokens';
 
 /** The services of the live product, found where the environment says. */
-export function liveAdapters(browser: Window, { api, identity, payment }: Environment): ContainerModule {
-  const { origin } = browser.location;
+export function liveAdapters(browser: Window, environment: Environment): readonly ContainerModule[] {
+  return [
+    identityAdapter(browser, environment),
+    apiAdapters(environment),
+    new ContainerModule(({ bind }) => {
+      bind(TOKENS.cardFields)
+        .toResolvedValue(
+          (clock, diagnostics) => new ChargebeeCardFields(environment.payment, browser, clock, diagnostics),
+          [TOKENS.clock, TOKENS.diagnostics],
+        )
+        .inSingletonScope();
+    }),
+  ];
+}
+
+function identityAdapter(browser: Window, { identity }: Environment): ContainerModule {
+  const { location } = browser;
+  const settings = {
+    ...identity,
+    redirectUri: location.origin + ROUTES.callback,
+    homeUri: location.origin + ROUTES.home,
+  };
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.identity)
       .toResolvedValue(
-        (diagnostics) => new MsalIdentityProvider(
-          { ...identity, redirectUri: origin + ROUTES.callback, homeUri: origin + ROUTES.home },
-          browser,
-          diagnostics,
-        ),
-        [TOKENS.diagnostics],
+        (clock, navigation) =>
+          new MsalIdentityProvider(settings, {
+            document: {
+              location,
+              leaveFor: (address) => {
+                navigation.open(address);
+              },
+            },
+            storage: () => browser.sessionStorage,
+            clock,
+          }),
+        [TOKENS.clock, TOKENS.navigation],
+      )
+      .inSingletonScope();
+  });
+}
+
+function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(TOKENS.api)
+      .toResolvedValue(
+        (identity, connection, clock) =>
+          new AuthorizedHttpClient(new HttpClient({ baseUrl, connection, clock }), identity),
+        [TOKENS.identity, TOKENS.connection, TOKENS.clock],
+      )
+      .inSingletonScope();
+    bind(TOKENS.users)
+      .toResolvedValue(
+        (api, diagnostics) => new HttpUserRepository(api, diagnostics),
+        [TOKENS.api, TOKENS.diagnostics],
+      )
+      .inSingletonScope();
+    bind(TOKENS.media)
+      .toResolvedValue(
+        (api, diagnostics) => new HttpMediaStore(api, diagnostics),
+        [TOKENS.api, TOKENS.diagnostics],
+      )
+      .inSingletonScope();
+    bind(TOKENS.businesses)
+      .toResolvedValue(
+        (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics),
+        [TOKENS.api, TOKENS.diagnostics],
+      )
+      .inSingletonScope();
+    bind(TOKENS.subscriptions)
+      .toResolvedValue(
+        (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
+        [TOKENS.api, TOKENS.diagnostics],
+      )
+      .inSingletonScope();
+    bind(TOKENS.plans)
+      .toResolvedValue(
+        (api, diagnostics) => new HttpPlanCatalog(api, diagnostics),
+        [TOKENS.api, TOKENS.diagnostics],
       )
       .inSingletonScope();
   });

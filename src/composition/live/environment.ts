@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export interface Environment {
   readonly api: { readonly baseUrl: string; readonly region: string };
   readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
+  /** Where pictures come from besides the API, each as scheme, host and port. */
+  readonly media: { readonly origins: readonly string[] };
   readonly payment: { readonly scriptUrl: string; readonly site: string; readonly publishableKey: string };
 }
 
@@ -31,6 +33,14 @@ const httpsAddress = v.pipe(
   ),
 );
 
+const origin = v.pipe(
+  httpsAddress,
+  v.check(
+    (text) => !URL.canParse(text) || new URL(text).origin === text,
+    'has to be origins, such as https://cdn.example.com',
+  ),
+);
+
 const name = (what: string): v.GenericSchema<string, string> =>
   v.pipe(given, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
 
@@ -41,6 +51,14 @@ const VARIABLES = v.object({
   VITE_IDENTITY_AUTHORITY: httpsAddress,
   VITE_IDENTITY_CLIENT_ID: name('the id of a client'),
   VITE_IDENTITY_API_SCOPE: name('a scope'),
+  VITE_MEDIA_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/\s+/u).filter((origin) => origin !== '')),
+      v.array(origin),
+    ),
+    '',
+  ),
   VITE_PAYMENT_SCRIPT_URL: v.optional(httpsAddress, 'https://js.chargebee.com/v2/chargebee.js'),
   VITE_PAYMENT_SITE: v.pipe(given, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
   VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(given, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
@@ -59,6 +77,7 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Read
         clientId: output.VITE_IDENTITY_CLIENT_ID,
         apiScope: output.VITE_IDENTITY_API_SCOPE,
       },
+      media: { origins: output.VITE_MEDIA_ORIGINS },
       payment: {
         scriptUrl: output.VITE_PAYMENT_SCRIPT_URL,
         site: output.VITE_PAYMENT_SITE,
@@ -77,7 +96,7 @@ function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string,
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): EnvironmentProblem[] {
   const first = new Map<string, string>();
   for (const issue of issues) {
-    const variable = v.getDotPath(issue) ?? 'environment';
+    const variable = v.getDotPath(issue)?.split('.')[0] ?? 'environment';
     const message = issue.received === 'undefined' ? 'is missing' : issue.message;
     if (!first.has(variable)) first.set(variable, message);
   }

@@ -10,7 +10,7 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
     mayBeSignedIn: () => mayBeSignedIn(browser),
     loadAdapters: async () => {
       if (environment === undefined) throw new Error(problems.join('; '));
-      return [(await import('../bindings/live')).liveAdapters(browser, environment)];
+      return (await import('../bindings/live')).liveAdapters(browser, environment);
     },
   };
 }

@@ -7,6 +7,7 @@ const COMPLETE = {
   VITE_IDENTITY_AUTHORITY: 'https://login.example.com/tenant/policy/v2.0',
   VITE_IDENTITY_CLIENT_ID: '3f1c2a64-9f0e-4c1d-8a53-1f1f6f2a7f10',
   VITE_IDENTITY_API_SCOPE: 'https://login.example.com/api/access',
+  VITE_MEDIA_ORIGINS: 'https://cdn.example.com  https://photos.example.com',
   VITE_PAYMENT_SCRIPT_URL: 'https://pay.example.com/v2/script.js',
   VITE_PAYMENT_SITE: 'amin-test',
   VITE_PAYMENT_PUBLISHABLE_KEY: 'test_key',
@@ -22,6 +23,7 @@ describe('the environment of the live product', () => {
           clientId: '3f1c2a64-9f0e-4c1d-8a53-1f1f6f2a7f10',
           apiScope: 'https://login.example.com/api/access',
         },
+        media: { origins: ['https://cdn.example.com', 'https://photos.example.com'] },
         payment: {
           scriptUrl: 'https://pay.example.com/v2/script.js',
           site: 'amin-test',
@@ -34,11 +36,12 @@ describe('the environment of the live product', () => {
 
   it.each([
     ['VITE_REGION_ID', { region: '123' }],
+    ['VITE_MEDIA_ORIGINS', { origins: [] }],
     ['VITE_PAYMENT_SCRIPT_URL', { scriptUrl: 'https://js.chargebee.com/v2/chargebee.js' }],
   ])('has a usual value for %s, also where it is empty', (variable, expected) => {
     for (const value of [undefined, '']) {
       const { environment } = readEnvironment({ ...COMPLETE, [variable]: value });
-      expect({ ...environment?.api, ...environment?.payment }).toMatchObject(expected);
+      expect({ ...environment?.api, ...environment?.media, ...environment?.payment }).toMatchObject(expected);
     }
   });
 
@@ -62,6 +65,7 @@ describe('the environment of the live product', () => {
     ['VITE_IDENTITY_CLIENT_ID', 'two words', 'is not the id of a client'],
     ['VITE_IDENTITY_API_SCOPE', 'openid access', 'is not a scope'],
     ['VITE_REGION_ID', '../1', 'is not the id of a region'],
+    ['VITE_MEDIA_ORIGINS', 'https://cdn.example.com/a', 'has to be origins, such as https://cdn.example.com'],
     ['VITE_PAYMENT_SITE', 'amin.test', 'is not the name of a site'],
     ['VITE_PAYMENT_PUBLISHABLE_KEY', 'key key', 'is not a publishable key'],
   ])('refuses %s = %j', (variable, value, problem) => {
