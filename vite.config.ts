@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ar-AE'] }), enforce: 'pre' as const },
     react(),
-    liveEnvironment(),
+    liveEnvironment(mode),
     localeFallback(),
     bootScript(),
     unindexedDemo(mode),

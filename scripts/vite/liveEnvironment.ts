@@ -1,18 +1,26 @@
 import { loadEnv, type Plugin } from 'vite';
 import { readEnvironment } from '../../src/composition/live/environment.ts';
+import { originsFile, originsOf } from './admittedOrigins.ts';
 
-/** The live product is built and served only when it is told where its services are; README lists the variables. */
-export function liveEnvironment(): Plugin {
+/**
+ * The live product is built only when it is told where its services are; README lists the variables. Which origins
+ * those are goes into the policies of its documents.
+ */
+export function liveEnvironment(mode: string): Plugin {
+  const { environment, problems } = readEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     name: 'amin:live-environment',
-    config(_config, { mode, isPreview }) {
-      if (mode !== 'production' || isPreview === true) return;
-      const { problems } = readEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
+    apply: (_config, { command, isPreview }) =>
+      mode === 'production' && command === 'build' && isPreview !== true,
+    buildStart() {
       if (problems.length === 0) return;
       const lines = problems.map((problem) => `  ${problem}`);
-      throw new Error(
-        `The live product cannot be built:\n${lines.join('\n')}\nREADME tells what each variable means.`,
-      );
+      this.error(`The live product cannot be built:\n${lines.join('\n')}\nREADME tells what they mean.`);
+    },
+    generateBundle() {
+      if (environment === undefined) return;
+      const source = JSON.stringify(originsOf(environment), undefined, 2);
+      this.emitFile({ type: 'asset', fileName: originsFile, source });
     },
   };
 }

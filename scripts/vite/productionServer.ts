@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../../deploy/securityHeaders.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
+import { readAdmittedOrigins } from './admittedOrigins.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -96,7 +97,7 @@ export function productionServer(): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const site = resolve(root, build.outDir);
-      server.middlewares.use(answerFromSite(site, readAdmittedHashes(site)));
+      server.middlewares.use(answerFromSite(site, readAdmittedHashes(site), readAdmittedOrigins(site)));
     },
   };
 }
