@@ -6,6 +6,8 @@ const LONGEST_JITTER = 600;
 const LONGEST_WAIT_WHEN_UNAVAILABLE = 5000;
 const LONGEST_WAIT_WHEN_TOO_MANY = 10_000;
 
+const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
+
 /**
  * How long to wait before a read is sent a second time, in milliseconds; undefined for one that is not. A timeout is
  * not retried: the owner has waited long enough (faults B.3).
@@ -27,6 +29,7 @@ export function retryDelayOf(error: HttpFailure, random: () => number): number |
 export function parseRetryAfter(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string' || header.length > 40) return undefined;
   const text = header.trim();
-  const wait = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const wait = HTTP_DATE.test(text) ? Date.parse(text) - now : Number.NaN;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

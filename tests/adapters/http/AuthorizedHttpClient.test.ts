@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '@/adapters/http/ApiClient';
+import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import { aClient } from '../../support/http/aClient';
+import { html, json } from '../../support/http/answers';
+import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
+import { TokenDesk } from '../../support/http/TokenDesk';
+
+const READ: ApiRequest = { method: 'GET', path: ['users', '1'], isRead: true };
+const WRITE: ApiRequest = { method: 'POST', path: ['users'], body: { once: true }, isRead: false };
+
+/** Takes one token and turns every other one away. */
+function onlyFor(token: string): Answering {
+  return (response, request) => {
+    const isWelcome = request.headers.authorization === `Bearer ${token}`;
+    (isWelcome ? json({ welcome: true }) : json({ message: 'invalid token' }, 401))(response, request);
+  };
+}
+
+let server: AnsweringServer;
+beforeEach(async () => {
+  server = await AnsweringServer.start();
+});
+afterEach(async () => {
+  await server.close();
+});
+
+const signedIn = (desk: TokenDesk): AuthorizedHttpClient =>
+  new AuthorizedHttpClient(aClient(server.url), desk);
+const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
+const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
+const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
+
+describe('AuthorizedHttpClient', () => {
+  it('sends the token with every request', async () => {
+    server.willAnswer(onlyFor('one'));
+    const client = signedIn(new TokenDesk('one'));
+    expect(await client.send(READ)).toEqual(WELCOME);
+    expect(await client.send(WRITE)).toEqual(WELCOME);
+    expect(tokensSent()).toEqual(['Bearer one', 'Bearer one']);
+  });
+
+  it('sends no token where there is none', async () => {
+    server.willAnswer(json({}));
+    await signedIn(new TokenDesk()).send(READ);
+    expect(tokensSent()).toEqual([undefined]);
+  });
+
+  it.each([READ, WRITE])(
+    'renews a token that is turned away, and sends the same once more: $method',
+    async (request) => {
+      const desk = new TokenDesk('old', 'new');
+      server.willAnswer(onlyFor('new'));
+      expect(await signedIn(desk).send(request)).toEqual(WELCOME);
+      expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
+      expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+      expect(desk.renewals).toBe(1);
+    },
+  );
+
+  it('understands being turned away by a web page too', async () => {
+    server.willAnswer(html(401), json({ welcome: true }));
+    expect(await signedIn(new TokenDesk('old', 'new')).send(READ)).toEqual(WELCOME);
+  });
+
+  it('calls the session expired when the renewal is refused, and does not send again', async () => {
+    const desk = new TokenDesk('old');
+    server.willAnswer(onlyFor('new'));
+    expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
+    expect(tokensSent()).toEqual(['Bearer old']);
+  });
+
+  it('calls the session expired when the new token is turned away too', async () => {
+    const desk = new TokenDesk('old', 'new', 'newer');
+    server.willAnswer(onlyFor('another'));
+    expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
+    expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
+    expect(desk.renewals).toBe(1);
+  });
+
+  it.each([
+    ['renewed', new TokenDesk('old', 'new'), WELCOME, 10],
+    ['refused', new TokenDesk('old'), EXPIRED, 5],
+  ])('renews once for five requests that are turned away: %s', async (_, desk, answer, requests) => {
+    server.willAnswer(onlyFor('new'));
+    const client = signedIn(desk);
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => client.send(READ)));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => answer));
+    expect(desk.renewals).toBe(1);
+    expect(server.requests).toHaveLength(requests);
+  });
+
+  it('renews once also when one of them is turned away late', async () => {
+    const desk = new TokenDesk('old', 'new');
+    const held: (() => void)[] = [];
+    server.willAnswer((response, request) => {
+      const turnAway = (): void => onlyFor('new')(response, request);
+      if (request.url === '/late' && request.headers.authorization === 'Bearer old') held.push(turnAway);
+      else turnAway();
+    });
+    const client = signedIn(desk);
+    const late = client.send({ ...READ, path: ['late'] });
+    expect(await client.send(READ)).toEqual(WELCOME);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    for (const turnAway of held) turnAway();
+    expect(await late).toEqual(WELCOME);
+    expect(desk.renewals).toBe(1);
+  });
+
+  it('renews again when the next token wears out', async () => {
+    const desk = new TokenDesk('one', 'two', 'three');
+    const client = signedIn(desk);
+    server.willAnswer(onlyFor('two'));
+    await client.send(READ);
+    server.willAnswer(onlyFor('three'));
+    expect(await client.send(READ)).toEqual(WELCOME);
+    expect(desk.renewals).toBe(2);
+  });
+
+  it('does not take any other refusal for an end of the session', async () => {
+    const desk = new TokenDesk('one', 'two');
+    server.willAnswer(json({ message: 'token' }, 403));
+    expect(await signedIn(desk).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
+    expect(desk.renewals).toBe(0);
+  });
+
+  describe('a public call', () => {
+    const PUBLIC: ApiRequest = { ...READ, path: ['subscriptions', 'plans'], isPublic: true };
+
+    it('of a visitor that is turned away is just that (decision C31)', async () => {
+      const desk = new TokenDesk();
+      server.willAnswer(onlyFor('one'));
+      expect(await signedIn(desk).send(PUBLIC)).toMatchObject({ error: { kind: 'rejected', status: 401 } });
+      expect(desk.renewals).toBe(0);
+    });
+
+    it('of an owner is renewed like any other', async () => {
+      server.willAnswer(onlyFor('new'));
+      expect(await signedIn(new TokenDesk('old', 'new')).send(PUBLIC)).toEqual(WELCOME);
+    });
+  });
+});

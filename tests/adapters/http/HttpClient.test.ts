@@ -1,0 +1,426 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiRequest } from '@/adapters/http/ApiClient';
+import { API_TIMEOUT, HttpClient } from '@/adapters/http/HttpClient';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { accessToken } from '@/application/ports/IdentityProvider';
+import { aClient } from '../../support/http/aClient';
+import {
+  drip,
+  half,
+  html,
+  json,
+  redirectTo,
+  reset,
+  silence,
+  text,
+  wordless,
+} from '../../support/http/answers';
+import { AnsweringServer } from '../../support/http/AnsweringServer';
+import { HurriedClock } from '../../support/http/HurriedClock';
+
+const READ: ApiRequest = { method: 'GET', path: ['plans'], isRead: true };
+const WRITE: ApiRequest = { method: 'PUT', path: ['plans', '1'], body: { name: 'דנה' }, isRead: false };
+
+let server: AnsweringServer;
+beforeEach(async () => {
+  server = await AnsweringServer.start();
+});
+afterEach(async () => {
+  await server.close();
+});
+
+describe('HttpClient', () => {
+  it('waits 30 seconds for an answer unless it is told otherwise', () => {
+    expect(API_TIMEOUT).toBe(30_000);
+  });
+
+  describe('sends', () => {
+    it('JSON, as UTF-8, and says so', async () => {
+      server.willAnswer(json({ ok: 1 }));
+      expect(await aClient(server.url).send(WRITE)).toEqual({
+        ok: true,
+        value: { status: 200, body: { ok: 1 } },
+      });
+      const [request] = server.requests;
+      expect(request).toMatchObject({ method: 'PUT', url: '/plans/1' });
+      expect(request?.headers).toMatchObject({
+        'content-type': 'application/json',
+        accept: 'application/json',
+      });
+      expect(JSON.parse(Buffer.from(request?.body ?? '', 'latin1').toString('utf8'))).toEqual({
+        name: 'דנה',
+      });
+    });
+
+    it.each([[['a', 'b']], ['active'], [0], [null]])('the body %j as it is', async (body) => {
+      server.willAnswer(json({}));
+      await aClient(server.url).send({ ...WRITE, body });
+      expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(body);
+    });
+
+    it('nothing about content where there is none', async () => {
+      server.willAnswer(json([]));
+      await aClient(server.url).send(READ);
+      expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
+      expect(server.requests[0]?.body).toBe('');
+    });
+
+    it('a file as multipart, with its own boundary', async () => {
+      server.willAnswer(json({}));
+      const body = new FormData();
+      body.append('file', new Blob(['pixels'], { type: 'image/png' }), 'picture.png');
+      await aClient(server.url).send({ ...WRITE, method: 'POST', body });
+      expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=\S+$/);
+      expect(server.requests[0]?.body).toContain('name="file"; filename="picture.png"');
+      expect(server.requests[0]?.body).toContain('pixels');
+    });
+
+    it('no header that a strict API would have to allow', async () => {
+      server.willAnswer(json([]));
+      await aClient(server.url).send(READ, accessToken('secret'));
+      const sent = Object.keys(server.requests[0]?.headers ?? {});
+      const byFetchItself = [
+        'host',
+        'connection',
+        'accept-language',
+        'sec-fetch-mode',
+        'accept-encoding',
+        'pragma',
+      ];
+      expect(
+        sent.filter((name) => ![...byFetchItself, 'cache-control', 'user-agent'].includes(name)),
+      ).toEqual(['accept', 'authorization']);
+      expect(server.requests[0]?.headers['user-agent']).not.toContain('axios');
+    });
+
+    it('no cookies and nobody where it comes from', async () => {
+      server.willAnswer(json([]));
+      await aClient(server.url).send(READ);
+      expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
+      expect(server.requests[0]?.headers).not.toHaveProperty('referer');
+    });
+
+    it.each(['', '/', '/v1', '/v1/'])('below a base that ends in "%s"', async (end) => {
+      server.willAnswer(json([]));
+      await aClient(`${server.url}${end}`).send({ ...READ, path: ['users', 'byIds'] });
+      expect(server.requests[0]?.url).toBe(`${end.replace(/\/$/, '')}/users/byIds`);
+    });
+
+    it.each([
+      ['a/b', 'a%2Fb'],
+      ['../x', '..%2Fx'],
+      ['..\\x', '..%5Cx'],
+      ['%2e%2e', '%252e%252e'],
+      ['//evil.example', '%2F%2Fevil.example'],
+      ['https://evil.example', 'https%3A%2F%2Fevil.example'],
+      ['x?a=b#c', 'x%3Fa%3Db%23c'],
+      ['@evil.example', '%40evil.example'],
+      ['עסק 1', '%D7%A2%D7%A1%D7%A7%201'],
+      ['\u0000', '%00'],
+    ])('the odd id "%s" encoded', async (id, encoded) => {
+      server.willAnswer(json({}));
+      await aClient(`${server.url}/v1`).send({ ...READ, path: ['users', id] });
+      expect(server.requests[0]?.url).toBe(`/v1/users/${encoded}`);
+    });
+
+    it.each(['.', '..', ''])('nothing for the part "%s", behind which there is nothing', async (id) => {
+      server.willAnswer(json({}));
+      const answer = await aClient(server.url).send(
+        { ...READ, path: ['users', id, 'x'] },
+        accessToken('secret'),
+      );
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+      expect(server.requests).toEqual([]);
+    });
+
+    it('every id to its own address below the base, and nowhere else', async () => {
+      const client = aClient(`${server.url}/v1`);
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), async (id) => {
+          server.willAnswer(json({}));
+          await client.send({ ...READ, path: ['users', id] });
+          const url = server.requests[0]?.url ?? `/v1/users/${encodeURIComponent(id)}`;
+          expect(decodeURIComponent(url)).toBe(`/v1/users/${id}`);
+          expect(url.split('/')).toHaveLength(4);
+        }),
+        { numRuns: 50, seed: 7 },
+      );
+    });
+  });
+
+  describe('carries a token', () => {
+    it('to the API', async () => {
+      server.willAnswer(json({}));
+      await aClient(server.url).send(READ, accessToken('secret'));
+      expect(server.requests[0]?.headers.authorization).toBe('Bearer secret');
+    });
+
+    it('not where there is none', async () => {
+      server.willAnswer(json({}));
+      await aClient(server.url).send(READ);
+      expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+    });
+
+    it.each([301, 302, 303, 307, 308])('nowhere else, even when the API says so with %i', async (status) => {
+      const elsewhere = await AnsweringServer.start();
+      elsewhere.willAnswer(json({ stolen: true }));
+      server.willAnswer(redirectTo(`${elsewhere.url}/x`, status));
+      const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'unknown' } });
+      expect(elsewhere.requests).toEqual([]);
+      await elsewhere.close();
+    });
+
+    it('that is in no failure', async () => {
+      for (const answering of [reset, half, html(), html(500), json({}, 400)]) {
+        server.willAnswer(answering);
+        const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
+        expect(JSON.stringify(answer)).not.toContain('secret');
+        expect(answer.ok).toBe(false);
+      }
+    });
+  });
+
+  describe('understands', () => {
+    it.each([
+      ['JSON', json([1]), [1]],
+      ['JSON of another kind', text('{"a":1}', 'application/vnd.api+json'), { a: 1 }],
+      ['null', json(null), null],
+      ['an empty answer', wordless(200), undefined],
+      ['an empty answer of JSON', text('', 'application/json'), undefined],
+      ['204', wordless(204), undefined],
+    ])('%s', async (_, answering, body) => {
+      server.willAnswer(answering);
+      const answer = await aClient(server.url).send(READ);
+      expect(answer.ok && answer.value.body).toEqual(body);
+      expect(answer.ok).toBe(true);
+    });
+
+    it.each([
+      ['a web page', html()],
+      ['a web page with 201', html(201)],
+      ['broken JSON', text('{"a":', 'application/json')],
+      ['JSON that is called text', text('{"a":1}', 'text/html')],
+      ['a text', text('Created', 'text/plain')],
+      ['blanks', text('  ', 'application/json')],
+    ])('no success in %s', async (_, answering) => {
+      server.willAnswer(answering);
+      const answer = await aClient(server.url).send(READ);
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      expect(JSON.stringify(answer)).not.toContain('<');
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it.each([400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429])(
+      'that %i was not carried out',
+      async (status) => {
+        server.willAnswer(json({ message: 'No' }, status));
+        expect(await aClient(server.url).send(WRITE)).toEqual({
+          ok: false,
+          error: { kind: 'rejected', status, messages: ['No'], retryAfter: undefined, isForeign: false },
+        });
+      },
+    );
+
+    it.each([408, 500, 501, 502, 503, 504, 520])('that %i leaves it open', async (status) => {
+      server.willAnswer(json({ message: 'Oh' }, status));
+      expect(await aClient(server.url).send(WRITE)).toMatchObject({
+        ok: false,
+        error: { kind: 'unknown', status, messages: ['Oh'] },
+      });
+    });
+
+    it('that a refusal in a web page is not the words of the API', async () => {
+      server.willAnswer(html(404));
+      expect(await aClient(server.url).send(WRITE)).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status: 404, messages: [], isForeign: true },
+      });
+    });
+
+    it('a refusal in plain words', async () => {
+      server.willAnswer(text('Your card was declined', 'text/plain; charset=utf-8', 402));
+      expect(await aClient(server.url).send(WRITE)).toMatchObject({
+        error: { kind: 'rejected', status: 402, messages: ['Your card was declined'] },
+      });
+    });
+
+    it.each([
+      ['7', 7000],
+      ['Thu, 05 Mar 2026 12:00:03 GMT', 3000],
+      ['Thu, 05 Mar 2026 11:00:00 GMT', 0],
+      ['soon', undefined],
+      ['-5', undefined],
+    ])('Retry-After: %s', async (header, retryAfter) => {
+      server.willAnswer(json({}, 429, { 'retry-after': header }));
+      const answer = await aClient(server.url).send(WRITE);
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', retryAfter } });
+    });
+
+    it.each([
+      ['a connection that is cut', reset],
+      ['half an answer', half],
+    ])('that after %s nobody knows', async (_, answering) => {
+      server.willAnswer(answering);
+      expect(await aClient(server.url).send(WRITE)).toMatchObject({
+        ok: false,
+        error: { kind: 'unknown', reason: 'network', status: undefined },
+      });
+    });
+
+    it('that nobody knows when there is nobody', async () => {
+      const { url } = server;
+      await server.close();
+      expect(await aClient(url).send(WRITE)).toMatchObject({
+        error: { kind: 'unknown', reason: 'network' },
+      });
+    });
+
+    it.each([
+      ['never comes', silence],
+      ['drips', drip],
+    ])('that time is up when the answer %s', async (_, answering) => {
+      server.willAnswer(answering);
+      expect(await aClient(server.url, { timeoutMs: 60 }).send(READ)).toMatchObject({
+        ok: false,
+        error: { kind: 'unknown', reason: 'timeout', status: undefined },
+      });
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  describe('without a connection', () => {
+    it.each([READ, WRITE])('sends nothing: $method', async (request) => {
+      const connection = new InMemoryConnection();
+      connection.isOnline = false;
+      expect(await aClient(server.url, { connection }).send(request)).toEqual({
+        ok: false,
+        error: { kind: 'not-sent' },
+      });
+      expect(server.requests).toEqual([]);
+    });
+
+    it('does not ask a second time when it is gone meanwhile', async () => {
+      const connection = new InMemoryConnection();
+      server.willAnswer((response) => {
+        connection.isOnline = false;
+        response.socket?.destroy();
+      });
+      const answer = await aClient(server.url, { connection }).send(READ);
+      expect(answer).toMatchObject({ error: { kind: 'not-sent' } });
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  describe('sends a second time', () => {
+    it.each([
+      ['a cut connection', reset, 0.5, 300],
+      ['half an answer', half, 0.5, 300],
+      ['500', json({}, 500), 1, 600],
+      ['502', html(502), 0, 0],
+      ['503', json({}, 503), 0.5, 300],
+      ['503 for 5 seconds', json({}, 503, { 'retry-after': '5' }), 0, 5000],
+      ['429 for 3 seconds', json({}, 429, { 'retry-after': '3' }), 0.5, 3300],
+      ['429 for 10 seconds', json({}, 429, { 'retry-after': '10' }), 0.5, 10_000],
+      ['429 that does not say', json({}, 429), 0.5, 10_000],
+    ])('a read that met %s', async (_, answering, chance, wait) => {
+      const clock = new HurriedClock();
+      server.willAnswer(answering, json(['good']));
+      const answer = await aClient(server.url, { clock, random: () => chance }).send({
+        ...READ,
+        method: 'POST',
+        body: ['a'],
+      });
+      expect(answer).toEqual({ ok: true, value: { status: 200, body: ['good'] } });
+      expect(server.requests.map(({ body }) => body)).toEqual(['["a"]', '["a"]']);
+      expect(clock.waits).toEqual([wait]);
+    });
+
+    it('a read, and not a third time', async () => {
+      server.willAnswer(json({}, 500));
+      expect(await aClient(server.url).send(READ)).toMatchObject({ error: { kind: 'unknown', status: 500 } });
+      expect(server.requests).toHaveLength(2);
+    });
+
+    it.each([
+      ['400', json({}, 400)],
+      ['401', json({}, 401)],
+      ['404', json({}, 404)],
+      ['503 for 6 seconds', json({}, 503, { 'retry-after': '6' })],
+      ['429 for 11 seconds', json({}, 429, { 'retry-after': '11' })],
+      ['a web page', html()],
+    ])('no read that met %s', async (_, answering) => {
+      server.willAnswer(answering, json([]));
+      expect((await aClient(server.url).send(READ)).ok).toBe(false);
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it.each([
+      ['a cut connection', reset],
+      ['500', json({}, 500)],
+      ['503', json({}, 503, { 'retry-after': '0' })],
+      ['429', json({}, 429, { 'retry-after': '0' })],
+    ])('no write that met %s', async (_, answering) => {
+      server.willAnswer(answering, json({}));
+      expect((await aClient(server.url).send(WRITE)).ok).toBe(false);
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('ten reads in an outage, then one a second', async () => {
+      const clock = new HurriedClock();
+      const client = aClient(server.url, { clock });
+      server.willAnswer(json({}, 500));
+      for (let count = 0; count < 12; count += 1) await client.send(READ);
+      expect(server.requests).toHaveLength(12 + 10);
+      await new Promise<void>((resolve) => clock.after(1000, resolve));
+      await client.send(READ);
+      await client.send(READ);
+      expect(server.requests).toHaveLength(12 + 10 + 3);
+    });
+  });
+
+  describe('gives up', () => {
+    it('before it is sent', async () => {
+      const answer = await aClient(server.url).send({ ...READ, signal: AbortSignal.abort() });
+      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      expect(server.requests).toEqual([]);
+    });
+
+    it('while it waits for the answer, and closes the connection', async () => {
+      const giveUp = new AbortController();
+      const closed = new Promise<void>((resolve) => {
+        server.willAnswer((response) => {
+          response.on('close', resolve);
+          giveUp.abort();
+        });
+      });
+      const answer = await aClient(server.url).send({ ...READ, signal: giveUp.signal });
+      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      await closed;
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('between two attempts, at once', async () => {
+      const giveUp = new AbortController();
+      const stopped: string[] = [];
+      const clock = {
+        now: () => new HurriedClock().now(),
+        after: () => {
+          queueMicrotask(() => giveUp.abort());
+          return () => stopped.push('timer');
+        },
+      };
+      server.willAnswer(json({}, 500));
+      const answer = await aClient(server.url, { clock }).send({ ...READ, signal: giveUp.signal });
+      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      expect(server.requests).toHaveLength(1);
+      expect(stopped).toEqual(['timer']);
+    });
+  });
+
+  it('refuses to be made for an address that is none', () => {
+    const options = { connection: new InMemoryConnection(), clock: new HurriedClock() };
+    expect(() => new HttpClient({ baseUrl: '/api', ...options })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  accessToken,
+  type AccessToken,
+  type IdentityProvider,
+  type TokenUnavailable,
+} from '@/application/ports/IdentityProvider';
+import { failure, success, type Result } from '@/domain/shared/result';
+
+type Token = Result<AccessToken, TokenUnavailable>;
+
+/** An identity provider that hands out the tokens it is given, one after the other, and counts. */
+export class TokenDesk implements IdentityProvider {
+  readonly progress = 'none';
+  renewals = 0;
+  #tokens: readonly string[];
+
+  /** @param tokens The first is held, the others are had by renewing; without any, nobody is signed in. */
+  constructor(...tokens: readonly string[]) {
+    this.#tokens = tokens;
+  }
+
+  async acquireToken(): Promise<Token> {
+    const [token] = this.#tokens;
+    return token === undefined ? failure({ kind: 'no-account' }) : success(accessToken(token));
+  }
+
+  async renewToken(): Promise<Token> {
+    this.renewals += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const [, token] = this.#tokens;
+    if (token === undefined) return failure({ kind: 'renewal-refused' });
+    this.#tokens = this.#tokens.slice(1);
+    return success(accessToken(token));
+  }
+
+  onProgress(): () => void {
+    return () => undefined;
+  }
+
+  async signIn(): ReturnType<IdentityProvider['signIn']> {
+    return success();
+  }
+
+  async completeRedirect(): ReturnType<IdentityProvider['completeRedirect']> {
+    return success(undefined);
+  }
+
+  async account(): ReturnType<IdentityProvider['account']> {
+    return success(undefined);
+  }
+
+  async signOut(): Promise<void> {
+    this.#tokens = [];
+  }
+}

@@ -1,0 +1,14 @@
+import { HttpClient, type HttpClientOptions } from '@/adapters/http/HttpClient';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { HurriedClock } from './HurriedClock';
+
+/** A client that waits for nothing between two attempts. */
+export function aClient(baseUrl: string, deviation: Partial<HttpClientOptions> = {}): HttpClient {
+  return new HttpClient({
+    baseUrl,
+    connection: new InMemoryConnection(),
+    clock: new HurriedClock(),
+    random: () => 0,
+    ...deviation,
+  });
+}

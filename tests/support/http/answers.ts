@@ -1,0 +1,53 @@
+import type { Answering } from './AnsweringServer';
+
+type Headers = Readonly<Record<string, string>>;
+
+export function json(body: unknown, status = 200, headers: Headers = {}): Answering {
+  return (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+      .end(JSON.stringify(body));
+}
+
+/** A text under a type of its own, right or wrong. */
+export function text(body: string, contentType: string, status = 200): Answering {
+  return (response) => response.writeHead(status, { 'content-type': contentType }).end(body);
+}
+
+export function html(status = 200): Answering {
+  return text(
+    '<!doctype html><h1>Sign in</h1><script>card token</script>',
+    'text/html; charset=utf-8',
+    status,
+  );
+}
+
+/** A status and not a word. */
+export function wordless(status: number, headers: Headers = {}): Answering {
+  return (response) => response.writeHead(status, headers).end();
+}
+
+export function redirectTo(address: string, status = 302): Answering {
+  return wordless(status, { location: address });
+}
+
+/** The connection is cut before there is an answer. */
+export const reset: Answering = (response) => response.socket?.destroy();
+
+/** The answer stops in the middle. */
+export const half: Answering = (response) => {
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+    .write('[{"id":"a"');
+  setTimeout(() => response.socket?.destroy(), 5);
+};
+
+/** The answer comes so slowly that it never ends. */
+export const drip: Answering = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const dripping = setInterval(() => response.write(' '), 10);
+  response.on('close', () => clearInterval(dripping));
+};
+
+/** There is no answer, ever. */
+export const silence: Answering = () => undefined;
