@@ -1,16 +1,18 @@
-import { describe, expect, it } from 'vitest';
 import type { IdentityProvider, SignInProgress } from '@/application/ports/IdentityProvider';
+import type { ContractRunner } from './ContractRunner';
+
+type Awaitable<Value> = Value | Promise<Value>;
 
 /** A browser tab with the app in it, and a provider outside. */
 export interface IdentityStage {
-  /** Opens a new document of the app in the same tab. */
-  readonly open: (address: string) => IdentityProvider;
-  /** Everywhere the app left for, oldest first. */
+  /** Opens a new document of the app in the same tab; the one before is gone then. */
+  readonly open: (address: string) => Awaitable<IdentityProvider>;
+  /** Everywhere the app left for, oldest first; `/` is home, whether or not by way of the provider. */
   readonly departures: readonly string[];
   /** What the person does at the provider the app left for last; answers where the browser comes back to. */
-  readonly signInAtProvider: () => string;
-  readonly signInAtProviderWithoutUserId: () => string;
-  readonly declineAtProvider: () => string;
+  readonly signInAtProvider: () => Awaitable<string>;
+  readonly signInAtProviderWithoutUserId: () => Awaitable<string>;
+  readonly declineAtProvider: () => Awaitable<string>;
   /** Whether the app left for the provider's page, in that language, asking for credentials. */
   readonly isSignInPage: (address: string, language: string) => boolean;
 }
@@ -18,31 +20,47 @@ export interface IdentityStage {
 const HOME = '/';
 const CALLBACK = '/auth/callback';
 
+/** Answers somebody tampered with. */
+const FORGERIES: readonly (readonly [name: string, forge: (answer: string) => string])[] = [
+  ['with another state', (answer) => answer.replace(/state=[^&]+/, 'state=somebody-elses')],
+  ['without a state', (answer) => answer.replace(/&?state=[^&]+/, '')],
+  ['with another code', (answer) => answer.replace(/code=[^&]+/, 'code=guessed')],
+];
+
 function progressOf(identity: IdentityProvider): SignInProgress[] {
   const seen = [identity.progress];
   identity.onProgress((progress) => seen.push(progress));
   return seen;
 }
 
-export function describeIdentityProvider(setUp: (storage?: 'forbidden') => IdentityStage): void {
+export function describeIdentityProvider(
+  { describe, it, expect }: ContractRunner,
+  setUp: (storage?: 'forbidden') => IdentityStage,
+): void {
+  const leaving = async (stage: IdentityStage): Promise<IdentityProvider> => {
+    const identity = await stage.open(HOME);
+    await identity.signIn('en');
+    return identity;
+  };
   const signedIn = async (stage: IdentityStage): Promise<IdentityProvider> => {
-    await stage.open(HOME).signIn('en');
-    const identity = stage.open(stage.signInAtProvider());
+    await leaving(stage);
+    const identity = await stage.open(await stage.signInAtProvider());
     await identity.completeRedirect();
     return identity;
   };
 
   describe('signing in', () => {
-    it.each(['en', 'he', 'ar'] as const)('leaves for the page of the provider, in %s', async (language) => {
-      const stage = setUp();
-      expect(await stage.open(HOME).signIn(language)).toEqual({ ok: true, value: undefined });
-      expect(stage.departures.map((address) => stage.isSignInPage(address, language))).toEqual([true]);
-    });
+    for (const language of ['en', 'he', 'ar'] as const)
+      it(`leaves for the page of the provider, in ${language}`, async () => {
+        const stage = setUp();
+        const identity = await stage.open(HOME);
+        expect(await identity.signIn(language)).toEqual({ ok: true, value: undefined });
+        expect(stage.departures.map((address) => stage.isSignInPage(address, language))).toEqual([true]);
+      });
 
     it('does not leave twice', async () => {
       const stage = setUp();
-      const identity = stage.open(HOME);
-      await identity.signIn('en');
+      const identity = await leaving(stage);
       expect(await identity.signIn('en')).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-not-started' },
@@ -52,7 +70,8 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
 
     it('does not start where nothing can be stored: its answer could not be trusted', async () => {
       const stage = setUp('forbidden');
-      expect(await stage.open(HOME).signIn('en')).toMatchObject({
+      const identity = await stage.open(HOME);
+      expect(await identity.signIn('en')).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-not-started', message: expect.any(String) },
       });
@@ -63,8 +82,9 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
   describe('the answer of the provider', () => {
     it('tells who signed in', async () => {
       const stage = setUp();
-      await stage.open(HOME).signIn('en');
-      expect(await stage.open(stage.signInAtProvider()).completeRedirect()).toMatchObject({
+      await leaving(stage);
+      const identity = await stage.open(await stage.signInAtProvider());
+      expect(await identity.completeRedirect()).toMatchObject({
         ok: true,
         value: { userId: 'user-1', email: 'dana@example.com', givenName: 'Dana', familyName: 'Levi' },
       });
@@ -72,22 +92,24 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
 
     it('is remembered: asked again in the same document it is the same', async () => {
       const stage = setUp();
-      await stage.open(HOME).signIn('en');
-      const identity = stage.open(stage.signInAtProvider());
+      await leaving(stage);
+      const identity = await stage.open(await stage.signInAtProvider());
       const [first, second] = await Promise.all([identity.completeRedirect(), identity.completeRedirect()]);
       expect(first).toMatchObject({ ok: true, value: { userId: 'user-1' } });
       expect(second).toEqual(first);
       expect(await identity.completeRedirect()).toEqual(first);
     });
 
-    it.each([HOME, '/dashboard', CALLBACK])('is none at %s', async (address) => {
-      expect(await setUp().open(address).completeRedirect()).toEqual({ ok: true, value: undefined });
-    });
+    for (const address of [HOME, '/dashboard', CALLBACK])
+      it(`is none at ${address}`, async () => {
+        const identity = await setUp().open(address);
+        expect(await identity.completeRedirect()).toEqual({ ok: true, value: undefined });
+      });
 
     it('is a refusal when the person declines', async () => {
       const stage = setUp();
-      await stage.open(HOME).signIn('en');
-      const identity = stage.open(stage.declineAtProvider());
+      await leaving(stage);
+      const identity = await stage.open(await stage.declineAtProvider());
       expect(await identity.completeRedirect()).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-refused', message: expect.stringContaining('access_denied') },
@@ -97,32 +119,31 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
 
     it('without a user id cannot be read', async () => {
       const stage = setUp();
-      await stage.open(HOME).signIn('en');
-      const identity = stage.open(stage.signInAtProviderWithoutUserId());
+      await leaving(stage);
+      const identity = await stage.open(await stage.signInAtProviderWithoutUserId());
       expect(await identity.completeRedirect()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
     });
 
-    it.each<[string, (answer: string) => string]>([
-      ['with another state', (answer) => answer.replace(/state=[^&]+/, 'state=somebody-elses')],
-      ['without a state', (answer) => answer.replace(/&?state=[^&]+/, '')],
-      ['with another code', (answer) => answer.replace(/code=[^&]+/, 'code=guessed')],
-    ])('%s is not trusted', async (_, tamper) => {
-      const stage = setUp();
-      await stage.open(HOME).signIn('en');
-      const identity = stage.open(tamper(stage.signInAtProvider()));
-      expect(await identity.completeRedirect()).toMatchObject({
-        ok: false,
-        error: { kind: 'sign-in-refused' },
+    for (const [name, forge] of FORGERIES)
+      it(`${name} is not trusted`, async () => {
+        const stage = setUp();
+        await leaving(stage);
+        const identity = await stage.open(forge(await stage.signInAtProvider()));
+        expect(await identity.completeRedirect()).toMatchObject({
+          ok: false,
+          error: { kind: 'sign-in-refused' },
+        });
+        expect(await identity.account()).toEqual({ ok: true, value: undefined });
       });
-      expect(await identity.account()).toEqual({ ok: true, value: undefined });
-    });
 
     it('is not trusted a second time', async () => {
       const stage = setUp();
-      await stage.open(HOME).signIn('en');
-      const answer = stage.signInAtProvider();
-      await stage.open(answer).completeRedirect();
-      expect(await stage.open(answer).completeRedirect()).toMatchObject({
+      await leaving(stage);
+      const answer = await stage.signInAtProvider();
+      const first = await stage.open(answer);
+      await first.completeRedirect();
+      const second = await stage.open(answer);
+      expect(await second.completeRedirect()).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-refused' },
       });
@@ -130,19 +151,17 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
 
     it('is not trusted when nobody asked', async () => {
       const stage = setUp();
-      await stage.open(HOME).signIn('en');
-      const answer = stage.signInAtProvider();
-      const other = setUp();
-      expect(await other.open(answer).completeRedirect()).toMatchObject({
-        ok: false,
-        error: { kind: 'sign-in-refused' },
-      });
+      await leaving(stage);
+      const answer = await stage.signInAtProvider();
+      const other = await setUp().open(answer);
+      expect(await other.completeRedirect()).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
     });
   });
 
   describe('the account', () => {
     it('is nobody at first', async () => {
-      expect(await setUp().open(HOME).account()).toEqual({ ok: true, value: undefined });
+      const identity = await setUp().open(HOME);
+      expect(await identity.account()).toEqual({ ok: true, value: undefined });
     });
 
     it('is whoever signed in', async () => {
@@ -153,10 +172,8 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
     it('outlives the document', async () => {
       const stage = setUp();
       await signedIn(stage);
-      expect(await stage.open('/dashboard').account()).toMatchObject({
-        ok: true,
-        value: { userId: 'user-1' },
-      });
+      const next = await stage.open('/dashboard');
+      expect(await next.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
   });
 
@@ -170,11 +187,13 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
     });
 
     it('is an error without an account', async () => {
-      expect(await setUp().open(HOME).acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+      const identity = await setUp().open(HOME);
+      expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
     });
 
     it('cannot be renewed without an account', async () => {
-      expect(await setUp().open(HOME).renewToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+      const identity = await setUp().open(HOME);
+      expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
     });
   });
 
@@ -190,30 +209,32 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
       const stage = setUp();
       const identity = await signedIn(stage);
       await identity.signOut();
-      for (const left of [identity, stage.open(HOME)]) {
+      const expectNobody = async (left: IdentityProvider): Promise<void> => {
         expect(await left.account()).toEqual({ ok: true, value: undefined });
         expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
         expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
-      }
+      };
+      await expectNobody(identity);
+      await expectNobody(await stage.open(HOME));
     });
   });
 
   describe('the progress', () => {
     it('goes from startup over the redirect to none', async () => {
-      const identity = setUp().open(HOME);
+      const identity = await setUp().open(HOME);
       const seen = progressOf(identity);
       await identity.completeRedirect();
       expect(seen).toEqual(['startup', 'handle-redirect', 'none']);
     });
 
     it('is none once the account is known', async () => {
-      const identity = setUp().open(HOME);
+      const identity = await setUp().open(HOME);
       await identity.account();
       expect(identity.progress).toBe('none');
     });
 
     it('tells login on the way out', async () => {
-      const identity = setUp().open(HOME);
+      const identity = await setUp().open(HOME);
       await identity.completeRedirect();
       const seen = progressOf(identity);
       await identity.signIn('en');
@@ -228,14 +249,14 @@ export function describeIdentityProvider(setUp: (storage?: 'forbidden') => Ident
     });
 
     it('tells that a token is acquired, and goes back to none whatever comes of it', async () => {
-      const identity = setUp().open(HOME);
+      const identity = await setUp().open(HOME);
       const seen = progressOf(identity);
       await identity.acquireToken();
       expect(seen).toEqual(['startup', 'acquire-token', 'none']);
     });
 
     it('is told until nobody wants to know any more', async () => {
-      const identity = setUp().open(HOME);
+      const identity = await setUp().open(HOME);
       const seen: SignInProgress[] = [];
       const stop = identity.onProgress((progress) => seen.push(progress));
       await identity.acquireToken();

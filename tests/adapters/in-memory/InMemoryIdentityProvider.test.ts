@@ -20,6 +20,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
 
 interface Tab extends IdentityStage {
   readonly address: string;
+  readonly signInAtProvider: () => string;
   readonly open: (address: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
 }
 
@@ -90,7 +91,7 @@ async function signedIn(
 }
 
 describe('InMemoryIdentityProvider', () => {
-  describeIdentityProvider((storage) =>
+  describeIdentityProvider({ describe, it, expect }, (storage) =>
     storage === 'forbidden' ? aTab(forbiddenStorage) : aTabWithStorage(),
   );
 

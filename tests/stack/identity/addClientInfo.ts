@@ -8,8 +8,9 @@ const POLICY = 'b2c_1_signin';
 export function addClientInfo(provider: Provider, accounts: readonly DemoAccount[]): void {
   provider.on('grant.success', (context) => {
     const id = context.oidc.entities.Account?.accountId;
-    const user = accounts.find((account) => account.id === id)?.claims['oid'] ?? id;
-    const info = JSON.stringify({ uid: `${String(user)}-${POLICY}`, utid: TENANT });
+    const oid = accounts.find((account) => account.id === id)?.claims['oid'];
+    const user = typeof oid === 'string' ? oid : (id ?? '');
+    const info = JSON.stringify({ uid: `${user}-${POLICY}`, utid: TENANT });
     Object.assign(context.body ?? {}, { client_info: Buffer.from(info).toString('base64url') });
   });
 }

@@ -1,0 +1,44 @@
+import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { IdentityStage } from '../../contracts/identityProvider.contract';
+import { CONTRACT_DANA } from './contractDana';
+import type { IdentityTab } from './IdentityTab';
+import { RemoteIdentityProvider } from './RemoteIdentityProvider';
+
+/** The stage of the contract in a real tab. Documents stay where they are and tell where they wanted to go. */
+export class BrowserStage implements IdentityStage {
+  readonly departures: string[] = [];
+  #last = '';
+
+  constructor(private readonly tab: () => Promise<IdentityTab>) {}
+
+  readonly open = async (address: string): Promise<IdentityProvider> => {
+    const tab = await this.tab();
+    await tab.open(address);
+    await tab.stay();
+    return new RemoteIdentityProvider(tab.page, (left) => {
+      this.#last = left;
+      this.departures.push(tab.isHome(left) ? '/' : left);
+    });
+  };
+
+  readonly signInAtProvider = async (): Promise<string> =>
+    this.#answer((tab) => tab.choose(CONTRACT_DANA.id));
+
+  readonly signInAtProviderWithoutUserId = async (): Promise<string> =>
+    this.#answer((tab) => tab.choose('without-user-id'));
+
+  readonly declineAtProvider = async (): Promise<string> => this.#answer((tab) => tab.cancel());
+
+  readonly isSignInPage = (address: string, language: string): boolean => {
+    const { searchParams } = new URL(address);
+    return searchParams.get('ui_locales') === language && searchParams.get('prompt') === 'login';
+  };
+
+  async #answer(act: (tab: IdentityTab) => Promise<void>): Promise<string> {
+    const tab = await this.tab();
+    await tab.page.goto(this.#last);
+    await tab.expectProviderPage();
+    await act(tab);
+    return tab.answer;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type {
+  AccessToken,
+  IdentityProvider,
+  SignInNotStarted,
+  SignInProgress,
+  SignInRefused,
+  TokenUnavailable,
+} from '@/application/ports/IdentityProvider';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
+import type { Language } from '@/domain/shared/language';
+import type { Result } from '@/domain/shared/result';
+
+/** The provider of the document in a browser, as if it were here. */
+export class RemoteIdentityProvider implements IdentityProvider {
+  readonly #listeners = new Set<(progress: SignInProgress) => void>();
+  #progress: SignInProgress = 'startup';
+
+  constructor(
+    private readonly page: Page,
+    private readonly left: (address: string) => void,
+  ) {}
+
+  get progress(): SignInProgress {
+    return this.#progress;
+  }
+
+  onProgress(listener: (progress: SignInProgress) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
+    return this.#mirrored(
+      this.page.evaluate(async (wanted) => window.identity.provider.signIn(wanted), language),
+    );
+  }
+
+  async completeRedirect(): Promise<Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.completeRedirect()));
+  }
+
+  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.account()));
+  }
+
+  async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.acquireToken()));
+  }
+
+  async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.renewToken()));
+  }
+
+  async signOut(): Promise<void> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.signOut()));
+  }
+
+  /** The answer, after what happened in the document meanwhile has been told here. */
+  async #mirrored<Answer>(asked: Promise<Answer>): Promise<Answer> {
+    const answer = await asked;
+    const { departures, progress } = await this.page.evaluate(() => ({
+      departures: window.identity.departures.splice(0),
+      progress: window.identity.progress.splice(0),
+    }));
+    for (const address of departures) this.left(address);
+    for (const state of progress) this.#to(state);
+    return answer;
+  }
+
+  #to(progress: SignInProgress): void {
+    this.#progress = progress;
+    for (const listener of this.#listeners) listener(progress);
+  }
+}

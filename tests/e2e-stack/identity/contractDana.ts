@@ -1,0 +1,10 @@
+import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
+
+/** The person the contract of the port knows. */
+export const CONTRACT_DANA: DemoAccount = {
+  id: 'contract-dana',
+  names: {},
+  notes: {},
+  email: 'dana@example.com',
+  claims: { oid: 'user-1', emails: ['dana@example.com'], given_name: 'Dana', family_name: 'Levi' },
+};

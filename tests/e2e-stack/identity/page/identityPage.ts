@@ -1,0 +1,38 @@
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
+import type { MsalSettings } from '@/adapters/msal/MsalSettings';
+import type { SignInProgress } from '@/application/ports/IdentityProvider';
+
+/** The adapter as the product has it, for a test to use from outside. */
+export interface IdentityPage {
+  readonly provider: MsalIdentityProvider;
+  /** Everywhere the document wanted to go, since somebody last looked. */
+  readonly departures: string[];
+  /** Every state the provider was in, since somebody last looked. */
+  readonly progress: SignInProgress[];
+  /** Whether the document really goes where it wants to. */
+  isFree: boolean;
+}
+
+declare global {
+  interface Window {
+    identity: IdentityPage;
+  }
+}
+
+const settings: MsalSettings = JSON.parse(document.querySelector('#settings')?.textContent ?? '{}');
+const departures: string[] = [];
+const progress: SignInProgress[] = [];
+const provider = new MsalIdentityProvider(settings, {
+  storage: () => window.sessionStorage,
+  clock: new SystemClock(window, () => Date.now()),
+  document: {
+    location: window.location,
+    leaveFor: (address) => {
+      departures.push(address);
+      if (window.identity.isFree) window.location.assign(address);
+    },
+  },
+});
+provider.onProgress((state) => progress.push(state));
+window.identity = { provider, departures, progress, isFree: true };

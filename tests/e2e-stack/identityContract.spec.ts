@@ -1,0 +1,50 @@
+import type { BrowserContext } from '@playwright/test';
+import { describeIdentityProvider } from '../contracts/identityProvider.contract';
+import { BrowserStage } from './identity/BrowserStage';
+import { IdentityTab } from './identity/IdentityTab';
+import { expect, test } from './identity/identityTest';
+
+/* The contract of the port, kept by the real library in a real browser with a real provider. */
+
+function forbidStorage(): void {
+  Object.defineProperty(window, 'sessionStorage', {
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+}
+
+test.describe('MsalIdentityProvider', () => {
+  const contexts: BrowserContext[] = [];
+  let openTab: (storage?: 'forbidden') => Promise<IdentityTab>;
+
+  test.beforeEach(({ browser, stage: { site, provider }, troubles }) => {
+    openTab = async (storage) => {
+      const context = await browser.newContext({ baseURL: site.origin, ignoreHTTPSErrors: true });
+      contexts.push(context);
+      context.on('weberror', (error) => troubles.push(String(error.error())));
+      if (storage === 'forbidden') await context.addInitScript(forbidStorage);
+      return new IdentityTab(await context.newPage(), provider, site.origin);
+    };
+  });
+
+  test.afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+
+  describeIdentityProvider(
+    {
+      describe: (name, body) => {
+        test.describe(name, body);
+      },
+      it: (name, body) => {
+        test(name, async () => body());
+      },
+      expect,
+    },
+    (storage) => {
+      let opened: Promise<IdentityTab> | undefined;
+      return new BrowserStage(async () => (opened ??= openTab(storage)));
+    },
+  );
+});
