@@ -14,6 +14,13 @@ const FAULTS = v.pipe(
   v.transform((faults) => (Array.isArray(faults) ? faults : [faults])),
 );
 
+const CHANGED_SWITCHES = v.strictObject({
+  mediaAnswer: v.exactOptional(SWITCHES.entries.mediaAnswer),
+  statusBody: v.exactOptional(SWITCHES.entries.statusBody),
+  plans: v.exactOptional(SWITCHES.entries.plans),
+  contract: v.exactOptional(SWITCHES.entries.contract),
+});
+
 /** What tests do to the API besides using it. No page can: its browser sends an origin along. */
 export function controlRoutes(api: Api): Hono<ApiEnvironment> {
   const control = new Hono<ApiEnvironment>();
@@ -41,7 +48,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
   });
   control.get('/__orders', (context) => context.json(api.records.orders.all()));
   control.put('/__switches', async (context) => {
-    api.switches = { ...api.switches, ...(await bodyOf(context, v.partial(SWITCHES))) };
+    api.switches = { ...api.switches, ...(await bodyOf(context, CHANGED_SWITCHES)) };
     return context.json(api.switches);
   });
   control.post('/__reset', async (context) => {
