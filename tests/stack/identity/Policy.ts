@@ -10,7 +10,7 @@ import {
   type IdentityCommand,
 } from './IdentityControl';
 import { IdentityStore } from './IdentityStore';
-import { providerConfiguration, type ClientRegistration } from './providerConfiguration';
+import { POLICY_NAME, providerConfiguration, type ClientRegistration } from './providerConfiguration';
 import { SigningKeys } from './SigningKeys';
 import { SignInDesk } from './SignInDesk';
 
@@ -19,7 +19,7 @@ export interface PolicyOptions extends ClientRegistration {
   readonly url: string;
 }
 
-const PATH = '/tenant.onmicrosoft.com/b2c_1_signin';
+const PATH = `/tenant.onmicrosoft.com/${POLICY_NAME}`;
 const MOUNT = `${PATH}/v2.0`;
 const DESK = `${MOUNT}/interaction/`;
 const CONTROL = '/__control';

@@ -1,8 +1,8 @@
 import type Provider from 'oidc-provider';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
+import { POLICY_NAME } from './providerConfiguration';
 
 const TENANT = '9d4c1f0e-3f5a-4c52-8a39-5b5f3d6f1a10';
-const POLICY = 'b2c_1_signin';
 
 /** With every token B2C tells whose it is in a field of its own, and MSAL does not know an account without it. */
 export function addClientInfo(provider: Provider, accounts: readonly DemoAccount[]): void {
@@ -10,7 +10,7 @@ export function addClientInfo(provider: Provider, accounts: readonly DemoAccount
     const id = context.oidc.entities.Account?.accountId;
     const oid = accounts.find((account) => account.id === id)?.claims['oid'];
     const user = typeof oid === 'string' ? oid : (id ?? '');
-    const info = JSON.stringify({ uid: `${user}-${POLICY}`, utid: TENANT });
+    const info = JSON.stringify({ uid: `${user}-${POLICY_NAME}`, utid: TENANT });
     Object.assign(context.body ?? {}, { client_info: Buffer.from(info).toString('base64url') });
   });
 }

@@ -34,7 +34,12 @@ const CLAIMS = [
   'city',
   'streetAddress',
   'phone_number',
+  /* The name of the policy, which B2C puts into every token and MSAL files the tokens under. */
+  'tfp',
 ];
+
+/** What B2C calls this policy. */
+export const POLICY_NAME = 'b2c_1_signin';
 
 const HOUR = 60 * 60;
 
@@ -73,12 +78,12 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     interactions: { url: (_, { uid }) => parts.interactionPath(uid) },
     findAccount: (_, id) => {
       const account = accounts.find((known) => known.id === id);
-      return account && { accountId: id, claims: () => ({ ...account.claims, sub: id }) };
+      return account && { accountId: id, claims: () => ({ ...account.claims, sub: id, tfp: POLICY_NAME }) };
     },
     extraTokenClaims: (_, token) => {
       const id = 'accountId' in token ? token.accountId : undefined;
       const account = accounts.find((known) => known.id === id);
-      return { oid: account?.claims['oid'], scp: apiScope.split('/').at(-1) };
+      return { oid: account?.claims['oid'], scp: apiScope.split('/').at(-1), tfp: POLICY_NAME };
     },
     features: {
       devInteractions: { enabled: false },

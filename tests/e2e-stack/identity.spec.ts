@@ -1,0 +1,383 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { expect, test } from './identity/identityTest';
+
+/* What only a real browser with a real provider can tell: leaving, coming back, and everything that goes wrong on the way. */
+
+const NOBODY = { ok: true, value: undefined };
+const REFUSED = { ok: false, error: { kind: 'sign-in-refused' } };
+const RENEWAL_REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
+
+test.describe('signing in', () => {
+  test('asks the policy for a code, with credentials every time and no more than is needed', async ({
+    tab,
+    stage: { site, provider },
+  }) => {
+    const [request] = await Promise.all([
+      tab.page.waitForRequest((asked) => asked.url().startsWith(`${provider.issuer}/auth?`)),
+      tab.open('/').then(async () => tab.leaveToSignIn('he')),
+    ]);
+    const asked = Object.fromEntries(new URL(request.url()).searchParams);
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      response_mode: 'fragment',
+      prompt: 'login',
+      ui_locales: 'he',
+      redirect_uri: `${site.origin}/auth/callback`,
+      code_challenge_method: 'S256',
+      nonce: expect.stringMatching(/.{16,}/u),
+      state: expect.stringMatching(/.{16,}/u),
+    });
+    expect(asked['scope']?.split(' ')).toEqual(
+      expect.arrayContaining(['openid', 'offline_access', provider.apiScope]),
+    );
+  });
+
+  test('tells who it was, from emails as a list and from one as text', async ({ tab }) => {
+    expect(await tab.signIn('noor-haddad')).toMatchObject({
+      ok: true,
+      value: {
+        email: 'noor@example.com',
+        givenName: 'Noor',
+        familyName: 'Haddad',
+        city: 'חיפה',
+        streetAddress: 'הרצל 12',
+        phoneNumber: '052-123-4567',
+      },
+    });
+    expect(await tab.signIn('tamar-mizrahi')).toMatchObject({
+      ok: true,
+      value: { email: 'tamar@example.com' },
+    });
+    expect(await tab.account()).toMatchObject({ ok: true, value: { email: 'tamar@example.com' } });
+  });
+
+  test('takes an email and a password as well, and says when they are wrong', async ({ tab }) => {
+    await tab.open('/');
+    await tab.leaveToSignIn();
+    const { page } = tab;
+    const type = async (password: string): Promise<void> => {
+      await page.getByLabel('Email').fill('noor@example.com');
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    };
+    await type('not it');
+    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await type('amin');
+    await tab.expectCallback();
+    expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { email: 'noor@example.com' } });
+  });
+
+  test('takes the answer out of the address', async ({ tab }) => {
+    await tab.signIn('noor-haddad');
+    expect(tab.answer).toBe('/auth/callback');
+  });
+
+  test('leaves once however often the button is pressed, and nobody is left with an uncaught error', async ({
+    tab,
+  }) => {
+    await tab.open('/');
+    const answers = await tab.page.evaluate(async () => {
+      window.identity.isFree = false;
+      const { provider } = window.identity;
+      return Promise.all([provider.signIn('en'), provider.signIn('en'), provider.signIn('en')]);
+    });
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, false]);
+    expect(await tab.page.evaluate(() => window.identity.departures.length)).toBe(1);
+  });
+
+  test('begins anew after Back from the provider', async ({ tab }) => {
+    await tab.open('/');
+    await tab.leaveToSignIn();
+    await tab.page.goBack();
+    await tab.expectReady();
+    await tab.leaveToSignIn();
+    await tab.choose('noor-haddad');
+    expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+  });
+
+  test('is not repeated by Back into the callback', async ({ tab }) => {
+    await tab.signIn('noor-haddad');
+    await tab.page.goto('/dashboard');
+    await tab.page.goBack();
+    await tab.expectReady();
+    expect(await tab.completeRedirect()).toEqual(NOBODY);
+    expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+  });
+
+  test('is a typed failure while the provider cannot be reached, and works again when it can', async ({
+    tab,
+    stage: { provider },
+  }) => {
+    await tab.open('/');
+    await tab.page.route(`${provider.url}/**`, async (route) => route.abort('connectionrefused'));
+    expect(await tab.page.evaluate(async () => window.identity.provider.signIn('en'))).toMatchObject({
+      ok: false,
+      error: { kind: 'sign-in-not-started', message: expect.stringMatching(/.+/u) },
+    });
+    expect(await tab.page.evaluate(() => window.identity.provider.progress)).toBe('none');
+    await tab.page.unroute(`${provider.url}/**`);
+    await tab.leaveToSignIn();
+  });
+});
+
+test.describe('an answer that is not one', () => {
+  test('is refused when the person cancels, and signing in works afterwards', async ({ tab }) => {
+    await tab.open('/');
+    await tab.leaveToSignIn();
+    await tab.cancel();
+    expect(await tab.completeRedirect()).toMatchObject({
+      ...REFUSED,
+      error: { message: expect.stringContaining('AADB2C90091') },
+    });
+    expect(await tab.signIn('noor-haddad')).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+  });
+
+  test('is refused when the provider lets nobody in', async ({ tab }) => {
+    await tab.control({ refuse: true });
+    await tab.open('/');
+    await tab.page.evaluate(() => {
+      void window.identity.provider.signIn('en');
+    });
+    await tab.expectCallback();
+    expect(await tab.completeRedirect()).toMatchObject(REFUSED);
+  });
+
+  for (const [name, forge] of [
+    ['a forged state', (answer: string) => answer.replace(/state=[^&]+/u, 'state=forged')],
+    ['a guessed code', (answer: string) => answer.replace(/code=[^&]+/u, 'code=guessed')],
+  ] as const)
+    test(`is refused with ${name}, leaves nothing behind, and signing in works afterwards`, async ({
+      tab,
+    }) => {
+      await tab.open('/');
+      await tab.leaveToSignIn();
+      await tab.choose('noor-haddad');
+      await tab.open(forge(tab.answer));
+      expect(await tab.completeRedirect()).toMatchObject(REFUSED);
+      expect(tab.answer).toBe('/auth/callback');
+      expect(await tab.account()).toEqual(NOBODY);
+      expect(await tab.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+      await tab.leaveToSignIn();
+      await tab.choose('noor-haddad');
+      expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+    });
+
+  test('is refused out of the blue and a second time, whoever is signed in stays so', async ({ tab }) => {
+    await tab.open('/auth/callback#code=planted&state=planted');
+    expect(await tab.completeRedirect()).toMatchObject(REFUSED);
+    await tab.open('/');
+    await tab.leaveToSignIn();
+    await tab.choose('noor-haddad');
+    const { answer } = tab;
+    await tab.completeRedirect();
+    await tab.open(answer);
+    expect(await tab.completeRedirect()).toMatchObject(REFUSED);
+    expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+  });
+
+  test('is refused while the token endpoint is broken, with a nonce of somebody else, without an id token', async ({
+    tab,
+    stage: { provider },
+  }) => {
+    const token = `${provider.issuer}/token?*`;
+    const withClaims = (idToken: string): string => {
+      const [header = '', , signature = ''] = idToken.split('.');
+      const claims = { ...decodeJwt(idToken), nonce: 'of-somebody-else' };
+      return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+    };
+    const breakages: readonly ((body: Record<string, unknown>) => { status?: number; body: string })[] = [
+      () => ({ status: 500, body: '<h1>Internal Server Error</h1>' }),
+      (body) => ({ body: JSON.stringify({ ...body, id_token: withClaims(String(body['id_token'])) }) }),
+      ({ id_token: _, ...body }) => ({ body: JSON.stringify(body) }),
+    ];
+    for (const breakage of breakages) {
+      await tab.open('/');
+      await tab.leaveToSignIn();
+      await tab.choose('noor-haddad');
+      await tab.page.route(token, async (route) => {
+        const response = await route.fetch();
+        if (route.request().method() !== 'POST') return route.fulfill({ response });
+        return route.fulfill({ response, ...breakage(await response.json()) });
+      });
+      expect(await tab.completeRedirect()).toMatchObject(REFUSED);
+      expect(await tab.account()).toEqual(NOBODY);
+      await tab.page.unroute(token);
+    }
+  });
+});
+
+test.describe('a session', () => {
+  test('is kept in session storage alone, and outlives a reload but not the tab', async ({
+    tab,
+    context,
+  }) => {
+    await tab.signIn('noor-haddad');
+    await tab.page.reload();
+    await tab.expectReady();
+    expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+    expect(await tab.acquireToken()).toMatchObject({ ok: true });
+    const kept = await tab.page.evaluate(() => ({
+      session: Object.keys(window.sessionStorage).filter((key) => key.includes('token')).length,
+      local: window.localStorage.length,
+      cookies: document.cookie,
+    }));
+    expect(kept).toEqual({ session: expect.any(Number), local: 0, cookies: '' });
+    expect(kept.session).toBeGreaterThan(0);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.waitForFunction(() => 'identity' in window);
+    expect(await other.evaluate(async () => window.identity.provider.account())).toEqual(NOBODY);
+  });
+
+  test('is not a reason to download MSAL for somebody who has none', async ({ tab }) => {
+    const scripts: string[] = [];
+    tab.page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await tab.open('/');
+    const before = scripts.length;
+    expect(await tab.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(scripts).toHaveLength(before);
+    await tab.account();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test('gives a token for the API alone, signed by a key of the provider', async ({ tab, stage }) => {
+    await tab.signIn('noor-haddad');
+    const token = await tab.acquireToken();
+    const text = token.ok ? token.value : '';
+    expect(decodeJwt(text)).toMatchObject({
+      aud: stage.provider.audience,
+      iss: stage.provider.issuer,
+      oid: expect.stringMatching(/.+/u),
+    });
+    expect(decodeProtectedHeader(text)).toMatchObject({ alg: 'RS256', kid: expect.any(String) });
+  });
+
+  test('ends with the tokens forgotten, at the provider too, and can begin again', async ({ tab }) => {
+    await tab.signIn('noor-haddad');
+    await tab.page.evaluate(() => {
+      void window.identity.provider.signOut();
+    });
+    await tab.page.waitForURL((url) => url.pathname === '/');
+    await tab.expectReady();
+    expect(
+      await tab.page.evaluate(() =>
+        Object.keys(window.sessionStorage).filter((key) => key.startsWith('msal.')),
+      ),
+    ).toEqual([]);
+    expect(await tab.account()).toEqual(NOBODY);
+    await tab.leaveToSignIn();
+    await tab.choose('tamar-mizrahi');
+    expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Tamar' } });
+    expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Tamar' } });
+  });
+
+  test('ends here even while the provider cannot be reached', async ({ tab, stage: { provider } }) => {
+    await tab.signIn('noor-haddad');
+    await tab.open('/dashboard');
+    await tab.page.route(`${provider.url}/**`, async (route) => route.abort('connectionrefused'));
+    await tab.page.evaluate(() => {
+      void window.identity.provider.signOut();
+    });
+    await tab.page.waitForURL((url) => url.pathname === '/');
+    await tab.expectReady();
+    expect(await tab.account()).toEqual(NOBODY);
+  });
+});
+
+test.describe('a token', () => {
+  test('that is still good is not asked for again; one that is not is renewed, again and again', async ({
+    tab,
+    stage: { provider },
+  }) => {
+    await tab.signIn('noor-haddad');
+    const first = await tab.acquireToken();
+    expect(await tab.acquireToken()).toEqual(first);
+    await tab.control({ accessTokenSeconds: 120 });
+    let last = first;
+    for (const renew of [tab.renewToken, tab.acquireToken, tab.renewToken]) {
+      const next = await renew.call(tab);
+      expect(next).toMatchObject({ ok: true });
+      expect(next).not.toEqual(last);
+      last = next;
+    }
+    expect(decodeJwt(last.ok ? last.value : '')).toMatchObject({ aud: provider.audience });
+  });
+
+  test('is asked for once however many want it', async ({ tab, stage: { provider } }) => {
+    await tab.control({ accessTokenSeconds: 120 });
+    await tab.signIn('noor-haddad');
+    let asked = 0;
+    tab.page.on('request', (request) => {
+      if (request.url().startsWith(`${provider.issuer}/token?`) && request.method() === 'POST') asked += 1;
+    });
+    const tokens = await tab.page.evaluate(async () => {
+      const { provider: identity } = window.identity;
+      return Promise.all(Array.from({ length: 5 }, async () => identity.renewToken()));
+    });
+    expect(new Set(tokens.map((token) => (token.ok ? token.value : token.error.kind))).size).toBe(1);
+    expect(tokens[0]).toMatchObject({ ok: true });
+    expect(asked).toBe(1);
+    const mixed = await tab.page.evaluate(async () => {
+      const { provider: identity } = window.identity;
+      return Promise.all([identity.acquireToken(), identity.renewToken(), identity.acquireToken()]);
+    });
+    expect(mixed.map(({ ok }) => ok)).toEqual([true, true, true]);
+  });
+
+  test('is refused at once, and without a frame, when the provider has revoked the session', async ({
+    tab,
+  }) => {
+    await tab.control({ accessTokenSeconds: 120 });
+    await tab.signIn('noor-haddad');
+    await tab.control({ revoke: 'refresh-tokens' });
+    let frames = 0;
+    tab.page.on('frameattached', () => {
+      frames += 1;
+    });
+    const begun = Date.now();
+    expect(await tab.renewToken()).toEqual(RENEWAL_REFUSED);
+    expect(await tab.acquireToken()).toEqual(RENEWAL_REFUSED);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(frames).toBe(0);
+  });
+
+  test('goes out once more while the provider is out of reach, but not when the API has turned it down', async ({
+    tab,
+    stage: { provider },
+  }) => {
+    await tab.control({ accessTokenSeconds: 120 });
+    await tab.signIn('noor-haddad');
+    const token = await tab.acquireToken();
+    expect(token).toMatchObject({ ok: true });
+    await tab.page.route(`${provider.url}/**`, async (route) => route.abort('internetdisconnected'));
+    expect(await tab.acquireToken()).toEqual(token);
+    expect(await tab.renewToken()).toEqual(RENEWAL_REFUSED);
+    await tab.page.unroute(`${provider.url}/**`);
+    expect(await tab.renewToken()).toMatchObject({ ok: true });
+  });
+
+  test('is given up after a while when the provider never answers', async ({ tab, stage: { provider } }) => {
+    await tab.signIn('noor-haddad');
+    await tab.page.route(`${provider.issuer}/token?*`, () => undefined);
+    const begun = Date.now();
+    expect(await tab.renewToken()).toEqual(RENEWAL_REFUSED);
+    expect(Date.now() - begun).toBeLessThan(15_000);
+  });
+
+  test('is renewed under new keys, and the old ones are published a while longer', async ({ tab, stage }) => {
+    await tab.signIn('noor-haddad');
+    const kidOf = (token: { readonly ok: boolean; readonly value?: string }): string | undefined =>
+      decodeProtectedHeader(token.value ?? '').kid;
+    const before = kidOf(await tab.acquireToken());
+    await tab.control({ rotateKeys: true });
+    const after = kidOf(await tab.renewToken());
+    expect(after).not.toBe(before);
+    const published: { keys: { kid: string }[] } = await (
+      await tab.page.request.get(stage.provider.jwksUri)
+    ).json();
+    expect(published.keys.map(({ kid }) => kid)).toEqual([after, before]);
+    expect(await tab.signIn('noor-haddad')).toMatchObject({ ok: true });
+  });
+});
