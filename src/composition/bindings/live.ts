@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BrowserDeparture } from '@/adapters/browser/BrowserDeparture';
 import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpClient } from '@/adapters/http/HttpClient';
@@ -35,21 +36,22 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
     redirectUri: location.origin + ROUTES.callback,
     homeUri: location.origin + ROUTES.home,
   };
+  const departure = new BrowserDeparture(location, [new URL(identity.authority).origin]);
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.identity)
       .toResolvedValue(
-        (clock, navigation) =>
+        (clock) =>
           new MsalIdentityProvider(settings, {
             document: {
               location,
               leaveFor: (address) => {
-                navigation.open(address);
+                departure.leaveFor(address);
               },
             },
             storage: () => browser.sessionStorage,
             clock,
           }),
-        [TOKENS.clock, TOKENS.navigation],
+        [TOKENS.clock],
       )
       .inSingletonScope();
   });

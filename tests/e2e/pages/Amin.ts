@@ -10,6 +10,9 @@ import type { Setting } from './Setting';
 import { SignInPage } from './SignInPage';
 import { WizardPage } from './WizardPage';
 
+/** What is another service's in the live product, and made otherwise there. */
+const PAGES_OF_THE_DEMO = { SignInPage, WizardPage };
+
 /** The product, page by page, in one language. */
 export class Amin {
   readonly frame: Frame;
@@ -24,20 +27,21 @@ export class Amin {
   constructor(
     readonly page: Page,
     readonly setting: Setting,
+    private readonly pages: typeof PAGES_OF_THE_DEMO = PAGES_OF_THE_DEMO,
   ) {
     this.frame = new Frame(page, setting);
     this.home = new HomePage(page, setting);
-    this.signInPage = new SignInPage(page, setting);
+    this.signInPage = new pages.SignInPage(page, setting);
     this.dashboard = new DashboardPage(page, setting);
     this.business = new BusinessPage(page, setting);
-    this.wizard = new WizardPage(page, setting);
+    this.wizard = new pages.WizardPage(page, setting);
     this.profile = new ProfilePage(page, setting);
     this.demo = new DemoStrip(page, setting);
   }
 
   /** The same product in another tab of the same browser. */
   inTab(page: Page): Amin {
-    return new Amin(page, this.setting);
+    return new Amin(page, this.setting, this.pages);
   }
 
   async open(path: string): Promise<void> {

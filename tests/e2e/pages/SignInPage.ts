@@ -6,8 +6,8 @@ import type { Setting } from './Setting';
 /** The page that stands in for the hosted sign-in. */
 export class SignInPage {
   constructor(
-    private readonly page: Page,
-    private readonly setting: Setting,
+    protected readonly page: Page,
+    protected readonly setting: Setting,
   ) {}
 
   get title(): Locator {

@@ -7,7 +7,7 @@ export type WizardStep = 'plan' | 'add-ons' | 'review' | 'payment';
 export type PlanName = 'essential' | 'professional' | 'premium';
 export type AddOnName = 'urgentCallOuts' | 'extraServiceArea' | 'featuredPlacement' | 'photoDay';
 export type Cycle = 'monthly' | 'annual';
-type CardField = keyof TypedCard;
+export type TypedCardField = keyof TypedCard;
 
 const HEADINGS: Readonly<Record<WizardStep, string>> = {
   plan: 'plan.heading',
@@ -23,7 +23,7 @@ const STEP_NAMES: Readonly<Record<WizardStep, string>> = {
   payment: 'steps.payment',
 };
 
-const CARD_FIELDS: Readonly<Record<CardField, string>> = {
+const CARD_FIELDS: Readonly<Record<TypedCardField, string>> = {
   number: 'payment.cardNumber',
   expiry: 'payment.cardExpiry',
   code: 'payment.cardSecurityCode',
@@ -32,8 +32,8 @@ const CARD_FIELDS: Readonly<Record<CardField, string>> = {
 /** The five steps to a subscription. */
 export class WizardPage {
   constructor(
-    private readonly page: Page,
-    private readonly setting: Setting,
+    protected readonly page: Page,
+    protected readonly setting: Setting,
   ) {}
 
   static addressFor(business: Pick<KnownBusiness, 'id'>): string {
@@ -170,8 +170,12 @@ export class WizardPage {
   }
 
   /** By its label: what is typed into the security code is hidden, so it is no text box. */
-  cardField(field: CardField): Locator {
-    return this.page.getByLabel(this.#word(CARD_FIELDS[field]), { exact: true });
+  cardField(field: TypedCardField): Locator {
+    return this.page.getByLabel(this.cardFieldLabel(field), { exact: true });
+  }
+
+  protected cardFieldLabel(field: TypedCardField): string {
+    return this.#word(CARD_FIELDS[field]);
   }
 
   async typeCard(card: TypedCard): Promise<void> {

@@ -1,0 +1,11 @@
+/**
+ * Starts everything the live product talks to on this machine, builds the product for it and serves it as in production.
+ * Ctrl-C ends it all. README lists the ports and how to move them.
+ */
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './ensureInstalled.mjs';
+
+await ensureInstalled();
+const stack = spawn(process.execPath, ['--import', 'tsx', 'tests/stack/main.ts'], { stdio: 'inherit' });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stack.kill(signal));
+stack.on('exit', (code) => process.exit(code ?? 1));

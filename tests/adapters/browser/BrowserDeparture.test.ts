@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { BrowserDeparture } from '@/adapters/browser/BrowserDeparture';
+
+function aDeparture(): { readonly departure: BrowserDeparture; readonly visited: string[] } {
+  const visited: string[] = [];
+  const location = {
+    origin: 'https://amin.example',
+    assign: (address: string | URL) => visited.push(String(address)),
+  };
+  return { departure: new BrowserDeparture(location, ['https://login.example:8443']), visited };
+}
+
+describe('leaving the site', () => {
+  it.each([
+    ['a page of the provider', 'https://login.example:8443/authorize?x=1#y'],
+    ['a page of the site', 'https://amin.example/'],
+  ])('leads to %s', (_place, address) => {
+    const { departure, visited } = aDeparture();
+    departure.leaveFor(address);
+    expect(visited).toEqual([address]);
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    'https://login.example/',
+    'http://login.example:8443/',
+    '//elsewhere.example',
+    'https://login.example:8443@elsewhere.example/',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+  ])('never leads to %s', (address) => {
+    const { departure, visited } = aDeparture();
+    expect(() => {
+      departure.leaveFor(address);
+    }).toThrow('Nobody leaves for there');
+    expect(visited).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { MATH } from '../../e2e/support/businesses';
+import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
+import { expect, inEveryLanguage } from '../../e2e/support/test';
+import { test } from './liveTest';
+
+inEveryLanguage('phone', (language) => {
+  test('an owner signs in, subscribes with hosted card fields, goes live and logs out', async ({
+    amin,
+    stack,
+    page,
+    words,
+  }) => {
+    const { frame, home, signInPage, dashboard, business, wizard } = amin;
+
+    await test.step('through the provider, in the language of the page', async () => {
+      await amin.open('/');
+      await amin.expectLanguage(language);
+      await frame.logInButton.click();
+      await signInPage.expectShown();
+      await amin.expectLanguage(language);
+      await signInPage.account('noor-haddad').click();
+      await dashboard.expectShown();
+      await amin.expectAt('/dashboard');
+      await expect(dashboard.link(MATH)).toBeVisible();
+    });
+
+    await test.step('every step of the wizard survives a refresh, Back goes one step back', async () => {
+      await dashboard.link(MATH).click();
+      await business.expectShown(MATH);
+      await business.expectBlocked('business.management.subscriptionRequired');
+      await business.getStarted.click();
+      await wizard.expectFor(MATH);
+      await wizard.choosePlan('premium');
+      await wizard.nextButton.click();
+      await wizard.expectStep('add-ons');
+      await wizard.toggleAddOn('urgentCallOuts');
+      await page.reload();
+      await wizard.expectStep('add-ons');
+      await expect(wizard.addOn('urgentCallOuts')).toBeChecked();
+      await wizard.expectTotal('monthly', '328.00');
+      await page.goBack();
+      await wizard.expectStep('plan');
+      await expect(wizard.plan('premium')).toBeChecked();
+      await wizard.nextButton.click();
+      await wizard.nextButton.click();
+      await wizard.expectStep('review');
+      await page.reload();
+      await wizard.expectStep('review');
+      await wizard.toPaymentButton.click();
+      await wizard.expectStep('payment');
+    });
+
+    await test.step('the card is typed into frames of the provider, and paid once', async () => {
+      await wizard.chooseNewCard();
+      await wizard.typeCard(ACCEPTED_CARD);
+      await wizard.typeBilling(BILLING);
+      await wizard.payButton().dblclick();
+      await expect(wizard.done()).toBeVisible();
+      const { counts, violations } = await stack.api.calls();
+      expect(violations).toEqual([]);
+      expect(counts.createSubscription).toBe(1);
+      expect(await stack.api.orders()).toHaveLength(1);
+      await page.reload();
+      await expect(wizard.done()).toBeVisible();
+      expect((await stack.api.calls()).counts.createSubscription).toBe(1);
+    });
+
+    await test.step('what was bought is there, and the business goes live and offline', async () => {
+      await wizard.toBusinessLink.click();
+      await business.expectShown(MATH);
+      await business.expectSubscriptionStatus('active');
+      await expect(business.subscription).toContainText('•••• 4242');
+      await expect(business.subscription).toContainText('328');
+      await business.button('activate').click();
+      await business.confirmButton('activate').click();
+      await frame.expectNotice('business.management.activated');
+      await business.expectStatus('active');
+      await page.reload();
+      await business.expectStatus('active');
+      await business.button('deactivate').click();
+      await business.confirmButton('deactivate').click();
+      await frame.expectNotice('business.management.deactivated');
+      await business.expectStatus('inactive');
+    });
+
+    await test.step('and cancels, which leaves it until the day the API says', async () => {
+      await business.cancel();
+      await expect(business.reactivateLink).toBeVisible();
+      await page.reload();
+      await business.expectSubscriptionStatus('cancelled');
+    });
+
+    await test.step('the owner logs out, here and at the provider', async () => {
+      await frame.logOut();
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedOut();
+      await page.goBack();
+      await home.expectShown();
+      await frame.logInButton.click();
+      await signInPage.expectShown();
+      await expect(page.getByText(words('business.dashboard.title'), { exact: true })).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { MATH, PLUMBING } from '../../e2e/support/businesses';
+import { expect, inEveryLanguage } from '../../e2e/support/test';
+import { WizardPage } from '../../e2e/pages/WizardPage';
+import { test } from './liveTest';
+
+inEveryLanguage('desktop', () => {
+  test('the first sign-in creates the record, the second one loads it', async ({ amin, stack }) => {
+    const { frame, signInPage, dashboard, home } = amin;
+    await amin.open('/');
+    await frame.logInButton.click();
+    await signInPage.account('dana-levi').click();
+    await dashboard.expectShown();
+    expect((await stack.api.calls()).counts).toMatchObject({ getUser: 1, createUser: 1, listBusinesses: 0 });
+    await amin.page.reload();
+    await dashboard.expectShown();
+    await frame.accountOf('דנה לוי').or(frame.accountOf('Dana Levi')).first().click();
+    await frame.accountItem('logOut').click();
+    await home.expectShown();
+    await frame.logInButton.click();
+    await signInPage.account('dana-levi').click();
+    await dashboard.expectShown();
+    expect((await stack.api.calls()).counts.createUser).toBe(1);
+  });
+
+  test('a token that ran out in the middle of the wizard is renewed without a word', async ({
+    amin,
+    stack,
+  }) => {
+    const { wizard } = amin;
+    await amin.open('/');
+    await amin.signIn();
+    await wizard.open(MATH);
+    await wizard.choosePlan('premium');
+    await stack.api.spoil('*', { fault: 'status', status: 401, times: 1 });
+    await amin.page.reload();
+    await wizard.expectFor(MATH);
+    await expect(wizard.plan('premium')).toBeChecked();
+    await expect(amin.frame.notices).toHaveCount(0);
+  });
+});
+
+inEveryLanguage('phone', () => {
+  test.use({ expectedReport: /401|40[04]|invalid_grant|\[amin\]/u });
+
+  test('a session that cannot be renewed ends once, with the reason, and leads back afterwards', async ({
+    amin,
+    stack,
+  }) => {
+    const { frame, home, signInPage, dashboard, wizard, business } = amin;
+    await amin.open('/');
+    await amin.signIn();
+    await wizard.open(MATH);
+    await wizard.choosePlan('premium');
+    await wizard.nextButton.click();
+    await wizard.expectStep('add-ons');
+    await stack.identity({ revoke: 'refresh-tokens' });
+    await stack.api.spoil('*', {
+      fault: 'status',
+      status: 401,
+      body: { message: 'The access token expired' },
+    });
+    await amin.page.reload();
+    await home.expectShown();
+    await frame.expectNotice('errors.sessionExpired');
+    await frame.expectSignedOut();
+    await stack.api.heal();
+    await frame.logInButton.click();
+    await signInPage.account('noor-haddad').click();
+    await dashboard.expectShown();
+    await dashboard.continueLink.click();
+    await wizard.expectStep('add-ons');
+    await wizard.expectFor(MATH);
+    await amin.open(WizardPage.addressFor(MATH));
+    await expect(wizard.plan('premium')).toBeChecked();
+    await business.open(PLUMBING);
+  });
+
+  test('a refused, forged or repeated answer of the provider ends at home, signed out', async ({
+    amin,
+    page,
+  }) => {
+    const { frame, home, signInPage, dashboard } = amin;
+    await amin.open('/');
+    await frame.logInButton.click();
+    await signInPage.declineButton.click();
+    await home.expectShown();
+    await frame.expectNotice('errors.signInRefused');
+    for (const answer of ['#code=forged&state=forged', '#error=access_denied&state=x', '?code=query', '']) {
+      await page.goto(`/auth/callback${answer}`);
+      await home.expectShown();
+      await amin.expectAt('/');
+      await frame.expectSignedOut();
+    }
+    const answers: string[] = [];
+    page.on('framenavigated', (navigated) => {
+      if (navigated.url().includes('/auth/callback#')) answers.push(navigated.url());
+    });
+    await frame.logInButton.click();
+    await signInPage.account('noor-haddad').click();
+    await dashboard.expectShown();
+    await frame.logOut();
+    await home.expectShown();
+    for (const answer of answers) {
+      await page.goto(answer);
+      await home.expectShown();
+      await frame.expectSignedOut();
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config';
+import { stackPorts } from '../stack/StackPorts';
+
+const address = `http://localhost:${String(stackPorts(process.env).web)}`;
+
+/* The demo is not served here. */
+const { webServer: _, ...shared } = journeys;
+
+/** The live product against the local stack. Its services are one world for all, so one journey at a time. */
+export default defineConfig(shared, {
+  testDir: '.',
+  outputDir: '../../test-results/stack',
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/stack.json' }]],
+  use: { baseURL: address, ignoreHTTPSErrors: true },
+  webServer: {
+    command: `"${process.execPath}" scripts/stack.mjs`,
+    cwd: '../..',
+    env: { STACK_CONTROL: 'on' },
+    url: address,
+    timeout: 180_000,
+    reuseExistingServer: process.env['CI'] === undefined,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,67 @@
+import { startApi } from './api/startApi';
+import { createCertificate } from './certificate';
+import { IDENTITY_ACCOUNTS } from './identity/identityAccounts';
+import { startIdentityProvider } from './identity/startIdentityProvider';
+import { startPaymentProvider } from './payment/startPaymentProvider';
+import type { StackPorts } from './StackPorts';
+
+export interface RunningStack {
+  /** Where each service is, without a slash at the end. */
+  readonly urls: { readonly api: string; readonly identity: string; readonly payment: string };
+  /** What the live product has to be built with to find them. */
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const CLIENT_ID = '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11';
+const REGION = '123';
+const SITE = 'amin-local';
+const PUBLISHABLE_KEY = 'test_local';
+
+interface StackOptions {
+  readonly ports: StackPorts;
+  /** Whether tests may tell the API over HTTP how to behave; the other services always listen. */
+  readonly hasControl: boolean;
+}
+
+/** Everything the live product talks to, for a product that is served from the port for the web. */
+export async function startStack({ ports, hasControl }: StackOptions): Promise<RunningStack> {
+  const site = `http://localhost:${String(ports.web)}`;
+  const certificate = await createCertificate();
+  const [identity, payment] = await Promise.all([
+    startIdentityProvider({
+      port: ports.identity,
+      certificate,
+      clientId: CLIENT_ID,
+      redirectUris: [`${site}/auth/callback`],
+      postLogoutRedirectUris: [`${site}/`],
+      accounts: IDENTITY_ACCOUNTS,
+    }),
+    startPaymentProvider({ port: ports.payment, site: SITE, publishableKey: PUBLISHABLE_KEY }),
+  ]);
+  const { issuer, jwksUri, audience, apiScope, authority } = identity;
+  const api = await startApi({
+    port: ports.api,
+    issuer: { issuer, jwksUri, audience, certificate: certificate.cert },
+    redeemToken: async (token) => payment.redeem(token),
+    allowedOrigins: [site],
+    region: REGION,
+    hasControl,
+  });
+  return {
+    urls: { api: api.url, identity: identity.url, payment: payment.url },
+    environment: {
+      VITE_API_BASE_URL: api.url,
+      VITE_REGION_ID: REGION,
+      VITE_IDENTITY_AUTHORITY: authority,
+      VITE_IDENTITY_CLIENT_ID: CLIENT_ID,
+      VITE_IDENTITY_API_SCOPE: apiScope,
+      VITE_PAYMENT_SCRIPT_URL: payment.scriptUrl,
+      VITE_PAYMENT_SITE: SITE,
+      VITE_PAYMENT_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    },
+    close: async () => {
+      await Promise.all([identity.close(), payment.close(), api.close()]);
+    },
+  };
+}
