@@ -153,9 +153,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   submit(): void {
     const { choice } = this;
     if (this.state.kind !== 'payment' || choice === undefined) return;
-    if (choice.selection.plan === undefined) return this.jumpTo('plan');
-    this.#attempt += 1;
     const obstacle = choice.obstacleWith(this.billing);
+    if (obstacle === 'plan-required') return this.jumpTo('plan');
+    this.#attempt += 1;
     if (obstacle !== undefined) return this.refuse(obstacle);
     this.to({ kind: 'paying' });
     void this.pay(choice);
