@@ -119,7 +119,13 @@ interface SideColumnProps extends DetailProps {
 const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {
   const { business, subscription } = detail;
   const management = (
-    <ManagementCard key="management" detail={detail} gate={viewModel.activationGate} onAsk={viewModel.ask} />
+    <ManagementCard
+      key="management"
+      detail={detail}
+      gate={viewModel.activationGate}
+      isPaymentPending={viewModel.payment.isPending}
+      onAsk={viewModel.ask}
+    />
   );
   const section = (
     <SubscriptionSection
@@ -128,6 +134,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       business={business}
       now={viewModel.now()}
       isNextStep={viewModel.activationGate !== 'open' || isActive(business)}
+      isPaymentPending={viewModel.payment.isPending}
       wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
       onRetry={() => void viewModel.reloadSubscription()}
       onCancel={viewModel.cancellation.ask}

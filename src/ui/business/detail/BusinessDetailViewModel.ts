@@ -187,8 +187,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.session.expire();
       return;
     }
-    this.to({ ...this.state, subscription: partOf(viewed) });
     this.payment.check(user, viewed.ok ? viewed.value : undefined);
+    this.to({ ...this.state, subscription: partOf(viewed) });
   }
 
   /** Says why, and lets the dashboard offer the way back to what could not be loaded (decision C35). */
