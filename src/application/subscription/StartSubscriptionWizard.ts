@@ -35,8 +35,10 @@ export interface WizardStart {
 
 export type StartSubscriptionWizardError =
   | BusinessNotFound
-  /** No plan could be loaded, or none can be bought. `message` is the server's own text, unchecked. */
+  /** `message` is the server's own text, unchecked. */
   | { readonly kind: 'plans-unavailable'; readonly message?: string | undefined }
+  /** There is nothing to buy now, which no retry changes (decision C63). */
+  | { readonly kind: 'no-plans' }
   | { readonly kind: 'subscription-unavailable' }
   | { readonly kind: 'session-expired' };
 
@@ -61,7 +63,7 @@ export class StartSubscriptionWizard {
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));
     if (!catalog.ok) return failure(asPlansError(catalog.error));
     const forSale = catalogForSale(catalog.value);
-    if (forSale.catalog.plans.length === 0) return failure({ kind: 'plans-unavailable' });
+    if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const draft = this.drafts.load({ userId: owner.id, businessId: id });
     const readAt = this.clock.now();
     const initial = initialSelection(forSale.catalog, subscription.value, draft, readAt);

@@ -192,9 +192,12 @@ describe('the wizard does not start', () => {
     expect(await start()).toEqual({ ok: false, error });
   });
 
-  it('when no plan can be bought', async () => {
-    const catalog = aCatalog({ plans: [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })] });
-    expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'plans-unavailable' } });
+  it.each([
+    ['there is none', []],
+    ['none is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
+  ])('when no plan can be bought, which is no failure: %s (decision C63)', async (_, plans) => {
+    const catalog = aCatalog({ plans });
+    expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'no-plans' } });
   });
 
   it('but starts once everything works again', async () => {

@@ -190,6 +190,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private failToLoad(error: StartSubscriptionWizardError): void {
     if (error.kind === 'plans-unavailable') return this.to({ kind: 'plans-failed', message: error.message });
+    if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
     if (error.kind === 'session-expired') return this.expire();
     this.to({ kind: 'leaving' });
     this.#exits.redirectAfter(error.kind);

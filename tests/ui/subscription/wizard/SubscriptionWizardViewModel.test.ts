@@ -163,6 +163,12 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(surroundings.navigation.moves).toEqual(['reload']);
   });
 
+  it('has nothing to choose from where no plan is for sale (decision C63)', async () => {
+    const { viewModel } = await openWizard(aWizard({ catalog: aCatalog({ plans: [] }) }));
+    expect(viewModel.state).toEqual({ kind: 'no-plans' });
+    expect(viewModel.canGoNext).toBe(false);
+  });
+
   it('goes to the business page with a notice when the subscription does not come (ERR-010, ERR-011)', async () => {
     const surroundings = aWizard();
     surroundings.network.breakDown('load-subscription', 'unavailable');
@@ -439,7 +445,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
   it.each([
     ['offline', 'offline'],
-    ['refused', 'general_error'],
+    ['refused', 'bad_request'],
   ] as const)('comes back to the payment step from an outage: %s', async (outage, kind) => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', outage);
