@@ -35,12 +35,18 @@ export interface WizardStart {
 
 export type StartSubscriptionWizardError =
   | BusinessNotFound
+  /** It is the owner's, but it did not come: not to be told like one that is not there (decision C35). */
+  | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
   /** `message` is the server's own text, unchecked. */
   | { readonly kind: 'plans-unavailable'; readonly message?: string | undefined }
   /** There is nothing to buy now, which no retry changes (decision C63). */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'subscription-unavailable' }
-  | { readonly kind: 'session-expired' };
+  | SessionExpired;
+
+interface SessionExpired {
+  readonly kind: 'session-expired';
+}
 
 /** Loads what a subscription is chosen from and where the choice starts (decision C66). */
 export class StartSubscriptionWizard {
@@ -79,7 +85,9 @@ export class StartSubscriptionWizard {
 }
 
 function asBusinessError(error: BusinessNotFound | ReadFailure): StartSubscriptionWizardError {
-  return error.kind === 'session-expired' ? error : { kind: 'business-not-found' };
+  return error.kind === 'session-expired' || error.kind === 'business-not-found'
+    ? error
+    : { kind: 'business-unavailable', cause: error };
 }
 
 function asSubscriptionError(error: ReadFailure): StartSubscriptionWizardError {

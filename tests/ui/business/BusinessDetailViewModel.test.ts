@@ -90,9 +90,9 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it.each([
-      ['unavailable', 'business.detail.loadFailed'],
-      ['malformed', 'business.detail.loadFailed'],
-      ['offline', 'business.detail.loadFailedOffline'],
+      ['unavailable', 'errors.businessUnavailable'],
+      ['malformed', 'errors.businessUnavailable'],
+      ['offline', 'errors.businessOffline'],
     ] as const)('when loading fails (%s), and remembers the way back', async (outage, message) => {
       const { createBusinessDetail, notices, network, wantedPaths } = anOwnersWorld();
       network.breakDown('view-business', outage);
@@ -107,7 +107,7 @@ describe('BusinessDetailViewModel', () => {
       network.breakDown('view-business', 'forbidden');
       const detail = createBusinessDetail();
       await opened(detail);
-      expect(notices.waiting).toEqual([{ kind: 'error', message: 'business.detail.loadForbidden' }]);
+      expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
       expect(wantedPaths.recall()).toBeUndefined();
     });
   });

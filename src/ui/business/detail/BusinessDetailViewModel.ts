@@ -11,6 +11,7 @@ import { isActive, type Business, type BusinessId } from '@/domain/business/Busi
 import { civilDateAt, dayOfWeek, type Instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
 import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notices } from '@/ui/shell/Notices';
@@ -21,7 +22,6 @@ import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationView
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
 import { activationGateOf, type ActivationGate, type BusinessDetailState } from './BusinessDetailState';
-import { leavingNotice } from './leavingNotice';
 import { statusChangeFailure, type StatusAction, type StatusChangeError } from './statusChangeFailure';
 
 export interface BusinessDetailUseCases {
@@ -197,7 +197,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.session.expire();
       return;
     }
-    if (error.kind !== 'business-not-found' && error.kind !== 'forbidden')
+    if (canBeTriedAgain(error))
       this.wantedPaths.remember({ path: paths.business(this.businessId), rememberedAt: this.clock.now() });
     this.notices.show({ kind: 'error', message: leavingNotice(error) });
     this.to({ kind: 'unavailable' });

@@ -67,7 +67,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.billing = new BillingFormModel(ports.clock);
     this.card = new CardFieldsModel(ports.cardFields);
     this.#course = new WizardCourse(address);
-    this.#exits = new WizardExits(businessId, ports.navigation, frame.notices);
+    this.#exits = new WizardExits(businessId, ports, frame.notices);
     this.#memory = new WizardMemory(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#memory, this.#exits);
     this.edit = new WizardEditor(this, this.#memory);
@@ -193,7 +193,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
     if (error.kind === 'session-expired') return this.expire();
     this.to({ kind: 'leaving' });
-    this.#exits.redirectAfter(error.kind);
+    if (error.kind === 'subscription-unavailable') this.#exits.redirectWithoutSubscription();
+    else this.#exits.redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
   }
 
   private begin(given: WizardStart): void {

@@ -187,6 +187,37 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
     surroundings.notices.start();
     expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
+    expect(surroundings.wantedPaths.recall()).toBeUndefined();
+  });
+
+  it.each([
+    ['offline', 'errors.businessOffline'],
+    ['unavailable', 'errors.businessUnavailable'],
+    ['malformed', 'errors.businessUnavailable'],
+  ] as const)(
+    'goes to the dashboard when the business does not come (%s), says why and leaves a way back (decision C35)',
+    async (outage, message) => {
+      const surroundings = aWizard();
+      surroundings.network.breakDown('view-business', outage);
+      const { viewModel } = await openWizard(surroundings);
+      expect(viewModel.state).toEqual({ kind: 'leaving' });
+      expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
+      surroundings.notices.start();
+      expect(surroundings.notices.waiting.map((notice) => notice.message)).toEqual([message]);
+      expect(surroundings.wantedPaths.recall()).toEqual({
+        path: '/dashboard/business/business-1/subscription',
+        rememberedAt: surroundings.clock.now(),
+      });
+    },
+  );
+
+  it('goes to the dashboard without permission, and does not offer to try again', async () => {
+    const surroundings = aWizard();
+    surroundings.network.breakDown('view-business', 'forbidden');
+    await openWizard(surroundings);
+    surroundings.notices.start();
+    expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
+    expect(surroundings.wantedPaths.recall()).toBeUndefined();
   });
 
   it('ends an expired session once', async () => {
