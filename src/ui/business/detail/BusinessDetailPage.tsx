@@ -30,6 +30,7 @@ import { HoursCard } from './HoursCard';
 import { ManagementCard } from './ManagementCard';
 import { PlaceCard } from './PlaceCard';
 import { StatusDialog } from './StatusDialog';
+import { useReturnToPage } from './useReturnToPage';
 import styles from './business-detail-page.module.scss';
 
 /** One business: what customers see, its status and its subscription (spec section 2, Business detail). */
@@ -41,6 +42,7 @@ export function BusinessDetailPage() {
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
   const viewModel = useScreen(() => product.createBusinessDetail(id), id);
+  useReturnToPage(viewModel.day.lookAgain);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />
@@ -75,7 +77,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailProps
             <div className={styles['column']}>
               <ContactCard business={state.business} />
               <PlaceCard business={state.business} />
-              <HoursCard business={state.business} today={viewModel.today(state.business)} />
+              <HoursCard business={state.business} today={viewModel.day.dayOfWeek} />
             </div>
           </div>
           <StatusDialog
