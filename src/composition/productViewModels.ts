@@ -59,6 +59,7 @@ export function productViewModels(container: Container, { session, notices }: Fr
           drafts: container.get(TOKENS.drafts),
           cardFields: container.get(TOKENS.cardFields),
           navigation: container.get(TOKENS.navigation),
+          wantedPaths: container.get(TOKENS.wantedPaths),
           clock: container.get(TOKENS.clock),
         },
         { session, notices },

@@ -69,6 +69,16 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       },
     );
 
+    it('is no answer when nothing of it can be read: that is not an empty catalogue', async () => {
+      const { plans } = setUp(aCatalog({ plans: [], addOns: [] }), 'no-price');
+      expect(await plans.load()).toMatchObject({ ok: false, error: { kind: 'malformed-response' } });
+    });
+
+    it('may be empty', async () => {
+      const nothing = aCatalog({ plans: [], addOns: [] });
+      expect(await setUp(nothing).plans.load()).toEqual({ ok: true, value: nothing });
+    });
+
     it('keeps a plan of which only the metadata cannot be read, and reports it', async () => {
       const { plans, reported } = setUp(aCatalog({ plans: [], addOns: [] }), 'unreadable-metadata');
       expect(await plans.load()).toMatchObject({

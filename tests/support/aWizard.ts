@@ -4,6 +4,7 @@ import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
@@ -59,6 +60,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
   const connection = new InMemoryConnection();
   const navigation = new RecordingDocumentNavigation();
   const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
+  const wantedPaths = new InMemoryWantedPathStore();
   const session = {
     user: owner as User | undefined,
     expirations: 0,
@@ -76,6 +78,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     connection,
     navigation,
     notices,
+    wantedPaths,
     session,
     /** What the business is subscribed to now. */
     held: (): Subscription | undefined => world.world.subscription(business.id),
@@ -93,7 +96,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
           reconcile: new ReconcilePayment(subscriptions, orders, lock, connection, clock),
           viewSubscription: new ViewSubscription(subscriptions),
         },
-        { drafts, cardFields, navigation, clock },
+        { drafts, cardFields, navigation, wantedPaths, clock },
         { session, notices },
       ),
   };

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { success, type Result } from '@/domain/shared/result';
+import { failure, success, type Result } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
@@ -18,7 +18,10 @@ export class InMemoryPlanCatalog implements PlanCatalog {
     return readThrough(this.world.network, 'load-plans', () => {
       const { catalog, complaints } = readCatalog(this.world.catalog);
       for (const detail of complaints) this.diagnostics.report({ event: 'unreadable-data', detail });
-      return success(catalog);
+      const isEmpty = catalog.plans.length === 0 && catalog.addOns.length === 0;
+      return isEmpty && complaints.length > 0
+        ? failure({ kind: 'malformed-response', detail: 'no item of the catalogue can be read' })
+        : success(catalog);
     });
   }
 }

@@ -4,6 +4,9 @@ import type { ReadFailure } from './ServiceFailure';
 
 /** What the marketplace sells. */
 export interface PlanCatalog {
-  /** Every plan and add-on that can be read, in the server's order; an unreadable one is left out and reported. */
+  /**
+   * Every plan and add-on that can be read, in the server's order; an unreadable one is left out and reported. When
+   * there are some and none can be read the answer is malformed, which is not the same as empty (faults R14).
+   */
   load(): Promise<Result<Catalog, ReadFailure>>;
 }

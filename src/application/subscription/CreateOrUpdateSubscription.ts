@@ -2,9 +2,12 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { classifyPaymentRefusal, type PaymentRefusalKind } from '@/domain/subscription/paymentRefusal';
-import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
-import type { Plan } from '@/domain/subscription/Plan';
-import type { PlanSelection } from '@/domain/subscription/PlanSelection';
+import {
+  payableSelection,
+  type NotPayable,
+  type PayableSelection,
+  type PlanSelection,
+} from '@/domain/subscription/PlanSelection';
 import {
   paidStateOf,
   sentOrderOf,
@@ -43,8 +46,7 @@ export interface SubscriptionOrder {
 }
 
 export type OrderError =
-  | { readonly kind: 'plan-required' }
-  | { readonly kind: 'payment-method-required' }
+  | NotPayable
   | { readonly kind: 'billing-invalid'; readonly errors: BillingErrors }
   | { readonly kind: 'card-not-ready' }
   | { readonly kind: 'card-incomplete' };
@@ -91,22 +93,21 @@ export class CreateOrUpdateSubscription {
 
   /** While the outcome is unknown the lock stays here: no other tab may order either. */
   async #submit(order: SubscriptionOrder): Promise<Answer> {
-    const { plan, method } = order.selection;
-    if (plan === undefined) return failure({ kind: 'plan-required' });
-    if (method === undefined) return failure({ kind: 'payment-method-required' });
+    const payable = payableSelection(order.selection);
+    if (!payable.ok) return payable;
     if (!(await this.lock.hold(order.businessId))) return failure({ kind: 'in-progress' });
-    const answer = await this.#payAndSend(order, plan, method);
+    const answer = await this.#payAndSend(order, payable.value);
     if (answer.ok || answer.error.kind !== 'outcome-unknown') this.lock.release(order.businessId);
     return answer;
   }
 
-  async #payAndSend(order: SubscriptionOrder, plan: Plan, method: PaymentMethod): Promise<Answer> {
+  async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<Answer> {
     const allowed = await this.#checkNothingChanged(order);
     if (!allowed.ok) return allowed;
-    const payment = await paymentBy(method, order);
+    const payment = await paymentBy(selection, order);
     if (!payment.ok) return payment;
-    const addOnIds = [...new Set(order.selection.addOns.map(({ addOn }) => addOn.id))];
-    return this.#send(order, { ...order.selection, plan }, { planId: plan.id, addOnIds, ...payment.value });
+    const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))];
+    return this.#send(order, selection, { planId: selection.plan.id, addOnIds, ...payment.value });
   }
 
   /** Nobody pays for a picture that is out of date, and least of all for what another tab has just bought. */
@@ -168,7 +169,7 @@ function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
 type PaymentError = OrderError | { readonly kind: 'payment_processing_error' };
 
 async function paymentBy(
-  method: PaymentMethod,
+  { method }: PayableSelection,
   order: SubscriptionOrder,
 ): Promise<Result<Payment, PaymentError>> {
   if (method === 'existing-card') return success(PAID_BY_SAVED_CARD);

@@ -35,10 +35,18 @@ export interface WizardStart {
 
 export type StartSubscriptionWizardError =
   | BusinessNotFound
-  /** No plan could be loaded, or none can be bought. `message` is the server's own text, unchecked. */
+  /** It is the owner's, but it did not come: not to be told like one that is not there (decision C35). */
+  | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
+  /** `message` is the server's own text, unchecked. */
   | { readonly kind: 'plans-unavailable'; readonly message?: string | undefined }
+  /** There is nothing to buy now, which no retry changes (decision C63). */
+  | { readonly kind: 'no-plans' }
   | { readonly kind: 'subscription-unavailable' }
-  | { readonly kind: 'session-expired' };
+  | SessionExpired;
+
+interface SessionExpired {
+  readonly kind: 'session-expired';
+}
 
 /** Loads what a subscription is chosen from and where the choice starts (decision C66). */
 export class StartSubscriptionWizard {
@@ -61,7 +69,7 @@ export class StartSubscriptionWizard {
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));
     if (!catalog.ok) return failure(asPlansError(catalog.error));
     const forSale = catalogForSale(catalog.value);
-    if (forSale.catalog.plans.length === 0) return failure({ kind: 'plans-unavailable' });
+    if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const draft = this.drafts.load({ userId: owner.id, businessId: id });
     const readAt = this.clock.now();
     const initial = initialSelection(forSale.catalog, subscription.value, draft, readAt);
@@ -77,7 +85,9 @@ export class StartSubscriptionWizard {
 }
 
 function asBusinessError(error: BusinessNotFound | ReadFailure): StartSubscriptionWizardError {
-  return error.kind === 'session-expired' ? error : { kind: 'business-not-found' };
+  return error.kind === 'session-expired' || error.kind === 'business-not-found'
+    ? error
+    : { kind: 'business-unavailable', cause: error };
 }
 
 function asSubscriptionError(error: ReadFailure): StartSubscriptionWizardError {

@@ -106,6 +106,22 @@ export function dayOfWeek({ year, month, day }: CivilDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
+/** More than any day has left, in milliseconds: the longest ones have 25 hours. */
+const BEYOND_MIDNIGHT = 26 * 60 * 60_000;
+
+/** When the next day begins by a wall calendar in that time zone, whatever the clocks do that night. */
+export function nextDayAt(moment: Instant, timeZone: string | undefined): Instant {
+  const today = civilDateAt(moment, timeZone);
+  let before: number = moment;
+  let after = moment + BEYOND_MIDNIGHT;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (compareCivilDates(civilDateAt(instant(middle), timeZone), today) > 0) after = middle;
+    else before = middle;
+  }
+  return instant(after);
+}
+
 export function compareCivilDates(a: CivilDate, b: CivilDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
+import { failure, success, type Result } from '@/domain/shared/result';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import { BILLING_CYCLES, DEFAULT_BILLING_CYCLE, type BillingCycle } from './billingCycle';
 import { isAvailable, type PaymentMethod } from './paymentMethod';
@@ -98,9 +99,17 @@ export function totalOf(selection: PlanSelection): Money {
   return totalPrice([...plan, ...addOns]);
 }
 
-/** A plan and a payment method are chosen (spec section 4). */
-export function canProceedToPayment(selection: PlanSelection): boolean {
-  return selection.plan !== undefined && selection.method !== undefined;
+/** A selection that can be paid for. */
+export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly method: PaymentMethod };
+
+export type NotPayable = { readonly kind: 'plan-required' } | { readonly kind: 'payment-method-required' };
+
+/** Only a plan and a payment method together lead to a payment (spec section 4, decision C48). */
+export function payableSelection(selection: PlanSelection): Result<PayableSelection, NotPayable> {
+  const { plan, method } = selection;
+  if (plan === undefined) return failure({ kind: 'plan-required' });
+  if (method === undefined) return failure({ kind: 'payment-method-required' });
+  return success({ ...selection, plan, method });
 }
 
 /** A selection as it is kept across a reload: ids and typed text only, never card data or a token. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import type { Outage, WorldCall } from '@/adapters/in-memory/world/DemoNetwork';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import type { Business } from '@/domain/business/Business';
 import { Money } from '@/domain/shared/Money';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
@@ -26,9 +27,10 @@ const KEY = { userId: aUser().id, businessId: ID };
 function aWizard({
   subscription,
   catalog = aCatalog(),
-}: { subscription?: Subscription; catalog?: Catalog } = {}) {
+  businesses = [aBusiness()],
+}: { subscription?: Subscription; catalog?: Catalog; businesses?: readonly Business[] } = {}) {
   const world = aWorld({
-    businesses: [aBusiness()],
+    businesses,
     catalog,
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
@@ -40,7 +42,7 @@ function aWizard({
     drafts,
     world.clock,
   );
-  return { ...world, drafts, start: (owner = aUser()) => wizard.execute(owner, ID) };
+  return { ...world, drafts, wizard, start: (owner = aUser()) => wizard.execute(owner, ID) };
 }
 
 describe('the wizard starts', () => {
@@ -172,8 +174,16 @@ describe('the wizard does not start', () => {
   });
 
   it.each<[WorldCall, Outage, object]>([
-    ['view-business', 'unavailable', { kind: 'business-not-found' }],
-    ['view-business', 'forbidden', { kind: 'business-not-found' }],
+    [
+      'view-business',
+      'unavailable',
+      {
+        kind: 'business-unavailable',
+        cause: { kind: 'unavailable', message: 'The demo service is taking a break' },
+      },
+    ],
+    ['view-business', 'offline', { kind: 'business-unavailable', cause: { kind: 'offline' } }],
+    ['view-business', 'forbidden', { kind: 'business-unavailable', cause: { kind: 'forbidden' } }],
     ['view-business', 'session-expired', { kind: 'session-expired' }],
     ['load-subscription', 'unavailable', { kind: 'subscription-unavailable' }],
     ['load-subscription', 'offline', { kind: 'subscription-unavailable' }],
@@ -192,9 +202,17 @@ describe('the wizard does not start', () => {
     expect(await start()).toEqual({ ok: false, error });
   });
 
-  it('when no plan can be bought', async () => {
-    const catalog = aCatalog({ plans: [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })] });
-    expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'plans-unavailable' } });
+  it('for a business that is gone', async () => {
+    const { wizard } = aWizard({ businesses: [] });
+    expect(await wizard.execute(aUser(), ID)).toEqual({ ok: false, error: { kind: 'business-not-found' } });
+  });
+
+  it.each([
+    ['there is none', []],
+    ['none is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
+  ])('when no plan can be bought, which is no failure: %s (decision C63)', async (_, plans) => {
+    const catalog = aCatalog({ plans });
+    expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'no-plans' } });
   });
 
   it('but starts once everything works again', async () => {

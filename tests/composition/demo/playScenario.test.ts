@@ -21,6 +21,7 @@ import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 const MATH = aBusinessId('AMN-10561');
 const PLUMBING = aBusinessId('AMN-10482');
 const CLEANING = aBusinessId('AMN-10533');
+const RETIRED_PLAN = aBusinessId('AMN-10617');
 
 let container: Container;
 
@@ -125,6 +126,17 @@ describe('a wizard filled in by a scenario', () => {
       .get(TOKENS.startSubscriptionWizard)
       .execute(defined(await signedIn()), PLUMBING);
     expect(started).toMatchObject({ value: { initial: { selection: { method: 'existing-card' } } } });
+  });
+
+  it('chooses a plan that is still sold where the one of the subscription is not, so that every step opens', async () => {
+    await play(`${wizardOf(RETIRED_PLAN)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
+    const started = await container
+      .get(TOKENS.startSubscriptionWizard)
+      .execute(defined(await signedIn()), RETIRED_PLAN);
+    const { initial } = defined(started.ok ? started.value : undefined);
+    expect(initial.retired.map(({ type }) => type)).toContain('plan');
+    expect(initial.wasRestored).toBe(true);
+    expect(defined(initial.selection.plan).periodUnit).toBe('month');
   });
 
   it('is not hindered by what it breaks', async () => {

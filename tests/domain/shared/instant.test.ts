@@ -4,6 +4,7 @@ import {
   civilDateOf,
   compareCivilDates,
   dayOfWeek,
+  nextDayAt,
   parsePointInTime,
   tenseOf,
   usableTimeZone,
@@ -138,6 +139,23 @@ describe('the calendar of a time zone', () => {
   it('spec section 9: counts days from Sunday 0 to Saturday 6', () => {
     const week = [4, 5, 6, 7, 8, 9, 10].map((day) => dayOfWeek({ year: 2026, month: 1, day }));
     expect(week).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it.each([
+    ['in the afternoon', '2026-03-05T12:00:00Z', JERUSALEM, '2026-03-05T22:00:00.000Z'],
+    ['at midnight itself', '2026-03-05T22:00:00Z', JERUSALEM, '2026-03-06T22:00:00.000Z'],
+    ['a moment before', '2026-03-05T21:59:59.999Z', JERUSALEM, '2026-03-05T22:00:00.000Z'],
+    ['on a day of 23 hours', '2026-03-26T22:30:00Z', JERUSALEM, '2026-03-27T21:00:00.000Z'],
+    ['on a day of 25 hours', '2026-10-24T21:00:00Z', JERUSALEM, '2026-10-25T22:00:00.000Z'],
+    [
+      'where there is no midnight that day',
+      '2026-09-05T12:00:00Z',
+      'America/Santiago',
+      '2026-09-06T04:00:00.000Z',
+    ],
+    ['in a zone nobody knows', '2026-03-05T12:00:00Z', 'Asia/Nowhere', '2026-03-05T22:00:00.000Z'],
+  ])('knows when the next day begins: %s', (_, now, zone, next) => {
+    expect(new Date(nextDayAt(aMoment(now), zone)).toISOString()).toBe(next);
   });
 
   it('puts days in order', () => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
 import {
-  canProceedToPayment,
   changeCycle,
   chooseMethod,
   choosePlan,
   initialSelection,
+  payableSelection,
   toggleAddOn,
   totalOf,
   type PlanSelection,
@@ -51,7 +51,7 @@ function expectSound({ cycle, planId, addOnIds }: Model, { selection }: World): 
     plan?.price.minor ?? 0,
   );
   expect(totalOf(selection).minor).toBe(sum);
-  expect(canProceedToPayment(selection)).toBe(plan !== undefined && selection.method !== undefined);
+  expect(payableSelection(selection).ok).toBe(plan !== undefined && selection.method !== undefined);
 }
 
 /** Decision C20: an existing subscription goes on with the plan of the same name, or with none. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
+import { failure, success } from '@/domain/shared/result';
 import {
-  canProceedToPayment,
   changeCycle,
   chooseMethod,
   choosePlan,
   EMPTY_SELECTION,
   fingerprintOf,
   hasAddOn,
+  payableSelection,
   toggleAddOn,
   totalOf,
 } from '@/domain/subscription/PlanSelection';
@@ -144,13 +145,18 @@ describe('totalOf', () => {
   });
 });
 
-describe('canProceedToPayment', () => {
+describe('proceeding to payment', () => {
+  it('WIZ-044: is valid with a plan and a method', () => {
+    const selection = aSelection({ method: 'new-card' });
+    expect(payableSelection(selection)).toEqual(success(selection));
+  });
+
   it.each([
-    ['WIZ-044: a plan and a method', aSelection({ method: 'new-card' }), true],
-    ['WIZ-045: no plan', aSelection({ plan: undefined, method: 'new-card' }), false],
-    ['WIZ-046: no method', aSelection(), false],
-  ])('%s', (_rule, selection, expected) => {
-    expect(canProceedToPayment(selection)).toBe(expected);
+    ['WIZ-045: without a plan', aSelection({ plan: undefined, method: 'new-card' }), 'plan-required'],
+    ['WIZ-046: without a method', aSelection(), 'payment-method-required'],
+    ['without both, the plan is asked for first', EMPTY_SELECTION, 'plan-required'],
+  ])('is not valid: %s', (_rule, selection, kind) => {
+    expect(payableSelection(selection)).toEqual(failure({ kind }));
   });
 
   it('a method can be chosen', () => {

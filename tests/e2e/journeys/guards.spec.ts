@@ -69,7 +69,7 @@ inEveryLanguage('phone', () => {
 
     await test.step('a business: back to the list, which offers it again', async () => {
       await dashboard.link(PLUMBING).click();
-      await frame.expectNotice('business.detail.loadFailed');
+      await frame.expectNotice('errors.businessUnavailable');
       await amin.expectAt('/dashboard');
       await expect(dashboard.wanted(PLUMBING)).toBeVisible();
       await dashboard.continueLink.click();

@@ -1,9 +1,12 @@
-import { MATH } from '../support/businesses';
+import type { Page } from '@playwright/test';
+import type { Frame } from '../pages/Frame';
+import { MATH, PLUMBING } from '../support/businesses';
 import { arrowTo, pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { ACCEPTED_CARD, BILLING, BILLING_FIELDS } from '../support/payment';
+import { photoOf } from '../support/photos';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
 
-inEveryLanguageOnTheDesktop(() => {
+inEveryLanguageOnTheDesktop((language) => {
   test('the whole way without a mouse', async ({ amin, page, world }) => {
     const { frame, home, signInPage, dashboard, business, wizard } = amin;
     await world.begin();
@@ -85,16 +88,149 @@ inEveryLanguageOnTheDesktop(() => {
 
     await test.step('out by the menu', async () => {
       await page.keyboard.press('Tab');
-      await pressEnterOn(page, frame.accountButton);
-      await expect(frame.accountMenu).toBeVisible();
-      for (let step = 0; step < 4; step += 1) {
-        if (await frame.accountItem('logOut').evaluate((item) => item === document.activeElement)) break;
-        await page.keyboard.press('ArrowDown');
-      }
-      await expect(frame.accountItem('logOut')).toBeFocused();
-      await page.keyboard.press('Enter');
+      await chooseFromMenu(page, frame, 'logOut');
       await home.expectShown();
       await frame.expectSignedOut();
     });
   });
+
+  test('a plan is updated, the subscription cancelled and reactivated without a mouse', async ({
+    amin,
+    page,
+    world,
+  }) => {
+    const { business, wizard } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await business.open(PLUMBING);
+
+    await test.step('another plan, one more add-on, paid by the saved card', async () => {
+      await pressEnterOn(page, business.updateLink);
+      await expect(wizard.title('update')).toBeVisible();
+      await arrowTo(page, wizard.plan('professional'), wizard.plan('premium'));
+      await pressEnterOn(page, wizard.nextButton);
+      await wizard.expectStep('add-ons');
+      await tabTo(page, wizard.addOn('photoDay'));
+      await page.keyboard.press('Space');
+      await expect(wizard.addOn('photoDay')).toBeChecked();
+      await pressEnterOn(page, wizard.nextButton);
+      await wizard.expectStep('review');
+      await pressEnterOn(page, wizard.toPaymentButton);
+      await wizard.expectStep('payment');
+      await expect(wizard.savedCard).toBeChecked();
+      await pressEnterOn(page, wizard.payButton('Update'));
+      await expect(wizard.done('update')).toBeFocused();
+      await pressEnterOn(page, wizard.toBusinessLink);
+      await business.expectShown(PLUMBING);
+      await expect(business.subscription).toContainText('334');
+    });
+
+    await test.step('Escape keeps it, Enter on the other answer cancels it', async () => {
+      await pressEnterOn(page, business.cancelButton);
+      await expect(business.cancelAnswer('keep')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(business.cancelQuestion).toHaveCount(0);
+      await expect(business.cancelButton).toBeFocused();
+      await page.keyboard.press('Enter');
+      await pressEnterOn(page, business.cancelAnswer('confirm'));
+      await business.expectSubscriptionStatus('cancelled');
+      await expect(business.subscriptionHeading).toBeFocused();
+    });
+
+    await test.step('reactivated', async () => {
+      await pressEnterOn(page, business.reactivateLink);
+      await expect(wizard.plan('premium')).toBeChecked();
+      await pressEnterOn(page, wizard.nextButton);
+      await wizard.expectStep('add-ons');
+      await pressEnterOn(page, wizard.nextButton);
+      await wizard.expectStep('review');
+      await pressEnterOn(page, wizard.toPaymentButton);
+      await wizard.expectStep('payment');
+      await pressEnterOn(page, wizard.payButton('Reactivate'));
+      await expect(wizard.done('reactivate')).toBeFocused();
+      await pressEnterOn(page, wizard.toBusinessLink);
+      await business.expectSubscriptionStatus('active');
+    });
+  });
+
+  test('the profile is edited and saved, and the demo is set, without a mouse', async ({
+    amin,
+    page,
+    world,
+    words,
+  }) => {
+    const { frame, profile, dashboard, demo } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await amin.open('/dashboard');
+    await dashboard.expectShown();
+
+    await test.step('name and photo are changed', async () => {
+      await chooseFromMenu(page, frame, 'profile');
+      await profile.expectShown('view');
+      await expect(frame.heading).toBeFocused();
+      await pressEnterOn(page, profile.editButton);
+      await profile.expectShown('edit');
+      await expect(frame.heading).toBeFocused();
+      const chooser = page.waitForEvent('filechooser');
+      await pressEnterOn(page, profile.photoAction('change'));
+      await (await chooser).setFiles(await photoOf(page, 'png'));
+      await expect(profile.photo).toBeVisible();
+      await typeInto(page, profile.name('firstName', language), 'Nora');
+    });
+
+    await test.step('Save leads to what is wrong, Enter in a field saves', async () => {
+      await typeInto(page, profile.field('email'), 'nora');
+      await pressEnterOn(page, profile.saveButton);
+      await expect(profile.field('email')).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('nora@example.com');
+      await page.keyboard.press('Enter');
+      await frame.expectNotice('profile.edit.saved');
+      await profile.expectShown('view');
+      await expect(frame.heading).toBeFocused();
+      await expect(profile.recorded('Nora')).toBeVisible();
+      await expect(frame.accountPhoto).toBeVisible();
+    });
+
+    await test.step('the question before leaving', async () => {
+      await pressEnterOn(page, profile.editButton);
+      await typeInto(page, profile.field('address'), 'הגפן 1');
+      await pressEnterOn(page, frame.homeLink);
+      await expect(profile.leaveQuestion).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(profile.leaveQuestion).toHaveCount(0);
+      await expect(frame.homeLink).toBeFocused();
+      await pressEnterOn(page, profile.cancelButton);
+      await profile.expectShown('view');
+    });
+
+    await test.step('the settings of the demo', async () => {
+      await pressEnterOn(page, demo.button('open'));
+      await expect(demo.panel).toBeVisible();
+      await tabTo(page, demo.outageOf('list-businesses'));
+      await page.keyboard.press('ArrowDown');
+      await expect(demo.outageOf('list-businesses')).toHaveValue('offline');
+      await page.keyboard.press('Escape');
+      await expect(demo.panel).toHaveCount(0);
+      await expect(demo.button('open')).toBeFocused();
+      await amin.open('/dashboard');
+      await expect(page.getByText(words('business.dashboard.failedOffline'))).toBeVisible();
+    });
+  });
 });
+
+/** Opens the menu of the account with Enter and goes to one of its items with the arrows. */
+async function chooseFromMenu(
+  page: Page,
+  frame: Frame,
+  wanted: Parameters<Frame['accountItem']>[0],
+): Promise<void> {
+  const item = frame.accountItem(wanted);
+  await pressEnterOn(page, frame.accountButton);
+  await expect(frame.accountMenu).toBeVisible();
+  for (let step = 0; step < 4; step += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+}

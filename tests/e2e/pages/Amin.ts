@@ -44,6 +44,15 @@ export class Amin {
     return new Amin(page, this.setting, this.pages);
   }
 
+  /** From any page of somebody who is signed out, through the sign-in page, to the dashboard. */
+  async signIn(): Promise<void> {
+    await this.frame.logInButton.click();
+    await this.signInPage.expectShown();
+    await this.signInPage.account('noor-haddad').click();
+    await this.dashboard.expectShown();
+    await this.frame.expectSignedIn();
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(path);
   }

@@ -34,6 +34,10 @@ export class BusinessPage {
     return this.page.getByRole('region', { name: this.#word('subscription.section.title'), exact: true });
   }
 
+  get subscriptionHeading(): Locator {
+    return this.subscription.getByRole('heading', { name: this.#word('subscription.section.title') });
+  }
+
   get getStarted(): Locator {
     return this.page.getByRole('link', { name: this.#word('subscription.section.getStarted') });
   }
@@ -56,6 +60,29 @@ export class BusinessPage {
 
   cancelAnswer(answer: 'confirm' | 'keep'): Locator {
     return this.cancelQuestion.getByRole('button', { name: this.#word(`subscription.cancel.${answer}`) });
+  }
+
+  async cancel(): Promise<void> {
+    await this.cancelButton.click();
+    await this.cancelAnswer('confirm').click();
+    await this.expectSubscriptionStatus('cancelled');
+  }
+
+  /** What stands beside a label of the subscription. */
+  fact(label: string): Locator {
+    return this.subscription
+      .locator('div', {
+        has: this.page.getByText(this.#word(`subscription.section.${label}`), { exact: true }),
+      })
+      .last()
+      .getByRole('definition');
+  }
+
+  /** A sentence of the section, for instance that the card has expired. */
+  subscriptionText(key: string, values: Readonly<Record<string, string>> = {}): Locator {
+    return this.subscription.getByText(this.setting.words(`subscription.section.${key}`, values), {
+      exact: true,
+    });
   }
 
   /** Money may have moved: the way to find out, in place of an invitation to pay. */

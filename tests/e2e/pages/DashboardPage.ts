@@ -42,6 +42,19 @@ export class DashboardPage {
     );
   }
 
+  /** Says which subscription the owner was busy with. */
+  wantedSubscription(business: KnownBusiness): Locator {
+    return this.page.getByText(
+      this.setting.words('business.dashboard.wantedSubscription', {
+        business: business.names[this.setting.language],
+      }),
+    );
+  }
+
+  get wantedProfile(): Locator {
+    return this.page.getByText(this.setting.words('business.dashboard.wantedProfile'));
+  }
+
   get continueLink(): Locator {
     return this.page.getByRole('link', { name: this.setting.words('business.dashboard.continue') });
   }

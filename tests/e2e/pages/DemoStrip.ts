@@ -34,10 +34,12 @@ export class DemoStrip {
   /** Spoils a call from now on; `none` makes it work again. */
   async breakDown(call: WorldCall, outage: Outage | 'none'): Promise<void> {
     await this.open();
-    await this.panel
-      .getByRole('combobox', { name: this.#word(`calls.${call}`) })
-      .selectOption({ label: this.#word(`outages.${outage}`) });
+    await this.outageOf(call).selectOption({ label: this.#word(`outages.${outage}`) });
     await this.close();
+  }
+
+  outageOf(call: WorldCall): Locator {
+    return this.panel.getByRole('combobox', { name: this.#word(`calls.${call}`), exact: true });
   }
 
   #word(key: string): string {

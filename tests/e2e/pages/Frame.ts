@@ -3,7 +3,11 @@ import type { Language } from '../../../src/domain/shared/language';
 import { PRODUCT_NAME } from '../support/productName';
 import type { Setting } from './Setting';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', he: 'עברית', ar: 'العربية' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  he: 'עברית',
+  ar: 'العربية',
+};
 const OWNER: Readonly<Record<Language, string>> = { en: 'Noor Haddad', he: 'נור חדאד', ar: 'نور حداد' };
 
 export type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contact';
@@ -49,6 +53,16 @@ export class Frame {
   get accountButton(): Locator {
     const name = OWNER[this.setting.language];
     return this.header.getByRole('button', { name: this.setting.words('shell.account.menu', { name }) });
+  }
+
+  /** The account of an owner by another name than the seeded one. */
+  accountOf(name: string): Locator {
+    return this.header.getByRole('button', { name: this.setting.words('shell.account.menu', { name }) });
+  }
+
+  /** The photo in the header; without one there is a letter. */
+  get accountPhoto(): Locator {
+    return this.header.locator('button img');
   }
 
   get accountMenu(): Locator {
@@ -117,8 +131,11 @@ export class Frame {
     return this.page.getByRole('region', { name: this.#word('shell.notices.label') });
   }
 
-  async expectNotice(key: string): Promise<void> {
-    await expect(this.notices.getByText(this.#word(key), { exact: true })).toBeVisible();
+  /** A notice holds no elements, so its values are isolated by marks (first strong isolate). */
+  async expectNotice(key: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
+    const isolated = Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`] as const);
+    const text = this.setting.words(key, Object.fromEntries(isolated));
+    await expect(this.notices.getByText(text, { exact: true })).toBeVisible();
   }
 
   #word(key: string): string {

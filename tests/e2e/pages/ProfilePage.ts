@@ -1,5 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../../src/domain/shared/language';
+import type { PhotoFile } from '../support/photos';
+import { LANGUAGE_NAMES } from './Frame';
 import type { Setting } from './Setting';
+
+export type NamePart = 'firstName' | 'lastName';
+export type ContactField = 'email' | 'phone' | 'address';
+
+const NAME_LABELS: Readonly<Record<NamePart, string>> = {
+  firstName: 'profile.names.firstName',
+  lastName: 'profile.names.lastNameOptional',
+};
 
 /** The owner's own details, seen and edited. */
 export class ProfilePage {
@@ -14,6 +25,14 @@ export class ProfilePage {
     ).toBeVisible();
   }
 
+  /** Opens the profile and begins to edit it as an owner does, so that Back leads to the view. */
+  async openToEdit(): Promise<void> {
+    await this.page.goto('/profile');
+    await this.expectShown('view');
+    await this.editButton.click();
+    await this.expectShown('edit');
+  }
+
   get editButton(): Locator {
     return this.page.getByRole('button', { name: this.#word('profile.view.edit') });
   }
@@ -23,11 +42,60 @@ export class ProfilePage {
   }
 
   get cancelButton(): Locator {
-    return this.page.getByRole('button', { name: this.#word('profile.edit.cancel') });
+    return this.page.getByRole('button', { name: this.#word('profile.edit.cancel'), exact: true });
   }
 
-  field(name: 'email' | 'phone' | 'address'): Locator {
+  /** In every language there is one row with a first and a last name. */
+  name(part: NamePart, language: Language): Locator {
+    const label = `${this.#word(NAME_LABELS[part])} ${LANGUAGE_NAMES[language]}`;
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  field(name: ContactField): Locator {
     return this.page.getByRole('textbox', { name: this.#word(`profile.contact.${name}`), exact: true });
+  }
+
+  /** As the view shows it. */
+  recorded(text: string): Locator {
+    return this.page.getByRole('main').getByText(text, { exact: true });
+  }
+
+  /** The round picture, as it will be or as it is; without one there is a letter. */
+  get photo(): Locator {
+    return this.#photoButton.locator('img');
+  }
+
+  photoAction(action: 'change' | 'remove' | 'keep'): Locator {
+    return this.page.getByRole('button', { name: this.#word(`profile.photo.${action}`) });
+  }
+
+  async choosePhoto(file: PhotoFile): Promise<void> {
+    await this.#choose(this.photoAction('change'), file);
+  }
+
+  /** A tap on the round picture chooses another one, also before editing has begun (decision C44, C72). */
+  async tapPhoto(file: PhotoFile): Promise<void> {
+    await this.#choose(this.#photoButton, file);
+  }
+
+  text(key: string): Locator {
+    return this.page.getByRole('main').getByText(this.#word(`profile.${key}`), { exact: true });
+  }
+
+  /** Why it could not be saved. */
+  get alert(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: this.#word('profile.edit.kept') });
+  }
+
+  /** The button is there to be found, says how much is wrong, and does not act. */
+  async expectBlocked(count: number): Promise<void> {
+    await expect(this.saveButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(this.saveButton).toHaveAccessibleDescription(
+      this.setting.words('profile.edit.corrections', { count }),
+    );
   }
 
   get leaveQuestion(): Locator {
@@ -36,6 +104,24 @@ export class ProfilePage {
 
   answer(answer: 'stay' | 'leave'): Locator {
     return this.leaveQuestion.getByRole('button', { name: this.#word(`profile.leave.${answer}`) });
+  }
+
+  /** The question is there, and staying takes it away. */
+  async stay(): Promise<void> {
+    await expect(this.leaveQuestion).toBeVisible();
+    await this.answer('stay').click();
+    await expect(this.leaveQuestion).toHaveCount(0);
+    await this.expectShown('edit');
+  }
+
+  get #photoButton(): Locator {
+    return this.page.getByRole('button', { name: this.#word('profile.photo.choose') });
+  }
+
+  async #choose(button: Locator, file: PhotoFile): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await button.click();
+    await (await chooser).setFiles(file);
   }
 
   #word(key: string): string {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KnownBusiness } from '../support/businesses';
-import { BILLING_FIELDS, type BillingField, type TypedCard } from '../support/payment';
+import { BILLING, BILLING_FIELDS, type BillingField, type TypedCard } from '../support/payment';
 import type { Setting } from './Setting';
 
 export type WizardStep = 'plan' | 'add-ons' | 'review' | 'payment';
@@ -139,6 +139,11 @@ export class WizardPage {
     await expect(this.plan(plan)).toBeChecked();
   }
 
+  /** The plan the business has and nobody else can choose any more. */
+  get retiredPlan(): Locator {
+    return this.page.getByRole('region', { name: this.#word('plan.retiredTitle') });
+  }
+
   addOn(addOn: AddOnName): Locator {
     const name = this.setting.words(`catalog.addOns.${addOn}.name`);
     return this.page.getByRole('checkbox', { name: beginningWith(name) });
@@ -182,6 +187,13 @@ export class WizardPage {
     await this.cardField('number').fill(card.number);
     await this.cardField('expiry').fill(card.expiry);
     await this.cardField('code').fill(card.code);
+  }
+
+  /** Everything a new card asks for. */
+  async fillInNewCard(card: TypedCard): Promise<void> {
+    await this.chooseNewCard();
+    await this.typeCard(card);
+    await this.typeBilling(BILLING);
   }
 
   async expectCard(card: TypedCard): Promise<void> {

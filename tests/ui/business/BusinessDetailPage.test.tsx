@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -9,7 +9,7 @@ import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aContact } from '@tests/support/builders/aContact';
-import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
@@ -147,6 +147,20 @@ describe('Business page', () => {
       ['Friday', 'Closed'],
       ['Saturday', 'Closed'],
     ]);
+  });
+
+  it('moves the mark of today past midnight, also when the page slept through it', async () => {
+    const { world } = await aPageOf({
+      business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Asia/Jerusalem' }),
+    });
+    const hours = await section('Operating hours');
+    const marked = () => hours.getByText('Today').closest('dt')?.textContent;
+    expect(marked()).toBe('ThursdayToday');
+    await act(async () => world.clock.advance(10 * 3_600_000));
+    expect(marked()).toBe('FridayToday');
+    vi.spyOn(world.clock, 'now').mockReturnValue(aMoment('2026-03-07T12:00:00Z'));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(marked()).toBe('SaturdayToday');
   });
 
   it('says when hours were not provided', async () => {

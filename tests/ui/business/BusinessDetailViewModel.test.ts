@@ -9,6 +9,8 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { statesOf } from '@tests/support/statesOf';
 
+const HOUR = 60 * 60_000;
+
 async function opened(detail: BusinessDetailViewModel): Promise<void> {
   detail.start();
   await when(
@@ -90,9 +92,9 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it.each([
-      ['unavailable', 'business.detail.loadFailed'],
-      ['malformed', 'business.detail.loadFailed'],
-      ['offline', 'business.detail.loadFailedOffline'],
+      ['unavailable', 'errors.businessUnavailable'],
+      ['malformed', 'errors.businessUnavailable'],
+      ['offline', 'errors.businessOffline'],
     ] as const)('when loading fails (%s), and remembers the way back', async (outage, message) => {
       const { createBusinessDetail, notices, network, wantedPaths } = anOwnersWorld();
       network.breakDown('view-business', outage);
@@ -107,7 +109,7 @@ describe('BusinessDetailViewModel', () => {
       network.breakDown('view-business', 'forbidden');
       const detail = createBusinessDetail();
       await opened(detail);
-      expect(notices.waiting).toEqual([{ kind: 'error', message: 'business.detail.loadForbidden' }]);
+      expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
       expect(wantedPaths.recall()).toBeUndefined();
     });
   });
@@ -137,12 +139,41 @@ describe('BusinessDetailViewModel', () => {
     ]);
   });
 
-  it('knows the day where the business is', () => {
-    const { createBusinessDetail, clock } = anOwnersWorld();
-    const detail = createBusinessDetail();
-    expect(clock.now()).toBe(Date.parse('2026-03-05T12:00:00Z'));
-    expect(detail.today(aBusiness({ timezone: 'Asia/Jerusalem' }))).toBe(4);
-    expect(detail.today(aBusiness({ timezone: 'Pacific/Kiritimati' }))).toBe(5);
+  describe('the day where the business is', () => {
+    it.each([
+      ['Asia/Jerusalem', 4],
+      ['Pacific/Kiritimati', 5],
+    ])('is that of its own time zone: %s', async (timezone, day) => {
+      const { createBusinessDetail, clock } = anOwnersWorld({ businesses: [aBusiness({ timezone })] });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      expect(clock.now()).toBe(Date.parse('2026-03-05T12:00:00Z'));
+      expect(detail.day.dayOfWeek).toBe(day);
+    });
+
+    it('is another one as soon as midnight has passed there, every night', async () => {
+      const { createBusinessDetail, clock } = anOwnersWorld();
+      const detail = createBusinessDetail();
+      await opened(detail);
+      await clock.advance(10 * HOUR - 1);
+      expect(detail.day.dayOfWeek).toBe(4);
+      await clock.advance(1);
+      expect(detail.day.dayOfWeek).toBe(5);
+      await clock.advance(24 * HOUR);
+      expect(detail.day.dayOfWeek).toBe(6);
+    });
+
+    it('is waited for only while the page is there', async () => {
+      const { createBusinessDetail, clock } = anOwnersWorld();
+      const detail = createBusinessDetail();
+      await opened(detail);
+      expect(clock.waiting).toBe(1);
+      detail.dispose();
+      expect(clock.waiting).toBe(0);
+      detail.start();
+      await clock.advance(10 * HOUR);
+      expect(detail.day.dayOfWeek).toBe(5);
+    });
   });
 
   describe('lets activation be asked for', () => {

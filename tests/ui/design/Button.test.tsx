@@ -14,6 +14,28 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
+  it('does nothing at the second click of a double click, and acts again afterwards', async () => {
+    const onPress = vi.fn<() => void>();
+    const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent)}>
+        <Button type="submit" onPress={onPress}>
+          Go on
+        </Button>
+      </form>,
+    );
+
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Go on' }));
+
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(onPress).toHaveBeenCalledTimes(2);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
   it('with a reason is disabled for everybody, reachable by keyboard and tells the reason', async () => {
     const onPress = vi.fn<() => void>();
     render(

@@ -125,6 +125,17 @@ describe('notices', () => {
     expect(notices.waiting).toEqual([]);
   });
 
+  it('follow a switch of the language while they stand', async () => {
+    const { notices, viewModels } = await renderFramed('/about');
+    notices.show({ kind: 'error', message: 'errors.general', detail: 'الخادم' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred');
+    await act(async () => viewModels.language.choose('he'));
+    expect(alert).toHaveTextContent('אירעה שגיאה');
+    expect(alert).not.toHaveTextContent('An error occurred');
+    expect(alert).toHaveTextContent('الخادم');
+  });
+
   it('are closed by hand', async () => {
     const { notices, user } = await renderFramed('/about');
     notices.show({ kind: 'error', message: 'errors.general' });

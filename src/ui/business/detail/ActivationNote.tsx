@@ -21,17 +21,19 @@ interface ActivationNoteProps {
   readonly id: string;
   readonly gate: Blocked;
   readonly detail: ReadyBusiness;
+  /** Whether it may lead to the subscription. */
+  readonly hasLink: boolean;
 }
 
 /** Why the business cannot be activated, and where that can be changed. */
-export function ActivationNote({ id, gate, detail }: ActivationNoteProps) {
+export function ActivationNote({ id, gate, detail, hasLink }: ActivationNoteProps) {
   const { t } = useTranslation();
   const { business, subscription } = detail;
   return (
     <div className={styles['note']}>
       <Notice kind="plain" icon={Lock}>
         <p id={id}>{t(NOTES[gate])}</p>
-        {gate === 'subscription-not-active' && subscription.kind === 'present' && (
+        {hasLink && gate === 'subscription-not-active' && subscription.kind === 'present' && (
           <Link className={styles['noteLink']} to={paths.subscription(business.id)}>
             {displayStatusOf(subscription.subscription) === 'cancelled'
               ? t('business.management.reactivateSubscription')

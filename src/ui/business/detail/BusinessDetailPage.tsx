@@ -30,6 +30,7 @@ import { HoursCard } from './HoursCard';
 import { ManagementCard } from './ManagementCard';
 import { PlaceCard } from './PlaceCard';
 import { StatusDialog } from './StatusDialog';
+import { useReturnToPage } from './useReturnToPage';
 import styles from './business-detail-page.module.scss';
 
 /** One business: what customers see, its status and its subscription (spec section 2, Business detail). */
@@ -41,6 +42,7 @@ export function BusinessDetailPage() {
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
   const viewModel = useScreen(() => product.createBusinessDetail(id), id);
+  useReturnToPage(viewModel.day.lookAgain);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />
@@ -75,7 +77,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailProps
             <div className={styles['column']}>
               <ContactCard business={state.business} />
               <PlaceCard business={state.business} />
-              <HoursCard business={state.business} today={viewModel.today(state.business)} />
+              <HoursCard business={state.business} today={viewModel.day.dayOfWeek} />
             </div>
           </div>
           <StatusDialog
@@ -119,7 +121,13 @@ interface SideColumnProps extends DetailProps {
 const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {
   const { business, subscription } = detail;
   const management = (
-    <ManagementCard key="management" detail={detail} gate={viewModel.activationGate} onAsk={viewModel.ask} />
+    <ManagementCard
+      key="management"
+      detail={detail}
+      gate={viewModel.activationGate}
+      isPaymentPending={viewModel.payment.isPending}
+      onAsk={viewModel.ask}
+    />
   );
   const section = (
     <SubscriptionSection
@@ -128,6 +136,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       business={business}
       now={viewModel.now()}
       isNextStep={viewModel.activationGate !== 'open' || isActive(business)}
+      isPaymentPending={viewModel.payment.isPending}
       wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
       onRetry={() => void viewModel.reloadSubscription()}
       onCancel={viewModel.cancellation.ask}

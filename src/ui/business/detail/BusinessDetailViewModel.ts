@@ -8,9 +8,10 @@ import type { CancelSubscription } from '@/application/subscription/CancelSubscr
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business, type BusinessId } from '@/domain/business/Business';
-import { civilDateAt, dayOfWeek, type Instant } from '@/domain/shared/instant';
+import type { Instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
 import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notices } from '@/ui/shell/Notices';
@@ -20,8 +21,8 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
+import { BusinessDay } from './BusinessDay';
 import { activationGateOf, type ActivationGate, type BusinessDetailState } from './BusinessDetailState';
-import { leavingNotice } from './leavingNotice';
 import { statusChangeFailure, type StatusAction, type StatusChangeError } from './statusChangeFailure';
 
 export interface BusinessDetailUseCases {
@@ -43,6 +44,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   state: BusinessDetailState;
   readonly cancellation: CancellationViewModel;
   readonly payment: UnconfirmedPayment;
+  readonly day: BusinessDay;
   #isShown = false;
   #isLoading = false;
 
@@ -52,7 +54,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     private readonly session: Pick<SessionViewModel, 'user' | 'expire'>,
     private readonly notices: Pick<Notices, 'show'>,
     private readonly wantedPaths: WantedPathStore,
-    private readonly clock: Pick<Clock, 'now'>,
+    private readonly clock: Pick<Clock, 'now' | 'after'>,
     private readonly knownBusinesses: KnownBusinesses,
   ) {
     this.state = {
@@ -62,6 +64,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     };
     this.cancellation = new CancellationViewModel(this, useCases.cancelSubscription, session, notices, clock);
     this.payment = new UnconfirmedPayment(businessId, useCases.recallOrder, notices);
+    this.day = new BusinessDay(clock);
     makeAutoObservable<
       BusinessDetailViewModel,
       'useCases' | 'session' | 'notices' | 'wantedPaths' | 'clock' | 'knownBusinesses'
@@ -71,9 +74,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         businessId: false,
         cancellation: false,
         payment: false,
+        day: false,
         state: observableRef,
         now: false,
-        today: false,
         useCases: false,
         session: false,
         notices: false,
@@ -98,13 +101,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return this.clock.now();
   }
 
-  /** The day of the week where the business is, Sunday 0 to Saturday 6 (decision C41). */
-  today(business: Business): number {
-    return dayOfWeek(civilDateAt(this.clock.now(), business.timezone));
-  }
-
   start(): void {
     this.#isShown = true;
+    this.day.lookAgain();
     if (this.state.kind !== 'loading' || this.#isLoading) return;
     this.#isLoading = true;
     void this.loadBusiness();
@@ -113,6 +112,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   dispose(): void {
     this.#isShown = false;
+    this.day.stop();
   }
 
   /** Asks for the subscription again, after a failure or when its status looks out of date. */
@@ -175,6 +175,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (!viewed.ok) return this.leave(viewed.error);
     this.knownBusinesses.remember([viewed.value]);
     const { subscription } = this.state;
+    this.day.follow(viewed.value.timezone);
     this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
   }
 
@@ -187,8 +188,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.session.expire();
       return;
     }
-    this.to({ ...this.state, subscription: partOf(viewed) });
     this.payment.check(user, viewed.ok ? viewed.value : undefined);
+    this.to({ ...this.state, subscription: partOf(viewed) });
   }
 
   /** Says why, and lets the dashboard offer the way back to what could not be loaded (decision C35). */
@@ -197,7 +198,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.session.expire();
       return;
     }
-    if (error.kind !== 'business-not-found' && error.kind !== 'forbidden')
+    if (canBeTriedAgain(error))
       this.wantedPaths.remember({ path: paths.business(this.businessId), rememberedAt: this.clock.now() });
     this.notices.show({ kind: 'error', message: leavingNotice(error) });
     this.to({ kind: 'unavailable' });

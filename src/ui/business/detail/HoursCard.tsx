@@ -13,7 +13,7 @@ import styles from './hours-card.module.scss';
 interface HoursCardProps {
   readonly business: Business;
   /** Sunday 0 to Saturday 6, where the business is. */
-  readonly today: number;
+  readonly today: number | undefined;
 }
 
 /** The week from Sunday to Saturday, by the wall clock of the business (decisions C41 and C42). */

@@ -15,14 +15,16 @@ import styles from './management-card.module.scss';
 interface ManagementCardProps {
   readonly detail: ReadyBusiness;
   readonly gate: ActivationGate;
+  /** A payment had no answer yet: nothing may invite to a second one. */
+  readonly isPaymentPending: boolean;
   readonly onAsk: (action: StatusAction) => void;
 }
 
 /** Whether customers can find the business, and the way to change that (spec section 4). */
-export function ManagementCard({ detail, gate, onAsk }: ManagementCardProps) {
+export function ManagementCard(props: ManagementCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { business, change } = detail;
+  const { business, change } = props.detail;
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
@@ -30,7 +32,7 @@ export function ManagementCard({ detail, gate, onAsk }: ManagementCardProps) {
       </h2>
       <Visibility business={business} />
       {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
-      <StatusButton detail={detail} gate={gate} onAsk={onAsk} />
+      <StatusButton {...props} />
     </Card>
   );
 }
@@ -57,7 +59,7 @@ function Visibility({ business }: { readonly business: Business }) {
 }
 
 /** One button that stays in its place when the status changes, so that the focus has where to return to. */
-function StatusButton({ detail, gate, onAsk }: ManagementCardProps) {
+function StatusButton({ detail, gate, isPaymentPending, onAsk }: ManagementCardProps) {
   const { t } = useTranslation();
   const noteId = useId();
   const isOn = isActive(detail.business);
@@ -73,7 +75,7 @@ function StatusButton({ detail, gate, onAsk }: ManagementCardProps) {
       >
         {isOn ? t('business.management.deactivate') : t('business.management.activate')}
       </Button>
-      {isBlocked && <ActivationNote id={noteId} gate={gate} detail={detail} />}
+      {isBlocked && <ActivationNote id={noteId} gate={gate} detail={detail} hasLink={!isPaymentPending} />}
     </>
   );
 }

@@ -3,20 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '@/ui/design/components/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/components/toast-region/toastQueue';
+import type { Notice } from '@/ui/shell/Notices';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isolated } from '@/ui/i18n/isolated';
 
-/** Shows each waiting notice as a toast, once. */
+/** Shows each waiting notice as a toast, once, in the language of the page for as long as it stands. */
 export function NoticeToasts() {
   const { t } = useTranslation();
   const { notices } = useViewModels();
   const [queue] = useState(createToastQueue);
   const showWaiting = useEffectEvent(() => {
-    for (const { kind, message, values = {}, detail } of notices.take()) {
-      const places = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
+    for (const notice of notices.take()) {
+      const { kind, detail } = notice;
       queue.add({
         kind,
-        title: t(message, { replace: Object.fromEntries(places) }),
+        title: <NoticeText notice={notice} />,
         detail: detail === undefined ? undefined : isolated(detail),
       });
     }
@@ -31,4 +32,10 @@ export function NoticeToasts() {
     [notices],
   );
   return <ToastRegion queue={queue} label={t('shell.notices.label')} closeLabel={t('shell.notices.close')} />;
+}
+
+function NoticeText({ notice: { message, values = {} } }: { readonly notice: Notice }) {
+  const { t } = useTranslation();
+  const places = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
+  return t(message, { replace: Object.fromEntries(places) });
 }

@@ -11,10 +11,12 @@ import styles from './section.module.scss';
 interface NoSubscriptionProps {
   readonly businessId: BusinessId;
   readonly wasJustCancelled: boolean;
+  /** A payment for one may be on its way: nothing here leads to a second one. */
+  readonly isPaymentPending: boolean;
 }
 
 /** The way to the first subscription of a business. */
-export function NoSubscription({ businessId, wasJustCancelled }: NoSubscriptionProps) {
+export function NoSubscription({ businessId, wasJustCancelled, isPaymentPending }: NoSubscriptionProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useFocusWhen(wasJustCancelled);
@@ -25,12 +27,16 @@ export function NoSubscription({ businessId, wasJustCancelled }: NoSubscriptionP
       </div>
       <div className={styles['invitation']}>
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
-          {t('subscription.section.noneTitle')}
+          {t(isPaymentPending ? 'subscription.section.title' : 'subscription.section.noneTitle')}
         </h2>
-        <p className={styles['sentence']}>{t('subscription.section.noneText')}</p>
-        <ButtonLink to={paths.subscription(businessId)} fullWidth>
-          {t('subscription.section.getStarted')}
-        </ButtonLink>
+        <p className={styles['sentence']}>
+          {t(isPaymentPending ? 'subscription.section.noneUnconfirmed' : 'subscription.section.noneText')}
+        </p>
+        {!isPaymentPending && (
+          <ButtonLink to={paths.subscription(businessId)} fullWidth>
+            {t('subscription.section.getStarted')}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

@@ -31,6 +31,7 @@ interface SubscriptionCardProps {
   readonly now: Instant;
   readonly isNextStep: boolean;
   readonly wasJustCancelled: boolean;
+  readonly isPaymentPending: boolean;
   readonly onCheckAgain: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }
@@ -88,27 +89,34 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
   );
 }
 
-function Actions({ subscription, business, isNextStep, onCancel }: SubscriptionCardProps) {
+function Actions(props: SubscriptionCardProps) {
   const { t } = useTranslation();
-  const kind = isNextStep ? 'primary' : 'secondary';
-  const to = paths.subscription(business.id);
-  const actions = actionsOf(subscription);
+  const { subscription, isPaymentPending, onCancel } = props;
+  const canCancel = actionsOf(subscription).includes('cancel');
+  if (isPaymentPending && !canCancel) return undefined;
   return (
     <div className={styles['actions']}>
-      {actions.includes('reactivate') ? (
-        <ButtonLink kind={kind} icon={RotateCw} to={to} fullWidth>
-          {t('subscription.section.reactivate')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink kind={kind} to={to} fullWidth>
-          {t('subscription.section.update')}
-        </ButtonLink>
-      )}
-      {actions.includes('cancel') && (
+      {!isPaymentPending && <WizardLink {...props} />}
+      {canCancel && (
         <Button kind="danger-quiet" fullWidth onPress={() => onCancel(subscription)}>
           {t('subscription.cancel.confirm')}
         </Button>
       )}
     </div>
+  );
+}
+
+/** The way to another order. */
+function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProps) {
+  const { t } = useTranslation();
+  const common = { kind: isNextStep ? 'primary' : 'secondary', to: paths.subscription(business.id) } as const;
+  return actionsOf(subscription).includes('reactivate') ? (
+    <ButtonLink {...common} icon={RotateCw} fullWidth>
+      {t('subscription.section.reactivate')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink {...common} fullWidth>
+      {t('subscription.section.update')}
+    </ButtonLink>
   );
 }

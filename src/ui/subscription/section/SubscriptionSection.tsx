@@ -15,6 +15,8 @@ export interface SubscriptionSectionProps {
   readonly isNextStep: boolean;
   /** Was cancelled on this page a moment ago: what shows it takes the focus. */
   readonly wasJustCancelled: boolean;
+  /** A payment had no answer yet: nothing may invite to a second one (beyond D1). */
+  readonly isPaymentPending: boolean;
   /** Asks for the subscription again. */
   readonly onRetry: () => void;
   readonly onCancel: (subscription: Subscription) => void;
@@ -28,7 +30,13 @@ export function SubscriptionSection({ part, onRetry, ...shown }: SubscriptionSec
     case 'failed':
       return <SubscriptionFailed error={part.error} onRetry={onRetry} />;
     case 'none':
-      return <NoSubscription businessId={shown.business.id} wasJustCancelled={shown.wasJustCancelled} />;
+      return (
+        <NoSubscription
+          businessId={shown.business.id}
+          wasJustCancelled={shown.wasJustCancelled}
+          isPaymentPending={shown.isPaymentPending}
+        />
+      );
     case 'present':
       return <SubscriptionCard subscription={part.subscription} onCheckAgain={onRetry} {...shown} />;
   }

@@ -67,7 +67,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.billing = new BillingFormModel(ports.clock);
     this.card = new CardFieldsModel(ports.cardFields);
     this.#course = new WizardCourse(address);
-    this.#exits = new WizardExits(businessId, ports.navigation, frame.notices);
+    this.#exits = new WizardExits(businessId, ports, frame.notices);
     this.#memory = new WizardMemory(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#memory, this.#exits);
     this.edit = new WizardEditor(this, this.#memory);
@@ -153,9 +153,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   submit(): void {
     const { choice } = this;
     if (this.state.kind !== 'payment' || choice === undefined) return;
-    if (choice.selection.plan === undefined) return this.jumpTo('plan');
-    this.#attempt += 1;
     const obstacle = choice.obstacleWith(this.billing);
+    if (obstacle === 'plan-required') return this.jumpTo('plan');
+    this.#attempt += 1;
     if (obstacle !== undefined) return this.refuse(obstacle);
     this.to({ kind: 'paying' });
     void this.pay(choice);
@@ -190,9 +190,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private failToLoad(error: StartSubscriptionWizardError): void {
     if (error.kind === 'plans-unavailable') return this.to({ kind: 'plans-failed', message: error.message });
+    if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
     if (error.kind === 'session-expired') return this.expire();
     this.to({ kind: 'leaving' });
-    this.#exits.redirectAfter(error.kind);
+    if (error.kind === 'subscription-unavailable') this.#exits.redirectWithoutSubscription();
+    else this.#exits.redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
   }
 
   private begin(given: WizardStart): void {

@@ -8,8 +8,10 @@ import {
   chooseMethod,
   choosePlan,
   initialSelection,
+  payableSelection,
   toggleAddOn,
   totalOf,
+  type NotPayable,
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
@@ -129,10 +131,10 @@ export class WizardChoice {
   }
 
   /** What keeps the order from being placed now; checks the form where a new card pays (spec section 5). */
-  obstacleWith(billing: BillingFormModel): PaymentFailureKind | undefined {
-    const { method } = this.selection;
-    if (method === undefined) return 'payment-method-required';
-    if (method === 'existing-card') return undefined;
+  obstacleWith(billing: BillingFormModel): NotPayable['kind'] | PaymentFailureKind | undefined {
+    const payable = payableSelection(this.selection);
+    if (!payable.ok) return payable.error.kind;
+    if (payable.value.method === 'existing-card') return undefined;
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 

@@ -2,6 +2,7 @@ import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { DraftStore } from '@/application/ports/DraftStore';
+import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
@@ -22,6 +23,7 @@ export interface WizardPorts {
   readonly drafts: DraftStore;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;
+  readonly wantedPaths: WantedPathStore;
   readonly clock: Clock;
 }
 

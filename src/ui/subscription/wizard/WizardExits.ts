@@ -1,36 +1,44 @@
-import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { BusinessId } from '@/domain/business/Business';
+import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';
 import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
+import type { WizardPorts } from './WizardDependencies';
+
+type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'wantedPaths'>;
 
 /** The ways out of the wizard; each loads another document (architecture section 5). */
 export class WizardExits {
   constructor(
     private readonly businessId: BusinessId,
-    private readonly navigation: DocumentNavigation,
+    private readonly ports: ExitPorts,
     private readonly notices: Pick<Notices, 'leaveForNextDocument'>,
   ) {}
 
   openBusinessPage(): void {
-    this.navigation.open(paths.business(this.businessId));
+    this.ports.navigation.open(paths.business(this.businessId));
   }
 
   /** Step 5 without anything to show (spec section 2). */
   redirectToBusinessPage(): void {
-    this.navigation.replace(paths.business(this.businessId));
+    this.ports.navigation.replace(paths.business(this.businessId));
   }
 
-  /** Not one of the owner's businesses, or not to be loaded: which one is not told (decision C35). */
-  redirectAfter(failure: 'business-not-found' | 'subscription-unavailable'): void {
-    const isLost = failure === 'business-not-found';
-    this.notices.leaveForNextDocument({
-      kind: 'error',
-      message: isLost ? 'errors.businessNotFound' : 'errors.subscriptionUnavailable',
-    });
-    this.navigation.replace(isLost ? paths.dashboard : paths.business(this.businessId));
+  /** Says why, and lets the dashboard offer the way back to what may come another time (decision C35). */
+  redirectWithoutBusiness(error: LeavingError): void {
+    const { clock, navigation, wantedPaths } = this.ports;
+    if (canBeTriedAgain(error))
+      wantedPaths.remember({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
+    this.notices.leaveForNextDocument({ kind: 'error', message: leavingNotice(error) });
+    navigation.replace(paths.dashboard);
+  }
+
+  /** The page of the business offers to load it again (spec section 8). */
+  redirectWithoutSubscription(): void {
+    this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
+    this.redirectToBusinessPage();
   }
 
   reload(): void {
-    this.navigation.reload();
+    this.ports.navigation.reload();
   }
 }

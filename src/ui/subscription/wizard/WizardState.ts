@@ -80,6 +80,8 @@ export type WizardState =
   | { readonly kind: 'loading' }
   /** `message` is the server's own text, unchecked. */
   | { readonly kind: 'plans-failed'; readonly message: string | undefined }
+  /** Nothing is for sale. */
+  | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'plan' }
   | { readonly kind: 'add-ons' }

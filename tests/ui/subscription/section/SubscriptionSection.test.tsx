@@ -24,6 +24,7 @@ async function aSectionOf(part: SubscriptionPart, language: Language = 'en', onR
       now={now}
       isNextStep
       wasJustCancelled={false}
+      isPaymentPending={false}
       onRetry={onRetry}
       onCancel={() => {}}
     />,

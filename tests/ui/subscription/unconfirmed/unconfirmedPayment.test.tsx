@@ -1,18 +1,26 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
 import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
-import { anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { renderPage } from '@tests/support/renderPage';
 
 type World = ReturnType<typeof anOwnersWorld>;
+
+interface Holdings {
+  readonly business?: Business;
+  readonly subscription?: Subscription | undefined;
+}
 
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
 
@@ -21,8 +29,9 @@ async function aPageAfter(
   order: SentOrder | undefined,
   language: Language = 'en',
   prepare: (world: World) => void = () => {},
+  { business = anActiveBusiness(), ...held }: Holdings = {},
 ) {
-  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription: aSubscription() });
+  const world = anOwnersWorld({ businesses: [business], subscription: aSubscription(), ...held });
   if (order !== undefined) world.orders.save(KEY, { kind: 'sent', order });
   prepare(world);
   await renderPage(
@@ -36,6 +45,16 @@ async function aPageAfter(
 }
 
 const NOT_CARRIED_OUT = aSentOrder({ fingerprintBefore: paidStateOf(aSubscription()) });
+
+const WIZARD = '/dashboard/business/business-1/subscription';
+
+/** Every way from the page into the wizard, by name. */
+function waysIntoTheWizard(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === WIZARD)
+    .map((link) => link.textContent);
+}
 
 describe('a payment without an answer, on the page of its business', () => {
   it.each([
@@ -56,6 +75,43 @@ describe('a payment without an answer, on the page of its business', () => {
       network.breakDown('load-subscription', 'unavailable'),
     );
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
+  });
+
+  it.each<[string, Holdings]>([
+    ['a first one', { subscription: undefined }],
+    ['an update', {}],
+    [
+      'a reactivation',
+      { subscription: aSubscription({ cancelledAt: aPointInTime('2026-06-01T00:00:00Z') }) },
+    ],
+    [
+      'a reactivation, also from where the activation is blocked',
+      {
+        business: aBusiness(),
+        subscription: aSubscription({
+          status: 'Cancelled',
+          cancelledAt: aPointInTime('2026-01-01T00:00:00Z'),
+        }),
+      },
+    ],
+  ])('invites to no second one meanwhile: %s', async (_, held) => {
+    const { subscription } = { subscription: aSubscription(), ...held };
+    const order = aSentOrder({ fingerprintBefore: paidStateOf(subscription) });
+    await aPageAfter(order, 'en', undefined, held);
+    expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
+    expect(waysIntoTheWizard()).toEqual(['Check the payment']);
+  });
+
+  it.each([
+    [
+      'en',
+      'No subscription is shown yet. If the payment went through, it appears here once it is confirmed.',
+    ],
+    ['he', 'עדיין לא מופיע כאן מינוי. אם התשלום עבר, המינוי יופיע כאן כשיתקבל אישור.'],
+    ['ar', 'لا يظهر اشتراك هنا بعد. إذا تم الدفع، فسيظهر الاشتراك هنا عند تأكيده.'],
+  ] as const)('leaves open whether there is a subscription (%s)', async (language, text) => {
+    await aPageAfter(aSentOrder(), language, undefined, { subscription: undefined });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is told to have gone through once the subscription proves it', async () => {

@@ -118,10 +118,10 @@ describe('Payment step: billing address', () => {
     expect(field('Phone')).toBeValid();
   });
 
-  it('hints at a check digit that does not fit, and blocks nothing (decision C30)', async () => {
+  it('hints at a check digit that does not match, and blocks nothing (decision C30)', async () => {
     await openNewCard();
     put('Tax registration number', '123456789');
-    expect(screen.getByText(/The check digit of this number does not fit/)).toBeVisible();
+    expect(screen.getByText(/The check digit of this number does not match/)).toBeVisible();
     expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
   });
 
@@ -184,10 +184,13 @@ describe('Payment step: the new card', () => {
     expect(screen.getByText('This card field is not complete')).toBeVisible();
   });
 
-  it('marks a number that can not be right once it is left', async () => {
+  it.each([
+    ['Card number', '4242424242424241', 'Check the card number and enter it again'],
+    ['Expiry', '1330', 'Check the expiry date and enter it again'],
+  ])('says of each field what can not be right, once it is left: %s', async (name, value, error) => {
     await openNewCard();
-    put('Card number', '4242424242424241');
-    expect(await screen.findByText('Check the number and enter it again')).toBeVisible();
+    put(name, value);
+    expect(await screen.findByText(error)).toBeVisible();
   });
 });
 
@@ -200,6 +203,8 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alertdialog', { name: 'Processing your payment' })).toHaveTextContent(
       'do not close the browser',
     );
+    expect(button('Pay and subscribe')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Previous')).toBeDisabled();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
@@ -219,6 +224,24 @@ describe('Payment step: paying', () => {
     expect(screen.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument();
   });
 
+  it('is busy also while a lost answer is looked for, and takes no second press (DESIGN section 8)', async () => {
+    const { surroundings } = await openStep('payment', {
+      subscription: aSubscription(),
+      planId: 'pro-monthly',
+    });
+    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    await pay('Pay and update');
+    const action = button('Pay and update');
+    expect(action).toHaveAttribute('aria-busy', 'true');
+    for (const key of ['Enter', ' ']) {
+      fireEvent.keyDown(action, { key });
+      fireEvent.keyUp(action, { key });
+    }
+    fireEvent.click(action);
+    await act(async () => surroundings.clock.advance(1000));
+    expect(surroundings.payments()).toBe(1);
+  });
+
   it('pays on Enter in a field, once', async () => {
     const { surroundings } = await openNewCard();
     fillIn();
@@ -236,7 +259,7 @@ describe('Payment step: paying', () => {
     [
       'reactivate',
       aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }),
-      'Pay and reactivate',
+      'Confirm and reactivate',
       'The subscription is active again',
       /continues without a break/,
     ],

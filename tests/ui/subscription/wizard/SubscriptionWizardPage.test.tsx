@@ -74,6 +74,19 @@ describe('Wizard page: the frame of the steps', () => {
     await openPage({}, ({ network }) => network.breakDown('load-plans', 'malformed'));
     expect(await screen.findByText('Please check the connection and try again.')).toBeVisible();
   });
+
+  it.each([
+    ['en', 'No plans are for sale right now', 'Contact support'],
+    ['he', 'כרגע אין מסלולים למכירה', 'פנייה לתמיכה'],
+    ['ar', 'لا توجد باقات معروضة للبيع حاليًا', 'التواصل مع الدعم'],
+  ] as const)('leads to support where nothing is for sale, not on (decision C63, %s)', async (...given) => {
+    const [language, title, contact] = given;
+    await openPage({ language, catalog: aCatalog({ plans: [] }) });
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^(Next|הבא|التالي)$/)).not.toBeInTheDocument();
+  });
 });
 
 describe('Wizard page: plan', () => {

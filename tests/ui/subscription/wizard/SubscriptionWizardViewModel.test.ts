@@ -163,6 +163,12 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(surroundings.navigation.moves).toEqual(['reload']);
   });
 
+  it('has nothing to choose from where no plan is for sale (decision C63)', async () => {
+    const { viewModel } = await openWizard(aWizard({ catalog: aCatalog({ plans: [] }) }));
+    expect(viewModel.state).toEqual({ kind: 'no-plans' });
+    expect(viewModel.canGoNext).toBe(false);
+  });
+
   it('goes to the business page with a notice when the subscription does not come (ERR-010, ERR-011)', async () => {
     const surroundings = aWizard();
     surroundings.network.breakDown('load-subscription', 'unavailable');
@@ -181,6 +187,37 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
     surroundings.notices.start();
     expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
+    expect(surroundings.wantedPaths.recall()).toBeUndefined();
+  });
+
+  it.each([
+    ['offline', 'errors.businessOffline'],
+    ['unavailable', 'errors.businessUnavailable'],
+    ['malformed', 'errors.businessUnavailable'],
+  ] as const)(
+    'goes to the dashboard when the business does not come (%s), says why and leaves a way back (decision C35)',
+    async (outage, message) => {
+      const surroundings = aWizard();
+      surroundings.network.breakDown('view-business', outage);
+      const { viewModel } = await openWizard(surroundings);
+      expect(viewModel.state).toEqual({ kind: 'leaving' });
+      expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
+      surroundings.notices.start();
+      expect(surroundings.notices.waiting.map((notice) => notice.message)).toEqual([message]);
+      expect(surroundings.wantedPaths.recall()).toEqual({
+        path: '/dashboard/business/business-1/subscription',
+        rememberedAt: surroundings.clock.now(),
+      });
+    },
+  );
+
+  it('goes to the dashboard without permission, and does not offer to try again', async () => {
+    const surroundings = aWizard();
+    surroundings.network.breakDown('view-business', 'forbidden');
+    await openWizard(surroundings);
+    surroundings.notices.start();
+    expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
+    expect(surroundings.wantedPaths.recall()).toBeUndefined();
   });
 
   it('ends an expired session once', async () => {
@@ -439,7 +476,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
   it.each([
     ['offline', 'offline'],
-    ['refused', 'general_error'],
+    ['refused', 'bad_request'],
   ] as const)('comes back to the payment step from an outage: %s', async (outage, kind) => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', outage);

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { given } from '@/ui/design/given';
 import { ButtonContent } from './ButtonContent';
@@ -45,7 +45,10 @@ export interface ButtonProps {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The button of every screen (DESIGN section 8). */
+/**
+ * The button of every screen (DESIGN section 8). The second click of a double click does nothing: it may hit what has
+ * just taken the place of the button that was meant, and that may be the one that pays.
+ */
 export function Button({
   ref,
   isLoading = false,
@@ -58,6 +61,7 @@ export function Button({
   const isHeld = isBlocked || isLoading;
   const describedBy = [props.disabledReasonId, props.describedBy].filter(Boolean).join(' ');
   const onPress = isBlocked ? props.onDisabledPress : props.onPress;
+  const isRepeated = useRef(false);
   return (
     <AriaButton
       ref={ref}
@@ -65,12 +69,18 @@ export function Button({
       type={props.type ?? 'button'}
       isDisabled={isDisabled}
       autoFocus={autoFocus}
-      onPress={() => !isLoading && onPress?.()}
+      onPress={() => !isLoading && !isRepeated.current && onPress?.()}
       render={(button) => (
         <button
           {...button}
           aria-busy={isLoading || undefined}
-          onClick={isHeld ? pressedOnly(button.onClick) : button.onClick}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            isRepeated.current = event.detail > 1;
+            /* Submits nothing then. A button of another type would not be pressed by Enter in a field of its form. */
+            if (isHeld || isRepeated.current) event.preventDefault();
+            button.onClick?.(event);
+            isRepeated.current = false;
+          }}
         />
       )}
       {...given({
@@ -91,12 +101,4 @@ export function Button({
       </ButtonContent>
     </AriaButton>
   );
-}
-
-/** Submits nothing; Enter in a field still presses the button of its form, which a button of another type would not. */
-function pressedOnly(onClick: MouseEventHandler<HTMLButtonElement> | undefined) {
-  return (event: MouseEvent<HTMLButtonElement>): void => {
-    event.preventDefault();
-    onClick?.(event);
-  };
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
 
 export interface ToastContent {
   readonly kind: 'success' | 'error';
   /** What happened, in one line. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** What to do, when there is anything. */
   readonly detail?: string | undefined;
 }

@@ -14,10 +14,13 @@ import styles from './new-card-fields.module.scss';
 const ERRORS = {
   empty: 'subscription.wizard.payment.cardIncomplete',
   incomplete: 'subscription.wizard.payment.cardIncomplete',
-  invalid: 'subscription.wizard.payment.cardInvalid',
   expired: 'subscription.wizard.payment.cardExpired',
   complete: undefined,
-} as const satisfies Readonly<Record<CardFieldState, TextKey | undefined>>;
+} as const satisfies Readonly<Record<Exclude<CardFieldState, 'invalid'>, TextKey | undefined>>;
+
+function errorOf(field: CardField, state: CardFieldState): TextKey | undefined {
+  return state === 'invalid' ? `subscription.wizard.payment.cardInvalid.${field}` : ERRORS[state];
+}
 
 interface HostedFieldProps {
   readonly card: CardFieldsModel;
@@ -35,7 +38,7 @@ export const HostedField = observer(function HostedField(props: HostedFieldProps
   const isFocused = status.kind === 'ready' && status.state.focused === field;
   const state = status.kind === 'ready' ? status.state.fields[field] : 'complete';
   const isWrong = state === 'invalid' || state === 'expired';
-  const error = (isWrong && !isFocused) || isAskedToComplete ? ERRORS[state] : undefined;
+  const error = (isWrong && !isFocused) || isAskedToComplete ? errorOf(field, state) : undefined;
   const isNumber = field === 'number';
   const brand = status.kind === 'ready' ? status.state.brand : undefined;
   return (

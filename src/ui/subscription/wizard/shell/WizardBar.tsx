@@ -13,7 +13,7 @@ import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
-import { stepOf } from '@/ui/subscription/wizard/WizardState';
+import { isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
 import styles from './wizard-bar.module.scss';
 
 const PAY = {
@@ -126,7 +126,7 @@ interface PayButtonProps extends ActingButtonProps {
   readonly choice: WizardChoice;
 }
 
-/** With a new card it submits the form, so that Enter in a field does the same. */
+/** With a new card it submits the form, so that Enter in a field does the same. Busy as long as it may have paid. */
 const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: PayButtonProps) {
   const { t } = useTranslation();
   const submit = (): void => viewModel.submit();
@@ -135,7 +135,13 @@ const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: P
       ? { type: 'submit' as const, form: BILLING_FORM_ID }
       : { onPress: submit };
   return (
-    <Button {...acts} icon={Lock} disabledReasonId={reasonId} onDisabledPress={submit}>
+    <Button
+      {...acts}
+      icon={Lock}
+      isLoading={isCovered(viewModel.state)}
+      disabledReasonId={reasonId}
+      onDisabledPress={submit}
+    >
       {t(PAY[choice.orderKind])}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PageContainer } from '@/ui/shell/PageContainer';
+import { NoPlans } from '@/ui/subscription/wizard/outcome/NoPlans';
 import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
 import { PlansFailed } from '@/ui/subscription/wizard/outcome/PlansFailed';
 import { WizardLoading } from '@/ui/subscription/wizard/outcome/WizardLoading';
@@ -44,15 +45,17 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
 /** Before and after the steps. */
 const Outside = observer(function Outside({ viewModel }: WizardViewProps) {
   const { state } = viewModel;
-  if (state.kind === 'done') return <OrderDone summary={state.summary} />;
-  if (state.kind !== 'plans-failed') return <WizardLoading />;
-  return (
-    <PlansFailed
-      message={state.message}
-      onRetry={() => viewModel.reloadPage()}
-      onCancel={() => viewModel.cancel()}
-    />
-  );
+  const cancel = (): void => viewModel.cancel();
+  switch (state.kind) {
+    case 'done':
+      return <OrderDone summary={state.summary} />;
+    case 'no-plans':
+      return <NoPlans onCancel={cancel} />;
+    case 'plans-failed':
+      return <PlansFailed message={state.message} onRetry={() => viewModel.reloadPage()} onCancel={cancel} />;
+    default:
+      return <WizardLoading />;
+  }
 });
 
 interface WizardStepViewProps extends WizardViewProps {

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** Calls `onReturn` whenever the page comes back to the foreground. */
+export function useReturnToPage(onReturn: () => void): void {
+  useEffect(() => {
+    const onChange = (): void => {
+      if (document.visibilityState === 'visible') onReturn();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [onReturn]);
+}

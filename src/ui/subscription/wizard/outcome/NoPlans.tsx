@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { paths } from '@/ui/shell/paths';
+import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
+import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
+import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
+
+interface NoPlansProps {
+  readonly onCancel: () => void;
+}
+
+/** Nothing is for sale. Trying again would not help, so it is not offered (decision C63). */
+export function NoPlans({ onCancel }: NoPlansProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
+      <WizardSteps current="plan" isLocked />
+      <div className={wizard['step']}>
+        <StateCard
+          spot="empty"
+          role="status"
+          title={t('subscription.wizard.noPlans.title')}
+          actions={<ButtonLink to={paths.contact}>{t('subscription.wizard.noPlans.contact')}</ButtonLink>}
+        >
+          {t('subscription.wizard.noPlans.text')}
+        </StateCard>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { BusinessPage } from '../pages/BusinessPage';
+import { MATH, PLUMBING } from '../support/businesses';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('desktop', () => {
+  test('an update survives a refresh at each step, and what is paid is never paid again', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { business, wizard } = amin;
+    const countOfOrders = async () => 3 - (await world.troublesLeft('update-subscription'));
+    await page.clock.install();
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'update-subscription': { outage: 'slow', times: 3 } },
+    });
+    await business.open(PLUMBING);
+    await business.updateLink.click();
+    await expect(wizard.title('update')).toBeVisible();
+
+    await test.step('every step begins where it was', async () => {
+      await wizard.choosePlan('premium');
+      await page.reload();
+      await expect(wizard.plan('premium')).toBeChecked();
+      await wizard.nextButton.click();
+      await wizard.expectStep('add-ons');
+      await wizard.toggleAddOn('photoDay');
+      await page.reload();
+      await wizard.expectStep('add-ons');
+      await expect(wizard.addOn('photoDay')).toBeChecked();
+      await expect(wizard.addOn('urgentCallOuts')).not.toBeChecked();
+      await wizard.nextButton.click();
+      await wizard.expectStep('review');
+      await page.reload();
+      await wizard.expectStep('review');
+      await wizard.toPaymentButton.click();
+      await wizard.expectStep('payment');
+      await page.reload();
+      await wizard.expectStep('payment');
+      await expect(wizard.savedCard).toBeChecked();
+      await wizard.expectTotal('monthly', '334.00');
+    });
+
+    await test.step('Back leads out step by step, Forward in again with everything chosen', async () => {
+      for (const step of ['review', 'add-ons', 'plan'] as const) {
+        await page.goBack();
+        await wizard.expectStep(step);
+      }
+      await page.goBack();
+      await business.expectShown(PLUMBING);
+      await page.goForward();
+      await wizard.expectStep('plan');
+      await expect(wizard.plan('premium')).toBeChecked();
+      await wizard.goToPayment();
+      await expect(wizard.savedCard).toBeChecked();
+      await wizard.expectTotal('monthly', '334.00');
+    });
+
+    await test.step('Back does not interrupt the payment', async () => {
+      await wizard.payButton('Update').click();
+      await expect(wizard.processing).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(wizard.processing).toBeVisible();
+      await page.clock.runFor(8000);
+      await expect(wizard.done('update')).toBeVisible();
+      expect(await countOfOrders()).toBe(1);
+    });
+
+    await test.step('the last step stays after a refresh and after Back', async () => {
+      await page.reload();
+      await expect(wizard.done('update')).toBeVisible();
+      await page.goBack();
+      await expect(wizard.done('update')).toBeVisible();
+      await expect(wizard.payButton('Update')).toHaveCount(0);
+      await wizard.toBusinessLink.click();
+      await business.expectShown(PLUMBING);
+      await page.goBack();
+      await expect(wizard.done('update')).toBeVisible();
+      expect(await countOfOrders()).toBe(1);
+    });
+  });
+});
+
+inEveryLanguage('phone', () => {
+  test('Back and refresh close a question unanswered, leave editing, and never repeat the sign-in', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { business, dashboard, frame, profile, home } = amin;
+    const outage = { outage: 'unavailable', times: 3 } as const;
+    await world.begin({ outages: { 'change-business-status': outage, 'cancel-subscription': outage } });
+
+    await test.step('the way in is no page to come back to', async () => {
+      await amin.open('/');
+      await home.expectShown();
+      await amin.signIn();
+      await amin.expectAt('/dashboard');
+      await page.reload();
+      await dashboard.expectShown();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/callback/u);
+      await page.goForward();
+      await dashboard.expectShown();
+      await amin.expectAt('/dashboard');
+    });
+
+    await test.step('the questions of the business page', async () => {
+      await dashboard.link(PLUMBING).click();
+      await business.expectShown(PLUMBING);
+      await business.button('deactivate').click();
+      await expect(business.question('deactivate')).toBeVisible();
+      await page.reload();
+      await business.expectShown(PLUMBING);
+      await expect(business.question('deactivate')).toHaveCount(0);
+      await business.cancelButton.click();
+      await expect(business.cancelQuestion).toBeVisible();
+      await page.goBack();
+      await dashboard.expectShown();
+      await expect(business.cancelQuestion).toHaveCount(0);
+      await page.goForward();
+      await business.expectShown(PLUMBING);
+      await expect(business.cancelQuestion).toHaveCount(0);
+      await business.expectStatus('active');
+      await business.expectSubscriptionStatus('active');
+      expect(await world.troublesLeft('change-business-status')).toBe(3);
+      expect(await world.troublesLeft('cancel-subscription')).toBe(3);
+    });
+
+    await test.step('editing the profile', async () => {
+      await profile.openToEdit();
+      await page.reload();
+      await profile.expectShown('edit');
+      await page.goBack();
+      await profile.expectShown('view');
+      await page.goForward();
+      await profile.expectShown('edit');
+      await profile.cancelButton.click();
+      await profile.expectShown('view');
+      await amin.expectAt('/profile');
+    });
+
+    await test.step('signing out is no page to come back from', async () => {
+      await amin.open(BusinessPage.addressOf(MATH));
+      await business.expectShown(MATH);
+      await frame.logOut();
+      await home.expectShown();
+      await page.goBack();
+      await frame.expectSignedOut();
+      await home.expectShown();
+      await expect(business.management).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { MATH, PLUMBING } from '../support/businesses';
+import { photoOf } from '../support/photos';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('desktop', () => {
+  test('two quick clicks change, cancel, save, log in and log out once', async ({ amin, world, page }) => {
+    const { business, frame, profile, signInPage, dashboard, home } = amin;
+    const slow = { outage: 'slow', times: 3 } as const;
+    const countOf = async (call: Parameters<typeof world.troublesLeft>[0]) =>
+      3 - (await world.troublesLeft(call));
+    await page.clock.install();
+    await world.begin({
+      outages: {
+        'change-business-status': slow,
+        'cancel-subscription': slow,
+        'update-user': slow,
+        'upload-picture': slow,
+      },
+    });
+
+    await test.step('logging in', async () => {
+      const visits = countVisits();
+      await amin.open('/');
+      await home.expectShown();
+      await frame.logInButton.dblclick();
+      await signInPage.expectShown();
+      await signInPage.account('noor-haddad').dblclick();
+      await dashboard.expectShown();
+      await frame.expectSignedIn();
+      expect(visits('/demo/sign-in')).toBe(1);
+      expect(visits('/auth/callback')).toBe(1);
+    });
+
+    await test.step('changing the status: the first double click only asks', async () => {
+      await dashboard.link(PLUMBING).dblclick();
+      await business.expectShown(PLUMBING);
+      await business.button('deactivate').dblclick();
+      await expect(business.question('deactivate')).toBeVisible();
+      expect(await countOf('change-business-status')).toBe(0);
+      await business.confirmButton('deactivate').dblclick();
+      await page.clock.runFor(8000);
+      await frame.expectNotice('business.management.deactivated');
+      await business.expectStatus('inactive');
+      expect(await countOf('change-business-status')).toBe(1);
+      await business.button('activate').dblclick();
+      await business.confirmButton('activate').dblclick();
+      await page.clock.runFor(8000);
+      await business.expectStatus('active');
+      expect(await countOf('change-business-status')).toBe(2);
+    });
+
+    await test.step('cancelling', async () => {
+      await business.cancelButton.dblclick();
+      await expect(business.cancelQuestion).toBeVisible();
+      expect(await countOf('cancel-subscription')).toBe(0);
+      await business.cancelAnswer('confirm').dblclick();
+      await page.clock.runFor(8000);
+      await business.expectSubscriptionStatus('cancelled');
+      expect(await countOf('cancel-subscription')).toBe(1);
+    });
+
+    await test.step('saving the profile with a photo', async () => {
+      await amin.open('/profile');
+      await profile.editButton.dblclick();
+      await profile.expectShown('edit');
+      await profile.choosePhoto(await photoOf(page, 'png'));
+      await profile.field('address').fill('שדרות הנשיא 7');
+      await profile.saveButton.dblclick();
+      await expect(profile.saveButton).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(16_000);
+      await profile.expectShown('view');
+      await expect(frame.accountPhoto).toBeVisible();
+      expect(await countOf('upload-picture')).toBe(1);
+      expect(await countOf('update-user')).toBe(1);
+    });
+
+    await test.step('logging out', async () => {
+      const visits = countVisits();
+      await frame.accountButton.click();
+      await frame.accountItem('logOut').dblclick();
+      await home.expectShown();
+      await frame.expectSignedOut();
+      expect(visits('/')).toBe(1);
+    });
+
+    function countVisits(): (path: string) => number {
+      const paths: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname.replace('.html', ''));
+      });
+      return (path) => paths.filter((visited) => visited === path).length;
+    }
+  });
+});
+
+inEveryLanguage('phone', () => {
+  test('two quick clicks on the way through the wizard go one step at a time', async ({ amin, world }) => {
+    const { wizard, business } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await business.open(MATH);
+    await business.getStarted.dblclick();
+    await wizard.expectFor(MATH);
+    await wizard.expectStep('plan');
+    await wizard.nextButton.dblclick();
+    await wizard.expectStep('add-ons');
+    await wizard.nextButton.dblclick();
+    await wizard.expectStep('review');
+    await wizard.previousButton.dblclick();
+    await wizard.expectStep('add-ons');
+    await wizard.nextButton.click();
+    await wizard.expectStep('review');
+    await wizard.toPaymentButton.dblclick();
+    await wizard.expectStep('payment');
+    await expect(wizard.alert('failure.paymentMethodRequired')).toHaveCount(0);
+  });
+
+  test('two quick clicks on the way to the payment do not pay by the saved card', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { wizard, business } = amin;
+    await page.clock.install();
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'update-subscription': { outage: 'slow', times: 3 } },
+    });
+    await business.open(PLUMBING);
+    await business.updateLink.click();
+    await wizard.nextButton.click();
+    await wizard.expectStep('add-ons');
+    await wizard.nextButton.click();
+    await wizard.expectStep('review');
+    await wizard.toPaymentButton.dblclick();
+    await wizard.expectStep('payment');
+    await expect(wizard.savedCard).toBeChecked();
+    await expect(wizard.processing).toHaveCount(0);
+    expect(await world.troublesLeft('update-subscription')).toBe(3);
+    await wizard.payButton('Update').dblclick();
+    await expect(wizard.processing).toBeVisible();
+    await page.clock.runFor(8000);
+    await expect(wizard.done('update')).toBeVisible();
+    expect(await world.troublesLeft('update-subscription')).toBe(2);
+  });
+});

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { DISGUISED_DRAWING, PHOTO_SIZE, photoOf, TOO_LARGE } from '../support/photos';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+const NEW_FIRST_NAMES = { en: 'Nora', he: 'נורה', ar: 'نورا' } as const;
+const NEW_NAMES = { en: 'Nora Khalil', he: 'נורה חליל', ar: 'نورا خليل' } as const;
+const NEW_LAST_NAMES = { en: 'Khalil', he: 'חליל', ar: 'خليل' } as const;
+const NEW_CONTACT = {
+  email: 'nora@example.com',
+  phone: '054-765-4321',
+  address: 'שדרות הנשיא 7, חיפה',
+} as const;
+const LANGUAGES = ['en', 'he', 'ar'] as const;
+
+inEveryLanguage('desktop', (language) => {
+  test('names, contact and photo are changed and shown everywhere', async ({ amin, world, page }) => {
+    const { profile, frame } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+
+    await test.step('everything is changed and saved', async () => {
+      await profile.openToEdit();
+      await amin.expectAt('/profile?mode=edit');
+      for (const each of LANGUAGES) {
+        await profile.name('firstName', each).fill(NEW_FIRST_NAMES[each]);
+        await profile.name('lastName', each).fill(NEW_LAST_NAMES[each]);
+      }
+      for (const field of ['email', 'phone', 'address'] as const)
+        await profile.field(field).fill(NEW_CONTACT[field]);
+      await profile.choosePhoto(await photoOf(page, 'png'));
+      await expect(profile.text('photo.chosen')).toBeVisible();
+      await expect(profile.photo).toBeVisible();
+      await expect(frame.accountPhoto).toHaveCount(0);
+      await profile.saveButton.click();
+      await frame.expectNotice('profile.edit.saved');
+    });
+
+    await test.step('the view and the header show it, also after a refresh', async () => {
+      await profile.expectShown('view');
+      await amin.expectAt('/profile');
+      await page.reload();
+      await profile.expectShown('view');
+      for (const each of LANGUAGES) {
+        await expect(profile.recorded(NEW_FIRST_NAMES[each])).toBeVisible();
+        await expect(profile.recorded(NEW_LAST_NAMES[each])).toBeVisible();
+      }
+      for (const field of ['email', 'phone', 'address'] as const)
+        await expect(profile.recorded(NEW_CONTACT[field]).first()).toBeVisible();
+      await expect(frame.accountOf(NEW_NAMES[language])).toBeVisible();
+      /* Encoded anew, so that nothing but pixels is left of the file. */
+      await expect(frame.accountPhoto).toHaveAttribute('src', /^data:image\/jpeg;base64,/u);
+      expect(await widthOfPhotos(page)).toEqual([PHOTO_SIZE.width, PHOTO_SIZE.width]);
+    });
+
+    await test.step('the photo is removed, which can be taken back until it is saved', async () => {
+      await profile.editButton.click();
+      await profile.photoAction('remove').click();
+      await expect(profile.text('photo.removed')).toBeVisible();
+      await expect(profile.photo).toHaveCount(0);
+      await profile.photoAction('keep').click();
+      await expect(profile.photo).toBeVisible();
+      await profile.photoAction('remove').click();
+      await profile.saveButton.click();
+      await frame.expectNotice('profile.edit.saved');
+      await profile.expectShown('view');
+      await expect(profile.photo).toHaveCount(0);
+      await expect(frame.accountPhoto).toHaveCount(0);
+    });
+
+    await test.step('a tap on the picture chooses another one and begins to edit', async () => {
+      await profile.tapPhoto(await photoOf(page, 'jpeg'));
+      await profile.expectShown('edit');
+      await expect(profile.photo).toBeVisible();
+      await profile.saveButton.click();
+      await profile.expectShown('view');
+      await expect(frame.accountPhoto).toBeVisible();
+      await expect(frame.accountOf(NEW_NAMES[language])).toBeVisible();
+    });
+  });
+});
+
+inEveryLanguage('phone', (language) => {
+  test('what is wrong is said and not saved, and Cancel takes everything back', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { profile, frame } = amin;
+    const outage = { outage: 'unavailable', times: 3 } as const;
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'update-user': outage, 'upload-picture': outage },
+    });
+    await profile.openToEdit();
+
+    await test.step('a photo of another type, too large, or broken: the one chosen before stays', async () => {
+      const good = await photoOf(page, 'png');
+      await profile.choosePhoto(good);
+      await expect(profile.photo).toBeVisible();
+      await profile.choosePhoto(DISGUISED_DRAWING);
+      await expect(profile.text('photo.typeRefused')).toBeVisible();
+      await profile.choosePhoto(TOO_LARGE);
+      await expect(profile.text('photo.tooLarge')).toBeVisible();
+      await profile.choosePhoto({ ...good, buffer: good.buffer.subarray(0, 40) });
+      await expect(profile.text('photo.unreadable')).toBeVisible();
+      await expect(profile.photo).toBeVisible();
+    });
+
+    await test.step('an email and a phone that cannot be', async () => {
+      await profile.field('email').fill('noor');
+      await profile.field('phone').fill('04-812-3456');
+      await profile.field('address').click();
+      await expect(profile.field('email')).toHaveAccessibleDescription(
+        amin.setting.words('profile.contact.invalidEmail'),
+      );
+      await expect(profile.field('phone')).toHaveAccessibleDescription(
+        amin.setting.words('profile.contact.landline'),
+      );
+      await profile.expectBlocked(2);
+      await profile.saveButton.click({ force: true });
+      await expect(profile.field('email')).toBeFocused();
+      await profile.field('address').press('Enter');
+      await profile.expectShown('edit');
+    });
+
+    await test.step('no first name in any language', async () => {
+      await profile.field('email').fill('');
+      await profile.field('phone').fill('');
+      for (const each of LANGUAGES) await profile.name('firstName', each).fill('');
+      await profile.saveButton.click();
+      await expect(profile.text('names.firstNameRequired')).toBeVisible();
+      await expect(profile.name('firstName', language)).toBeFocused();
+      await profile.expectBlocked(1);
+      await profile.name('firstName', 'ar').fill('نورا');
+      await expect(profile.text('names.firstNameRequired')).toHaveCount(0);
+      await expect(profile.saveButton).not.toHaveAttribute('aria-disabled', 'true');
+    });
+
+    await test.step('Cancel takes everything back, and nothing was sent', async () => {
+      await profile.cancelButton.click();
+      await profile.expectShown('view');
+      await expect(profile.photo).toHaveCount(0);
+      await expect(profile.recorded('052-123-4567')).toBeVisible();
+      await profile.editButton.click();
+      await expect(profile.name('firstName', 'en')).toHaveValue('Noor');
+      await expect(profile.name('firstName', 'ar')).toHaveValue('نور');
+      await expect(profile.field('email')).toHaveValue('noor@example.com');
+      await expect(profile.text('photo.typeRefused')).toHaveCount(0);
+      await profile.cancelButton.click();
+      await profile.expectShown('view');
+      await frame.expectSignedIn();
+      expect(await world.troublesLeft('update-user')).toBe(3);
+      expect(await world.troublesLeft('upload-picture')).toBe(3);
+    });
+  });
+});
+
+inEveryLanguage('desktop', () => {
+  test('leaving asks first, and a save that fails keeps everything', async ({ amin, world, page }) => {
+    const { profile, frame, home, dashboard } = amin;
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: {
+        'upload-picture': { outage: 'answer-lost', times: 1 },
+        'update-user': { outage: 'refused', times: 1 },
+      },
+    });
+
+    await test.step('nothing changed: no question', async () => {
+      await amin.open('/dashboard');
+      await dashboard.expectShown();
+      await profile.openToEdit();
+      await page.goBack();
+      await profile.expectShown('view');
+      await profile.editButton.click();
+      await profile.expectShown('edit');
+    });
+
+    await test.step('a link, Back, logging out and a refresh ask, and staying keeps what was typed', async () => {
+      await profile.field('address').fill('שדרות הנשיא 7');
+      await frame.homeLink.click();
+      await profile.stay();
+      await page.goBack();
+      await profile.stay();
+      await frame.logOut();
+      await profile.stay();
+      await frame.expectSignedIn();
+      await refuseToLeave(page);
+      await profile.expectShown('edit');
+      await frame.homeLink.click();
+      await expect(profile.leaveQuestion).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(profile.leaveQuestion).toHaveCount(0);
+      await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
+    });
+
+    await test.step('the photo cannot be stored: nothing is saved, everything is kept', async () => {
+      await profile.choosePhoto(await photoOf(page, 'jpeg'));
+      await profile.saveButton.click();
+      await expect(profile.alert).toContainText(amin.setting.words('profile.edit.failedRetry'));
+      await profile.expectShown('edit');
+      expect(await world.troublesLeft('update-user')).toBe(1);
+    });
+
+    await test.step('the record is refused: everything is kept again', async () => {
+      await profile.saveButton.click();
+      await expect(
+        profile.alert.getByText(amin.setting.words('profile.edit.failed'), { exact: true }),
+      ).toBeVisible();
+      await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
+      await expect(profile.photo).toBeVisible();
+      await expect(frame.accountPhoto).toHaveCount(0);
+    });
+
+    await test.step('the third time it is saved, and leaving asks no more', async () => {
+      await profile.saveButton.click();
+      await frame.expectNotice('profile.edit.saved');
+      await profile.expectShown('view');
+      await expect(profile.recorded('שדרות הנשיא 7')).toBeVisible();
+      await frame.homeLink.click();
+      await home.expectShown();
+    });
+
+    await test.step('who does not stay loses what was typed', async () => {
+      await profile.openToEdit();
+      await profile.field('address').fill('הגפן 1');
+      await frame.homeLink.click();
+      await profile.answer('leave').click();
+      await home.expectShown();
+      await page.goBack();
+      await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
+    });
+  });
+});
+
+/** The browser asks in its own words before the document goes; here the owner stays. */
+async function refuseToLeave(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    setTimeout(() => location.reload(), 0);
+  });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+}
+
+/** Of the photos that are really drawn, in their own pixels. */
+async function widthOfPhotos(page: Page): Promise<number[]> {
+  return page
+    .locator('button img')
+    .evaluateAll((photos) =>
+      photos.map((photo) => (photo instanceof HTMLImageElement && photo.complete ? photo.naturalWidth : 0)),
+    );
+}

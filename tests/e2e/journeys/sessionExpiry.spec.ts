@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { Amin } from '../pages/Amin';
+import { BusinessPage } from '../pages/BusinessPage';
+import { MATH, PLUMBING } from '../support/businesses';
+import { ACCEPTED_CARD, BILLING } from '../support/payment';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+const ONCE = { outage: 'session-expired', times: 1 } as const;
+
+inEveryLanguage('phone', () => {
+  test('the session expires while businesses are seen, changed and cancelled', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { dashboard, business } = amin;
+    const exits = countExits(page);
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: {
+        'list-businesses': ONCE,
+        'view-business': ONCE,
+        'load-subscription': ONCE,
+        'change-business-status': ONCE,
+        'cancel-subscription': ONCE,
+      },
+    });
+
+    await test.step('while the list loads', async () => {
+      await amin.open('/dashboard');
+      await expectExpired(amin);
+      expect(exits()).toBe(1);
+      await amin.signIn();
+      await expect(dashboard.link(PLUMBING)).toBeVisible();
+      await expect(dashboard.continueLink).toHaveCount(0);
+    });
+
+    await test.step('while a business and its subscription load: two calls find out, one sign-out', async () => {
+      await dashboard.link(PLUMBING).click();
+      await expectExpired(amin);
+      expect(exits()).toBe(2);
+      await amin.signIn();
+      await expect(dashboard.wanted(PLUMBING)).toBeVisible();
+      await dashboard.continueLink.click();
+      await business.expectShown(PLUMBING);
+    });
+
+    await test.step('while its status changes: it stays as it was', async () => {
+      await business.button('deactivate').click();
+      await business.confirmButton('deactivate').click();
+      await expectExpired(amin);
+      expect(exits()).toBe(3);
+      await amin.signIn();
+      await dashboard.continueLink.click();
+      await business.expectShown(PLUMBING);
+      await business.expectStatus('active');
+      await expect(business.question('deactivate')).toHaveCount(0);
+    });
+
+    await test.step('while the subscription is cancelled: it stays as it was', async () => {
+      await business.cancelButton.click();
+      await business.cancelAnswer('confirm').click();
+      await expectExpired(amin);
+      expect(exits()).toBe(4);
+      await amin.signIn();
+      await dashboard.continueLink.click();
+      await business.expectSubscriptionStatus('active');
+      await business.cancel();
+      await amin.expectAt(BusinessPage.addressOf(PLUMBING));
+    });
+  });
+});
+
+inEveryLanguage('desktop', () => {
+  test('the session expires in the wizard and in the profile', async ({ amin, world, page }) => {
+    const { dashboard, business, wizard, profile } = amin;
+    const exits = countExits(page);
+    await world.begin({
+      signedInAs: 'noor-haddad',
+      outages: { 'load-plans': ONCE, 'create-subscription': ONCE, 'update-user': ONCE },
+    });
+
+    await test.step('while the plans load', async () => {
+      await business.open(MATH);
+      await business.getStarted.click();
+      await expectExpired(amin);
+      expect(exits()).toBe(1);
+      await amin.signIn();
+      await expect(dashboard.wantedSubscription(MATH)).toBeVisible();
+      await dashboard.continueLink.click();
+      await wizard.expectFor(MATH);
+    });
+
+    await test.step('while it is paid: nothing was sent, and everything but the card is still there', async () => {
+      await wizard.chooseCycle('annual');
+      await wizard.choosePlan('premium');
+      await wizard.nextButton.click();
+      await wizard.toggleAddOn('featuredPlacement');
+      await wizard.nextButton.click();
+      await wizard.toPaymentButton.click();
+      await wizard.fillInNewCard(ACCEPTED_CARD);
+      await wizard.payButton().click();
+      await expectExpired(amin);
+      expect(exits()).toBe(2);
+      await amin.signIn();
+      await dashboard.continueLink.click();
+      await wizard.expectFor(MATH);
+      await expect(wizard.restored).toBeVisible();
+      await expect(wizard.cycle('annual')).toBeChecked();
+      await expect(wizard.plan('premium')).toBeChecked();
+      await wizard.expectTotal('annual', '3,364.00');
+      await wizard.goToPayment();
+      await expect(wizard.newCard).toBeChecked();
+      await wizard.expectBilling(BILLING);
+      await wizard.expectEmptyCard();
+      await wizard.typeCard(ACCEPTED_CARD);
+      await wizard.payButton().click();
+      await expect(wizard.done()).toBeVisible();
+      await wizard.toBusinessLink.click();
+      await business.expectSubscriptionStatus('active');
+    });
+
+    await test.step('while the profile is saved', async () => {
+      await profile.openToEdit();
+      await profile.field('address').fill('שדרות הנשיא 7');
+      await profile.saveButton.click();
+      await expectExpired(amin);
+      expect(exits()).toBe(3);
+      await amin.signIn();
+      await expect(dashboard.wantedProfile).toBeVisible();
+      await dashboard.continueLink.click();
+      await profile.expectShown('view');
+    });
+  });
+});
+
+/** Signed out, told so once, and nothing else wrong. */
+async function expectExpired({ frame, home, setting }: Amin): Promise<void> {
+  await frame.expectNotice('errors.sessionExpired');
+  await expect(frame.notices.getByText(setting.words('errors.sessionExpired'))).toHaveCount(1);
+  await home.expectShown();
+  await frame.expectSignedOut();
+}
+
+/** How often somebody was sent to the home page as a new document, which is how a session ends. */
+function countExits(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === '/') count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,118 @@
+import type { Amin } from '../pages/Amin';
+import { Amin as Product } from '../pages/Amin';
+import { MATH } from '../support/businesses';
+import { DemoWorldControl } from '../support/DemoWorldControl';
+import { ACCEPTED_CARD, BILLING, OTHER_ACCEPTED_CARD } from '../support/payment';
+import { expect, inEveryLanguage, test } from '../support/test';
+import { wordsIn } from '../support/words';
+
+inEveryLanguage('desktop', () => {
+  test('while one tab pays no other can, and what it has typed stays', async ({
+    amin,
+    world,
+    page,
+    context,
+  }) => {
+    const tab = await context.newPage();
+    const other = amin.inTab(tab);
+    const otherWorld = new DemoWorldControl(tab);
+    const slow = { outage: 'slow', times: 3 } as const;
+    await page.clock.install();
+    for (const each of [world, otherWorld])
+      await each.begin({ signedInAs: 'noor-haddad', outages: { 'create-subscription': slow } });
+
+    await test.step('both tabs are ready to pay for the same business', async () => {
+      await readyToPay(other);
+      await other.wizard.fillInNewCard(OTHER_ACCEPTED_CARD);
+      await readyToPay(amin);
+      await amin.wizard.fillInNewCard(ACCEPTED_CARD);
+    });
+
+    await test.step('the first pays, the second is told so and sends nothing', async () => {
+      await amin.wizard.payButton().click();
+      await expect(amin.wizard.processing).toBeVisible();
+      await expect.poll(() => world.troublesLeft('create-subscription')).toBe(2);
+      await tab.bringToFront();
+      await other.wizard.payButton().click();
+      const alert = other.wizard.alert('failure.inProgress');
+      await expect(alert).toContainText(other.setting.words('subscription.wizard.failure.inProgressText'));
+      await other.wizard.expectStep('payment');
+      await other.wizard.expectCard(OTHER_ACCEPTED_CARD);
+      await other.wizard.expectBilling(BILLING);
+      expect(await otherWorld.troublesLeft('create-subscription')).toBe(3);
+    });
+
+    await test.step('the first has paid once, and gives the way free', async () => {
+      await page.clock.runFor(8000);
+      await expect(amin.wizard.done()).toBeVisible();
+      expect(await world.troublesLeft('create-subscription')).toBe(2);
+      /* Each tab of the demo has a world of its own: here nothing was bought yet. */
+      await other.wizard.payButton().click();
+      await expect(other.wizard.processing).toBeVisible();
+      await page.clock.runFor(8000);
+      await expect(other.wizard.done()).toBeVisible();
+      expect(await otherWorld.troublesLeft('create-subscription')).toBe(2);
+    });
+  });
+});
+
+inEveryLanguage('phone', (language, size) => {
+  test('language and theme reach another tab with its next page, signing out does not', async ({
+    amin,
+    world,
+    page,
+    context,
+  }) => {
+    const chosen = language === 'he' ? 'ar' : 'he';
+    const tab = await context.newPage();
+    const other = amin.inTab(tab);
+    const translated = new Product(tab, { words: wordsIn(chosen), language: chosen, size });
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await new DemoWorldControl(tab).begin({ signedInAs: 'noor-haddad' });
+
+    await test.step('what is open in the other tab is not disturbed', async () => {
+      await readyToPay(other);
+      await other.wizard.chooseNewCard();
+      await other.wizard.typeBilling({ city: BILLING.city });
+      await amin.open('/dashboard');
+      await amin.dashboard.expectShown();
+      await amin.frame.themeButton('dark').click();
+      await amin.frame.speak(chosen);
+      await amin.expectLanguage(chosen);
+      await tab.bringToFront();
+      await other.expectLanguage(language);
+      await other.wizard.expectStep('payment');
+      await expect(other.wizard.billingField('city')).toHaveValue(BILLING.city);
+    });
+
+    await test.step('its next page follows, and goes on where it was', async () => {
+      await tab.reload();
+      await translated.wizard.expectStep('payment');
+      await translated.expectLanguage(chosen);
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(translated.wizard.billingField('city')).toHaveValue(BILLING.city);
+    });
+
+    await test.step('who signs out in one tab stays signed in, with the draft, in the other', async () => {
+      const here = new Product(page, { words: wordsIn(chosen), language: chosen, size });
+      await page.bringToFront();
+      await here.frame.logOut();
+      await here.home.expectShown();
+      await here.frame.expectSignedOut();
+      await tab.bringToFront();
+      await tab.reload();
+      await translated.wizard.expectStep('payment');
+      await translated.frame.expectSignedIn();
+      await expect(translated.wizard.billingField('city')).toHaveValue(BILLING.city);
+      await translated.open('/dashboard');
+      await translated.dashboard.expectShown();
+      await here.open('/dashboard');
+      await here.home.expectShown();
+    });
+  });
+});
+
+async function readyToPay({ wizard }: Amin): Promise<void> {
+  await wizard.open(MATH);
+  await wizard.goToPayment();
+}
