@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
+import type { StatusBodyForm } from '@/adapters/http/assumptions';
+import { isDraft, nameIn, type Business } from '@/domain/business/Business';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { html, json, text, wordless } from '../../support/http/answers';
+import type { Answering } from '../../support/http/AnsweringServer';
+import { useService } from '../../support/http/aService';
+import businessOnWire from '../../support/wire/business.json';
+import businessesOnWire from '../../support/wire/businesses.json';
+
+describe('HttpBusinessRepository', () => {
+  const { answering } = useService();
+  const businesses = (answer: Answering, statusBody?: StatusBodyForm) => {
+    const service = answering(answer);
+    return {
+      ...service,
+      repository: new HttpBusinessRepository(service.client, '123', service.diagnostics, statusBody),
+    };
+  };
+  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Business> => {
+    const answer = await businesses(json({ id: 'business-1', ...deviation })).repository.byId(aBusinessId());
+    if (!answer.ok) throw new Error('It can be read');
+    return answer.value;
+  };
+
+  describe('reads a business', () => {
+    it('with every field of the specification, and nothing else', async () => {
+      const { repository, sent, diagnostics } = businesses(json(businessOnWire));
+      expect(await repository.byId(aBusinessId('biz-1'))).toEqual({
+        ok: true,
+        value: aBusiness({
+          id: 'biz-1',
+          name: 'Haddad Locks',
+          displayName: 'Haddad',
+          names: { en: 'Haddad Locks', he: 'מנעולי חדאד', ar: 'أقفال حداد' },
+          displayNames: { en: 'Locks by Haddad' },
+          description: 'Locks of every kind',
+          descriptions: { he: 'מנעולים מכל הסוגים', ar: 'أقفال من كل الأنواع' },
+          category: 'locksmith',
+          subcategory: 'doors',
+          categoryIds: ['c-1', 'c-2'],
+          keywords: ['locks', 'keys'],
+          address: 'Ben Yehuda 12, Haifa',
+          regionId: '123',
+          status: 'Active',
+          wasMarkedActive: true,
+          isVerified: true,
+          rating: 4.6,
+          reviewCount: 31,
+          profilePhoto: 'https://media.example.com/locks.jpg',
+          coverPhoto: 'https://media.example.com/cover.jpg',
+          operatingHours: [
+            { dayOfWeek: 0, startTime: '09:00', endTime: '17:30', isActive: true },
+            { dayOfWeek: 1, startTime: '08:00', endTime: '24:00', isActive: true },
+            { dayOfWeek: 6, startTime: '', endTime: '', isActive: false },
+          ],
+          contacts: [
+            {
+              name: 'Office',
+              names: { he: 'משרד' },
+              phoneNumbers: ['04-555-0101', '04-555-0102'],
+              email: 'office@example.com',
+              fax: '04-555-0103',
+            },
+          ],
+          website: 'https://locks.example.com',
+          timezone: 'Asia/Jerusalem',
+          ownerId: 'b7a9e1c2-owner',
+          createdAt: { kind: 'instant', instant: Date.UTC(2024, 4, 1, 10) },
+          updatedAt: { kind: 'instant', instant: Date.UTC(2025, 0, 1) },
+        }),
+      });
+      expect(sent()).toEqual(['GET /123/businesses/biz-1']);
+      expect(diagnostics.events).toEqual([]);
+    });
+
+    it('of which only the id is told, as a draft named by its id', async () => {
+      const business = await read({});
+      expect(business).toEqual(aBusiness({ name: undefined, status: undefined }));
+      expect(nameIn(business, 'en').text).toBe('business-1');
+      expect(isDraft(business)).toBe(true);
+    });
+
+    it.each([
+      [['profilePhoto', 'profileImageUrl', 'profileImage', 'image']],
+      [['profileImageUrl', 'profileImage', 'image']],
+      [['profileImage', 'image']],
+      [['image']],
+    ])('whose photo is the first of %j', async (keys) => {
+      const photos = Object.fromEntries(keys.map((key) => [key, `https://media.example.com/${key}`]));
+      expect((await read(photos)).profilePhoto).toBe(`https://media.example.com/${keys[0] ?? ''}`);
+    });
+
+    it.each(['', '  ', 'javascript:alert(1)', 'photo.jpg', 'data:text/html,x', null, 5])(
+      'whose photo %j is none, so that the next one counts',
+      async (profilePhoto) => {
+        const image = 'data:image/png;base64,AA==';
+        expect((await read({ profilePhoto, image })).profilePhoto).toBe(image);
+      },
+    );
+
+    it.each<[string, Readonly<Record<string, unknown>>, string]>([
+      [
+        'multiLanguageData',
+        { multiLanguageData: { name: { he: 'א' } }, multiLanguageName: { he: 'ב' } },
+        'א',
+      ],
+      ['multiLanguageName', { multiLanguageName: { he: 'ב' }, multiLanguageDisplayName: { he: 'ג' } }, 'ב'],
+      ['a name of blanks', { multiLanguageData: { name: { he: ' ' } }, multiLanguageName: { he: 'ב' } }, 'ב'],
+      ['multiLanguageDisplayName', { multiLanguageDisplayName: { he: 'ג' }, name: 'N' }, 'ג'],
+      ['name', { name: 'N', displayName: 'D' }, 'N'],
+      ['displayName', { displayName: 'D', multiLanguageName: { ar: 'ع' } }, 'D'],
+      ['another language', { multiLanguageName: { ar: 'ع' } }, 'ع'],
+    ])('whose name comes from %s', async (_, deviation, name) => {
+      expect(nameIn(await read(deviation), 'he').text).toBe(name);
+    });
+
+    it.each(['active', 'Active', 'inactive', 'draft', 'archived'])(
+      'of the status %s, as it is spelled',
+      async (status) => {
+        expect((await read({ status })).status).toBe(status);
+      },
+    );
+
+    it('of which only a flag says whether it is active', async () => {
+      expect(await read({ isActive: false })).toMatchObject({ status: undefined, wasMarkedActive: false });
+      expect(await read({ isActive: 'yes' })).toMatchObject({ wasMarkedActive: undefined });
+    });
+
+    it('with the one contact of a contact info that is an object', async () => {
+      const contactInfo = { phoneNumber: '03-555', email: ' ', website: 'https://a.example' };
+      expect(await read({ contactInfo })).toMatchObject({
+        contacts: [
+          { name: undefined, names: {}, phoneNumbers: ['03-555'], email: undefined, fax: undefined },
+        ],
+        website: 'https://a.example',
+      });
+    });
+
+    it.each([[null], ['call us'], [{}], [[]], [[null, 'x', {}]]])(
+      'without contacts in %j',
+      async (contactInfo) => {
+        expect((await read({ contactInfo })).contacts).toEqual([]);
+      },
+    );
+
+    it('without the rules of its hours that cannot be read, and reports them once', async () => {
+      const rules = [
+        { dayOfWeek: 7, startTime: '9:00', endTime: '10:00', isActive: true },
+        { dayOfWeek: 1, startTime: 'nine', endTime: '10:00', isActive: true },
+        { dayOfWeek: 2, startTime: '9:00', endTime: '10:00', isActive: true },
+        'closed',
+      ];
+      const { repository, diagnostics } = businesses(json({ id: 'business-1', operatingHours: { rules } }));
+      const answer = await repository.byId(aBusinessId());
+      expect(answer.ok && answer.value.operatingHours.map(({ dayOfWeek }) => dayOfWeek)).toEqual([2]);
+      expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
+    });
+
+    it.each([
+      [4.5, 4.5],
+      ['4.5', 4.5],
+      [-1, 0],
+      [Number.MAX_VALUE * 2, 0],
+      ['many', 0],
+      [null, 0],
+    ])('rated %j as %j', async (rating, expected) => {
+      expect(await read({ rating })).toMatchObject({ rating: expected });
+    });
+
+    it.each(Object.keys(businessOnWire).filter((key) => key !== 'id'))(
+      'whose %s is of a wrong type',
+      async (key) => {
+        const { repository } = businesses(json({}));
+        for (const wrong of [17, true, null, 'x', { rules: 5, name: 5 }, [[], null, 4]]) {
+          const { repository: one } = businesses(json({ ...businessOnWire, [key]: wrong }));
+          expect(await one.byId(aBusinessId('biz-1'))).toMatchObject({ ok: true, value: { id: 'biz-1' } });
+        }
+      },
+    );
+
+    it.each([
+      ['no id', json({ name: 'x' })],
+      ['a list', json([businessOnWire])],
+      ['null', json(null)],
+      ['nothing', wordless(204)],
+      ['a web page', html()],
+    ])('never from %s', async (_, answer) => {
+      expect(await businesses(answer).repository.byId(aBusinessId())).toMatchObject({
+        error: { kind: 'malformed-response' },
+      });
+    });
+  });
+
+  describe('reads a list', () => {
+    it('in the order it was asked for, whatever the order of the answer', async () => {
+      const { repository, sent, lastBody } = businesses(json(businessesOnWire));
+      const answer = await repository.byIds(['biz-1', 'biz-2', 'biz-3'].map(aBusinessId));
+      expect(answer).toMatchObject({
+        ok: true,
+        value: [
+          { id: 'biz-1', status: 'Active' },
+          {
+            id: 'biz-2',
+            profilePhoto: 'https://media.example.com/keys.jpg',
+            contacts: [{ phoneNumbers: ['04-555-0199'], email: 'keys@example.com' }],
+            website: 'https://keys.example.com',
+          },
+        ],
+      });
+      expect(answer.ok && answer.value).toHaveLength(2);
+      expect(sent()).toEqual(['POST /businesses']);
+      expect(lastBody()).toEqual(['biz-1', 'biz-2', 'biz-3']);
+    });
+
+    it('without the ones that cannot be read, and reports them once', async () => {
+      const bad = Array.from({ length: 200 }, () => ({ name: 'nameless' }));
+      const { repository, diagnostics } = businesses(json([null, 'x', ...bad, ...businessesOnWire]));
+      const answer = await repository.byIds(['biz-1', 'biz-2'].map(aBusinessId));
+      expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(['biz-1', 'biz-2']);
+      expect(diagnostics.events).toHaveLength(1);
+      expect(diagnostics.events[0]?.detail).toContain('and 197 more');
+    });
+
+    it('of ten thousand', async () => {
+      const many = Array.from({ length: 10_000 }, (_, index) => ({
+        ...businessOnWire,
+        id: `b-${String(index)}`,
+      }));
+      const answer = await businesses(json(many)).repository.byIds(many.map(({ id }) => aBusinessId(id)));
+      expect(answer.ok && answer.value.length).toBe(10_000);
+    });
+
+    it('that is empty', async () => {
+      expect(await businesses(json([])).repository.byIds([aBusinessId()])).toEqual({ ok: true, value: [] });
+    });
+
+    it.each([
+      ['nothing', wordless(200)],
+      ['204', wordless(204)],
+      ['an object', json({ items: businessesOnWire })],
+      ['nothing that can be read', json([{}, {}])],
+      ['a text', json('none')],
+    ])('never from %s: that would look like no businesses', async (_, answer) => {
+      expect(await businesses(answer).repository.byIds([aBusinessId()])).toMatchObject({
+        error: { kind: 'malformed-response' },
+      });
+    });
+  });
+
+  describe('changes the status', () => {
+    it.each([
+      ['object', 'active', { status: 'active' }],
+      ['object', 'inactive', { status: 'inactive' }],
+      ['text', 'active', 'active'],
+      ['text', 'inactive', 'inactive'],
+    ] as const)('by sending %s: %s', async (form, status, body) => {
+      const { repository, sent, lastBody, server } = businesses(json({ success: true }), form);
+      expect(await repository.changeStatus(aBusinessId(), status)).toEqual({ ok: true, value: undefined });
+      expect(sent()).toEqual(['PUT /123/businesses/business-1/status']);
+      expect(lastBody()).toEqual(body);
+      expect(server.requests[0]?.headers['content-type']).toBe('application/json');
+    });
+
+    it.each([
+      ['{success: true}', json({ success: true })],
+      ['{}', json({})],
+      ['nothing', wordless(200)],
+      ['204', wordless(204)],
+    ])('when the answer is %s', async (_, answer) => {
+      expect((await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).ok).toBe(true);
+    });
+
+    it.each([
+      [{ success: false, error: 'No photos', message: undefined }, 'No photos'],
+      [{ success: false, message: 'Not verified' }, 'Not verified'],
+      [{ success: false }, undefined],
+    ])('not when the answer is %j', async (answer, message) => {
+      const { repository } = businesses(json(answer));
+      expect(await repository.changeStatus(aBusinessId(), 'active')).toEqual({
+        ok: false,
+        error: { kind: 'refused', message },
+      });
+    });
+
+    it.each([
+      ['in JSON', json({ error: 'Suspended' }, 409)],
+      ['in plain words', text('Suspended', 'text/plain', 400)],
+    ])('not when it is refused %s', async (_, answer) => {
+      expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toEqual({
+        ok: false,
+        error: { kind: 'refused', message: 'Suspended' },
+      });
+    });
+
+    it('and does not know when the answer says neither yes nor no', async () => {
+      for (const answer of [json({ success: 'no' }), json(17), html()])
+        expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toEqual({
+          ok: false,
+          error: { kind: 'outcome-unknown' },
+        });
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
+import type { Picture } from '@/domain/profile/Picture';
+import { html, json, wordless } from '../../support/http/answers';
+import type { Answering } from '../../support/http/AnsweringServer';
+import { useService } from '../../support/http/aService';
+
+const PICTURE: Picture = { type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0, 13, 10, 45, 45]) };
+const ADDRESS = 'https://media.example.com/1.jpg';
+
+describe('HttpMediaStore', () => {
+  const { answering } = useService();
+  const media = (answer: Answering) => {
+    const service = answering(answer);
+    return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };
+  };
+
+  it('sends the picture as one file that says nothing but its type', async () => {
+    const { store, sent, server } = media(json({ data: [{ fileUri: ADDRESS }] }));
+    expect(await store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
+    expect(sent()).toEqual(['POST /users/media']);
+    const [request] = server.requests;
+    const [, boundary = ''] = /boundary=(.+)$/.exec(request?.headers['content-type'] ?? '') ?? [];
+    expect(request?.body).toBe(
+      [
+        `--${boundary}`,
+        'Content-Disposition: form-data; name="file"; filename="picture.jpeg"',
+        'Content-Type: image/jpeg',
+        '',
+        String.fromCharCode(...PICTURE.bytes),
+        `--${boundary}--`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it.each([
+    { data: [{ fileUri: ADDRESS }] },
+    { data: { url: ADDRESS } },
+    { data: [{ fileUri: ADDRESS }], url: 'https://media.example.com/other.jpg' },
+    [{ fileUri: ADDRESS }],
+    { url: ADDRESS },
+  ])('finds the address in %j', async (answer) => {
+    expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
+  });
+
+  it.each([
+    ['nothing', wordless(200)],
+    ['204', wordless(204)],
+    ['a web page', html()],
+    ['{}', json({})],
+    ['no file', json({ data: [] })],
+    ['a script', json({ data: [{ fileUri: 'javascript:alert(1)' }] })],
+    ['half an address', json({ data: { url: '/1.jpg' } })],
+    ['a wrong type', json({ data: [{ fileUri: 5 }] })],
+  ])('does not know where the picture is when the answer is %s', async (_, answer) => {
+    expect(await media(answer).store.upload(PICTURE)).toEqual({
+      ok: false,
+      error: { kind: 'outcome-unknown' },
+    });
+  });
+
+  it('reports an answer without an address', async () => {
+    const { store, diagnostics } = media(json({}));
+    await store.upload(PICTURE);
+    expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
+  });
+
+  it.each([400, 403, 413, 415, 500, 503])('is refused with %i', async (status) => {
+    const { store, server } = media(json({ message: 'Too large' }, status));
+    expect(await store.upload(PICTURE)).toEqual({
+      ok: false,
+      error: { kind: 'refused', message: 'Too large' },
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+});

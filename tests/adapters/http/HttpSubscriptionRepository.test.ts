@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
+import { paymentToken } from '@/application/ports/CardFields';
+import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
+import { Money } from '@/domain/shared/Money';
+import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { parseBillingAddress } from '@/domain/validation/BillingAddress';
+import { aBillingForm } from '../../support/builders/aBillingForm';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { anAddOnId } from '../../support/builders/anAddOnId';
+import { anAddOnItem } from '../../support/builders/anAddOnItem';
+import { aPointInTime } from '../../support/builders/aMoment';
+import { aPlanId } from '../../support/builders/aPlanId';
+import { aPlanItem } from '../../support/builders/aPlanItem';
+import { aSavedCard } from '../../support/builders/aSavedCard';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { html, json, text, wordless } from '../../support/http/answers';
+import type { Answering } from '../../support/http/AnsweringServer';
+import { useService } from '../../support/http/aService';
+import cancelledOnWire from '../../support/wire/cancelledSubscription.json';
+import problemOnWire from '../../support/wire/problem.json';
+import subscriptionOnWire from '../../support/wire/subscription.json';
+import byNewCardOnWire from '../../support/wire/subscriptionByNewCard.json';
+import bySavedCardOnWire from '../../support/wire/subscriptionBySavedCard.json';
+
+const ID = aBusinessId();
+const BY_SAVED_CARD: SubscriptionRequest = {
+  planId: aPlanId('pro-monthly'),
+  addOnIds: [],
+  paymentToken: undefined,
+  billingAddress: undefined,
+};
+
+function byNewCard(): SubscriptionRequest {
+  const billing = parseBillingAddress(aBillingForm());
+  if (!billing.ok) throw new Error('The form of the builder is valid');
+  const photos = anAddOnId();
+  return {
+    planId: aPlanId('pro-monthly'),
+    addOnIds: [photos, anAddOnId('promotion-monthly'), photos],
+    paymentToken: paymentToken('tok_1'),
+    billingAddress: billing.value,
+  };
+}
+
+describe('HttpSubscriptionRepository', () => {
+  const { answering } = useService();
+  const subscriptions = (answer: Answering) => {
+    const service = answering(answer);
+    return {
+      ...service,
+      repository: new HttpSubscriptionRepository(service.client, '123', service.diagnostics),
+    };
+  };
+  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Subscription | undefined> => {
+    const answer = await subscriptions(json({ ...subscriptionOnWire, ...deviation })).repository.ofBusiness(
+      ID,
+    );
+    return answer.ok ? answer.value : undefined;
+  };
+
+  describe('reads a subscription', () => {
+    it('with every field of the specification', async () => {
+      const { repository, sent, diagnostics } = subscriptions(json(subscriptionOnWire));
+      expect(await repository.ofBusiness(ID)).toEqual({
+        ok: true,
+        value: aSubscription({
+          status: 'InTrial',
+          trialEnd: aPointInTime('2026-03-24T08:00:00Z'),
+          nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
+          items: [
+            aPlanItem({ id: 'Pro-ILS-Monthly', name: 'Pro plan', price: Money.agorot(9900) }),
+            anAddOnItem({ id: 'Photos-ILS-Monthly', quantity: 2 }),
+          ],
+        }),
+      });
+      expect(sent()).toEqual(['GET /subscriptions/123/businesses/business-1']);
+      expect(diagnostics.events).toEqual([]);
+    });
+
+    it('that was cancelled, in which every empty date is none', async () => {
+      expect(await subscriptions(json(cancelledOnWire)).repository.ofBusiness(ID)).toEqual({
+        ok: true,
+        value: aSubscription({
+          status: 'NonRenewing',
+          cancelledAt: aPointInTime('2026-04-01T08:00:00Z'),
+          cancelReason: 'not_needed',
+          nextBillingDate: undefined,
+          items: [aPlanItem({ id: 'Pro-ILS-Monthly', name: 'Pro plan', price: Money.agorot(9900) })],
+          card: undefined,
+        }),
+      });
+    });
+
+    it.each([
+      ['cancelled_at', 'cancelledAt'],
+      ['trial_end', 'trialEnd'],
+      ['next_billing_date', 'nextBillingDate'],
+    ] as const)('whose %s may come in any shape', async (wire, field) => {
+      const expected = aPointInTime('2026-04-01T08:00:00Z');
+      for (const date of [
+        1775030400,
+        1775030400000,
+        '1775030400',
+        '2026-04-01T08:00:00Z',
+        '2026-04-01T11:00:00+03:00',
+      ])
+        expect((await read({ [wire]: date }))?.[field]).toEqual(expected);
+      for (const none of [null, '', 0, '0', '0001-01-01T00:00:00', 'soon', {}, true])
+        expect((await read({ [wire]: none }))?.[field]).toBeUndefined();
+    });
+
+    it.each([
+      ['year', 'year'],
+      ['Month', 'month'],
+      ['week', undefined],
+      [null, undefined],
+      [5, undefined],
+    ])('of the period %j', async (period_unit, expected) => {
+      expect(await read({ period_unit })).toMatchObject({ periodUnit: expected });
+    });
+
+    it('without what is neither plan nor add-on, and reports it', async () => {
+      const { repository, diagnostics } = subscriptions(
+        json({
+          ...subscriptionOnWire,
+          items: [{ item_type: 'Charge', id: 'c', price: 1 }, null, subscriptionOnWire.items[0]],
+        }),
+      );
+      const answer = await repository.ofBusiness(ID);
+      expect(answer.ok && answer.value?.items.map(({ id }) => id)).toEqual(['Pro-ILS-Monthly']);
+      expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
+    });
+
+    it.each([null, 'free', {}])('not at all with a price of %j: its total would be false', async (price) => {
+      const items = [{ ...subscriptionOnWire.items[0], price }];
+      const { repository, diagnostics } = subscriptions(json({ ...subscriptionOnWire, items }));
+      expect(await repository.ofBusiness(ID)).toMatchObject({ error: { kind: 'malformed-response' } });
+      expect(diagnostics.events).toHaveLength(1);
+    });
+
+    it.each([
+      [{ external_name: 'Known', name: 'inner' }, 'Known'],
+      [{ external_name: ' ', name: 'inner' }, 'inner'],
+      [{ external_name: undefined, name: undefined }, 'Pro-ILS-Monthly'],
+    ])('whose item is called after %j', async (names, name) => {
+      const items = [{ ...subscriptionOnWire.items[0], ...names }];
+      expect((await read({ items }))?.items[0]?.name).toBe(name);
+    });
+
+    it.each([
+      [undefined, 1],
+      ['3', 3],
+      [0, 1],
+      [-1, 1],
+      [1.5, 1],
+      ['many', 1],
+    ])('with the quantity %j as %i', async (quantity, expected) => {
+      const items = [{ ...subscriptionOnWire.items[1], quantity }];
+      expect((await read({ items }))?.items[0]?.quantity).toBe(expected);
+    });
+
+    it.each([
+      [{ currency_code: 'USD' }, undefined, 'USD'],
+      [{}, 'USD', 'USD'],
+      [{}, undefined, 'ILS'],
+    ])(
+      'in the currency of the item %j, else of the subscription %j',
+      async (own, currency_code, currency) => {
+        const items = [{ ...subscriptionOnWire.items[0], ...own }];
+        expect((await read({ items, currency_code }))?.items[0]?.price.currency).toBe(currency);
+      },
+    );
+
+    it.each<[unknown, unknown]>([
+      [null, undefined],
+      ['4242', undefined],
+      [{}, undefined],
+      [{ last_four: 'none' }, undefined],
+      [{ mask_number: '************1881' }, { lastFour: '1881', status: '', expiry: undefined }],
+      [
+        { last_four: 42, status: 'Valid' },
+        { lastFour: '0042', status: 'Valid' },
+      ],
+      [{ last_four: '4111111111111111' }, { lastFour: '1111' }],
+      [
+        { last_four: '4242', expiry_month: 13, expiry_year: 2029 },
+        { lastFour: '4242', expiry: undefined },
+      ],
+      [{ last_four: '4242', expiry_month: '08', expiry_year: '2029' }, { expiry: aSavedCard().expiry }],
+    ])('with the card %j', async (card, expected) => {
+      const subscription = await read({ card });
+      expect(subscription).toBeDefined();
+      if (expected === undefined) expect(subscription?.card).toBeUndefined();
+      else expect(subscription?.card).toMatchObject(expected);
+    });
+
+    it('that does not exist', async () => {
+      for (const answer of [wordless(404), json({ message: 'None' }, 404)])
+        expect(await subscriptions(answer).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
+    });
+
+    it.each([
+      ['a web page that says there is none', html(404), 'unavailable'],
+      ['{}', json({}), 'malformed-response'],
+      ['null', json(null), 'malformed-response'],
+      ['nothing', wordless(200), 'malformed-response'],
+      ['204', wordless(204), 'malformed-response'],
+      ['a list', json([subscriptionOnWire]), 'malformed-response'],
+      ['an answer without a status', json({ ...subscriptionOnWire, status: null }), 'malformed-response'],
+    ])('not from %s: that would invite to a second one', async (_, answer, kind) => {
+      expect(await subscriptions(answer).repository.ofBusiness(ID)).toMatchObject({
+        ok: false,
+        error: { kind },
+      });
+    });
+  });
+
+  describe.each([
+    ['create', 'POST'],
+    ['update', 'PUT'],
+  ] as const)('a request to %s', (write, method) => {
+    it('by a new card is in the exact spelling of the specification', async () => {
+      const { repository, sent, lastBody } = subscriptions(json({ anything: 1 }));
+      expect(await repository[write](ID, byNewCard())).toEqual({ ok: true, value: undefined });
+      expect(sent()).toEqual([`${method} /subscriptions/123/businesses/business-1`]);
+      expect(lastBody()).toEqual(byNewCardOnWire);
+    });
+
+    it('by the saved card says nothing about whose it is', async () => {
+      const { repository, lastBody } = subscriptions(wordless(204));
+      expect((await repository[write](ID, BY_SAVED_CARD)).ok).toBe(true);
+      expect(lastBody()).toEqual(bySavedCardOnWire);
+    });
+
+    it('never holds a price', async () => {
+      const { repository, server } = subscriptions(wordless(204));
+      await repository[write](ID, byNewCard());
+      expect(server.requests[0]?.body).not.toMatch(/price|total|amount|ILS/i);
+    });
+
+    it.each([
+      ['nothing', wordless(201)],
+      ['a list', json([])],
+      ['wrong types', json({ status: 5 })],
+    ])('is done when the answer is %s: nobody has specified it', async (_, answer) => {
+      expect((await subscriptions(answer).repository[write](ID, BY_SAVED_CARD)).ok).toBe(true);
+    });
+
+    it.each([
+      [json({ message: 'Your card was declined' }, 400), 400, 'payment_processing_error'],
+      [json({ error: 'TOKEN used' }, 400), 400, 'payment_processing_error'],
+      [json({ title: 'Payment failed' }, 400), 400, 'payment_processing_error'],
+      [json(problemOnWire, 400), 400, 'payment_processing_error'],
+      [json({ errors: ['zip', { message: 'bad card' }] }, 400), 400, 'payment_processing_error'],
+      [json({ message: 'no', param: 'payment_token' }, 400), 400, 'payment_processing_error'],
+      [json({ message: 'no', error_code: 'card_declined' }, 400), 400, 'payment_processing_error'],
+      [json('The card expired', 400), 400, 'payment_processing_error'],
+      [text('The card expired', 'text/plain', 400), 400, 'payment_processing_error'],
+      [json({ message: 'zip is not valid' }, 400), 400, 'bad_request'],
+      [wordless(400), 400, 'bad_request'],
+      [html(400), 400, 'bad_request'],
+      [json({ message: 'Your card was declined' }, 402), 402, 'payment_processing_error'],
+      [json({ message: 'zip' }, 422), 422, 'general_error'],
+      [json({ message: 'Not yours' }, 403), 403, 'general_error'],
+      [json({ message: 'No such business' }, 404), 404, 'general_error'],
+      [json({ message: 'There is one' }, 409), 409, 'general_error'],
+      [json({ message: 'Slow down' }, 429), 429, 'general_error'],
+      [json({ success: false, message: 'card declined' }), 200, 'payment_processing_error'],
+    ])('is refused: case %#', async (answer, status, kind) => {
+      const sent = await subscriptions(answer).repository[write](ID, BY_SAVED_CARD);
+      expect(sent).toMatchObject({ ok: false, error: { kind: 'refused', refusal: { status } } });
+      expect(!sent.ok && sent.error.kind === 'refused' && classifyPaymentRefusal(sent.error.refusal)).toBe(
+        kind,
+      );
+    });
+
+    it.each([
+      [json({ message: 'card' }, 500)],
+      [json({ message: 'payment' }, 502)],
+      [json({}, 503)],
+      [json({}, 504)],
+      [json({}, 408)],
+      [html()],
+      [text('{"a":', 'application/json')],
+    ])('leaves open whether it was carried out: case %#', async (answer) => {
+      const { repository, server } = subscriptions(answer);
+      expect(await repository[write](ID, BY_SAVED_CARD)).toEqual({
+        ok: false,
+        error: { kind: 'outcome-unknown' },
+      });
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  describe('cancels', () => {
+    it('and tells what the server made of it', async () => {
+      const { repository, sent, server } = subscriptions(json(cancelledOnWire));
+      expect(await repository.cancel(ID)).toEqual({
+        ok: true,
+        value: {
+          status: 'NonRenewing',
+          cancelledAt: aPointInTime('2026-04-01T08:00:00Z'),
+          cancelReason: 'not_needed',
+          trialEnd: undefined,
+          nextBillingDate: undefined,
+        },
+      });
+      expect(sent()).toEqual(['DELETE /subscriptions/123/businesses/business-1']);
+      expect(server.requests[0]?.body).toBe('');
+    });
+
+    it.each([
+      ['nothing', wordless(200)],
+      ['204', wordless(204)],
+      ['{}', json({})],
+      ['a web page', html()],
+    ])('and does not know what became of it when the answer is %s', async (_, answer) => {
+      expect(await subscriptions(answer).repository.cancel(ID)).toEqual({
+        ok: false,
+        error: { kind: 'outcome-unknown' },
+      });
+    });
+
+    it.each([
+      [json({ message: 'Not now' }, 409), 'Not now'],
+      [json({ message: 'There is none' }, 404), 'There is none'],
+      [json({ success: false, error: 'Not now' }), 'Not now'],
+    ])('not when it is refused: case %#', async (answer, message) => {
+      expect(await subscriptions(answer).repository.cancel(ID)).toEqual({
+        ok: false,
+        error: { kind: 'refused', message },
+      });
+    });
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
+import { newUserFrom } from '@/domain/identity/TokenClaims';
+import { aUser } from '../../support/builders/aUser';
+import { aUserId } from '../../support/builders/aUserId';
+import { someTokenClaims } from '../../support/builders/someTokenClaims';
+import { html, json, text, wordless } from '../../support/http/answers';
+import type { Answering } from '../../support/http/AnsweringServer';
+import { useService } from '../../support/http/aService';
+import newUserOnWire from '../../support/wire/newUser.json';
+import profileUpdateOnWire from '../../support/wire/profileUpdate.json';
+import userOnWire from '../../support/wire/user.json';
+
+describe('HttpUserRepository', () => {
+  const { answering } = useService();
+  const users = (...answers: readonly Answering[]) => {
+    const service = answering(...answers);
+    return { ...service, repository: new HttpUserRepository(service.client, service.diagnostics) };
+  };
+
+  describe('reads a user', () => {
+    it('with every field of the specification, and nothing else', async () => {
+      const { repository, sent } = users(json(userOnWire));
+      expect(await repository.byId(aUserId('b7a9e1c2-owner'))).toEqual({
+        ok: true,
+        value: aUser({
+          id: 'b7a9e1c2-owner',
+          firstName: 'Noor',
+          lastName: 'Haddad',
+          names: { firstName: { en: 'Noor', ar: 'نور' }, lastName: { en: 'Haddad', he: 'חדאד' } },
+          businessIds: ['biz-1', 'biz-2'],
+          phoneNumber: '050-123-4567',
+          email: 'noor@example.com',
+          address: 'Herzl 1, Haifa',
+          streetAddress: 'Herzl 1',
+          city: 'Haifa',
+          chats: ['chat-1'],
+          avatar: 'https://media.example.com/noor.jpg',
+          displayName: 'Noor H.',
+        }),
+      });
+      expect(sent()).toEqual(['GET /users/b7a9e1c2-owner']);
+    });
+
+    it('of whom only the id is told', async () => {
+      const { repository, diagnostics } = users(json({ id: 'user-1' }));
+      expect(await repository.byId(aUserId())).toEqual({
+        ok: true,
+        value: aUser({
+          firstName: undefined,
+          lastName: undefined,
+          email: undefined,
+          phoneNumber: undefined,
+          businessIds: [],
+        }),
+      });
+      expect(diagnostics.events).toEqual([]);
+    });
+
+    it.each(Object.keys(userOnWire).filter((key) => key !== 'id'))(
+      'whose %s is of a wrong type',
+      async (key) => {
+        for (const wrong of [17, true, null, { en: 5 }, [[]], '  ']) {
+          const { repository } = users(json({ ...userOnWire, [key]: wrong }));
+          const read = await repository.byId(aUserId('b7a9e1c2-owner'));
+          expect(read).toMatchObject({ ok: true, value: { id: 'b7a9e1c2-owner' } });
+        }
+      },
+    );
+
+    it('without the business ids that are none, and reports them without a word of whose they are', async () => {
+      const { repository, diagnostics } = users(
+        json({ ...userOnWire, businessIds: ['a', 7, null, ' ', 'b'] }),
+      );
+      const read = await repository.byId(aUserId());
+      expect(read.ok && read.value.businessIds).toEqual(['a', 'b']);
+      expect(diagnostics.events).toHaveLength(1);
+      expect(JSON.stringify(diagnostics.events)).not.toMatch(/Noor|owner|050/);
+    });
+
+    it.each(['javascript:alert(1)', 'data:text/html,<script>', '//evil.example/x.png', 'x.png', ''])(
+      'without the picture "%s"',
+      async (avatar) => {
+        const { repository } = users(json({ ...userOnWire, avatar }));
+        const read = await repository.byId(aUserId());
+        expect(read.ok && read.value.avatar).toBeUndefined();
+        expect(read.ok).toBe(true);
+      },
+    );
+
+    it('and lets no answer change what every object has', async () => {
+      const poison = '{"id":"user-1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+      const { repository } = users(text(poison, 'application/json'));
+      const read = await repository.byId(aUserId());
+      expect(read.ok).toBe(true);
+      expect({}).not.toHaveProperty('polluted');
+      expect(read.ok ? read.value : {}).not.toHaveProperty('polluted');
+    });
+
+    it.each([
+      ['no id', json({ firstName: 'Dana' })],
+      ['a blank id', json({ id: ' ' })],
+      ['an id that is a number', json({ id: 7 })],
+      ['a list', json([userOnWire])],
+      ['null', json(null)],
+      ['nothing', wordless(200)],
+      ['a web page', html()],
+    ])('never from %s', async (_, answer) => {
+      const { repository } = users(answer);
+      expect(await repository.byId(aUserId())).toMatchObject({ error: { kind: 'malformed-response' } });
+    });
+
+    it('who does not exist', async () => {
+      expect(await users(json({}, 404)).repository.byId(aUserId())).toMatchObject({
+        error: { kind: 'user-not-found' },
+      });
+      expect(await users(wordless(404)).repository.byId(aUserId())).toMatchObject({
+        error: { kind: 'user-not-found' },
+      });
+    });
+
+    it('and does not believe a web page that there is nobody', async () => {
+      expect(await users(html(404)).repository.byId(aUserId())).toEqual({
+        ok: false,
+        error: { kind: 'unavailable', message: undefined },
+      });
+    });
+  });
+
+  describe('creates a user', () => {
+    const newcomer = newUserFrom(
+      someTokenClaims({
+        userId: 'new-owner',
+        givenName: undefined,
+        familyName: undefined,
+        displayName: 'דנה לוי',
+      }),
+    );
+
+    it('in the exact spelling of the specification', async () => {
+      const { repository, sent, lastBody } = users(json({ id: 'new-owner' }, 201));
+      expect(await repository.create(newcomer)).toMatchObject({ ok: true, value: { id: 'new-owner' } });
+      expect(sent()).toEqual(['POST /users']);
+      expect(lastBody()).toEqual(newUserOnWire);
+    });
+
+    it('with every key, whatever is known of them', async () => {
+      const { repository, lastBody } = users(json({ id: 'x' }));
+      await repository.create({
+        ...newcomer,
+        firstName: undefined,
+        lastName: undefined,
+        names: { firstName: {}, lastName: {} },
+        email: undefined,
+        phoneNumber: undefined,
+        address: undefined,
+      });
+      expect(lastBody()).toEqual({
+        Id: 'new-owner',
+        FirstName: '',
+        LastName: '',
+        PhoneNumber: '',
+        Email: '',
+        Address: '',
+        MultiLanguageUserName: { firstName: {}, lastName: {} },
+      });
+    });
+
+    it.each([200, 201, 204])('also when the answer is a mere %i', async (status) => {
+      const created = await users(wordless(status)).repository.create(newcomer);
+      expect(created).toMatchObject({
+        ok: true,
+        value: { id: 'new-owner', firstName: 'דנה', businessIds: [] },
+      });
+    });
+
+    it('and does not know when the answer is not a user', async () => {
+      for (const answer of [json([]), json({ ok: true }), html()])
+        expect(await users(answer).repository.create(newcomer)).toEqual({
+          ok: false,
+          error: { kind: 'outcome-unknown' },
+        });
+    });
+
+    it('not when the API says no in a success', async () => {
+      const { repository } = users(json({ success: false, message: 'Not open yet' }));
+      expect(await repository.create(newcomer)).toEqual({
+        ok: false,
+        error: { kind: 'refused', message: 'Not open yet' },
+      });
+    });
+  });
+
+  describe('updates a user', () => {
+    const update = {
+      firstName: 'Dina',
+      lastName: undefined,
+      email: 'dina@example.com',
+      phoneNumber: '0521234567',
+      address: 'Herzl 2',
+      names: { firstName: { en: 'Dina', ar: 'دينا' }, lastName: {} },
+      avatar: { kind: 'replaced', uri: 'https://media.example.com/dina.jpg' },
+    } as const;
+
+    it('in the exact spelling of the specification', async () => {
+      const { repository, sent, lastBody } = users(wordless(204));
+      expect(await repository.update(aUserId(), update)).toEqual({ ok: true, value: undefined });
+      expect(sent()).toEqual(['PUT /users/user-1']);
+      expect(lastBody()).toEqual(profileUpdateOnWire);
+    });
+
+    it('without names and picture that did not change', async () => {
+      const { repository, lastBody } = users(json({}));
+      await repository.update(aUserId(), { ...update, names: undefined, avatar: undefined });
+      expect(lastBody()).toEqual({
+        FirstName: 'Dina',
+        LastName: '',
+        Email: 'dina@example.com',
+        PhoneNumber: '0521234567',
+        address: 'Herzl 2',
+      });
+    });
+
+    it('who takes the picture away', async () => {
+      const { repository, lastBody } = users(json({}));
+      await repository.update(aUserId(), { ...update, avatar: { kind: 'removed' } });
+      expect(lastBody()).toMatchObject({ avatar: '' });
+    });
+
+    it.each([200, 201, 202, 204])('successfully when the status is %i', async (status) => {
+      expect((await users(wordless(status)).repository.update(aUserId(), update)).ok).toBe(true);
+    });
+
+    it.each([400, 403, 404, 409, 422, 429, 500, 503])('in vain when the status is %i', async (status) => {
+      const { repository } = users(json({ message: 'Not like this' }, status));
+      expect(await repository.update(aUserId(), update)).toEqual({
+        ok: false,
+        error: { kind: 'refused', message: 'Not like this' },
+      });
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { ReservedApi } from '@/adapters/http/ReservedApi';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aUserId } from '../../support/builders/aUserId';
+import { json, wordless } from '../../support/http/answers';
+import type { Answering } from '../../support/http/AnsweringServer';
+import { useService } from '../../support/http/aService';
+import userOnWire from '../../support/wire/user.json';
+
+const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
+const DONE = { ok: true, value: undefined };
+
+describe('ReservedApi', () => {
+  const { answering } = useService();
+  const reserved = (answer: Answering) => {
+    const service = answering(answer);
+    return { ...service, api: new ReservedApi(service.client, '123', service.diagnostics) };
+  };
+
+  it('reads users by their ids', async () => {
+    const { api, sent, lastBody, diagnostics } = reserved(json([userOnWire, { id: 'user-1' }, {}]));
+    const answer = await api.usersByIds(['b7a9e1c2-owner', 'user-1'].map(aUserId));
+    expect(answer).toMatchObject({
+      ok: true,
+      value: [{ id: 'b7a9e1c2-owner', firstName: 'Noor' }, { id: 'user-1' }],
+    });
+    expect(sent()).toEqual(['POST /users/byIds']);
+    expect(lastBody()).toEqual(['b7a9e1c2-owner', 'user-1']);
+    expect(diagnostics.events).toHaveLength(1);
+  });
+
+  it('asks nobody for no users', async () => {
+    const { api, sent } = reserved(json([]));
+    expect(await api.usersByIds([])).toEqual({ ok: true, value: [] });
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([json({}), json([{}]), wordless(200)])(
+    'never reads users from what is no list: case %#',
+    async (answer) => {
+      expect(await reserved(answer).api.usersByIds([aUserId()])).toMatchObject({
+        error: { kind: 'malformed-response' },
+      });
+    },
+  );
+
+  it('creates a business', async () => {
+    const { api, sent, lastBody } = reserved(json({ id: 'b' }, 201));
+    expect(await api.createBusiness({ name: 'Levi Locks', status: 'draft' })).toEqual(DONE);
+    expect(sent()).toEqual(['POST /123/businesses']);
+    expect(lastBody()).toEqual({ name: 'Levi Locks', status: 'draft' });
+  });
+
+  it('replaces a business', async () => {
+    const { api, sent, lastBody } = reserved(wordless(204));
+    expect(await api.replaceBusiness(aBusinessId(), { name: 'Levi Keys' })).toEqual(DONE);
+    expect(sent()).toEqual(['PUT /123/businesses/business-1']);
+    expect(lastBody()).toEqual({ name: 'Levi Keys' });
+  });
+
+  it('deletes a business', async () => {
+    const { api, sent } = reserved(wordless(204));
+    expect(await api.deleteBusiness(aBusinessId())).toEqual(DONE);
+    expect(sent()).toEqual(['DELETE /123/businesses/business-1']);
+  });
+
+  it('uploads a picture of a business', async () => {
+    const { api, sent, server } = reserved(json({}));
+    expect(await api.uploadBusinessPicture(PICTURE)).toEqual(DONE);
+    expect(sent()).toEqual(['POST /123/businesses/media']);
+    expect(server.requests[0]?.headers['content-type']).toContain('multipart/form-data');
+  });
+
+  it('pays for a business', async () => {
+    const { api, sent, lastBody } = reserved(json({}));
+    expect(await api.payForBusiness(aBusinessId(), { any: 'thing' })).toEqual(DONE);
+    expect(sent()).toEqual(['POST /subscriptions/business/business-1/payment']);
+    expect(lastBody()).toEqual({ any: 'thing' });
+  });
+
+  it('hears a no', async () => {
+    const { api } = reserved(json({ success: false, message: 'Not open' }));
+    expect(await api.createBusiness({})).toEqual({
+      ok: false,
+      error: { kind: 'refused', message: 'Not open' },
+    });
+    expect(await reserved(json({ message: 'No' }, 409)).api.deleteBusiness(aBusinessId())).toEqual({
+      ok: false,
+      error: { kind: 'refused', message: 'No' },
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { HttpClient } from '@/adapters/http/HttpClient';
+import { RecordingDiagnostics } from '../RecordingDiagnostics';
+import { aClient } from './aClient';
+import { AnsweringServer, type Answering } from './AnsweringServer';
+
+/** The server, client and diagnostics of one test. */
+export interface Service {
+  readonly server: AnsweringServer;
+  readonly client: HttpClient;
+  readonly diagnostics: RecordingDiagnostics;
+  /** What went out so far: method and address. */
+  readonly sent: () => readonly string[];
+  /** The JSON of the last request. */
+  readonly lastBody: () => unknown;
+}
+
+/** A fresh service for every test of the block it is called in. */
+export function useService(): { readonly answering: (...answers: readonly Answering[]) => Service } {
+  let server: AnsweringServer;
+  beforeEach(async () => {
+    server = await AnsweringServer.start();
+  });
+  afterEach(async () => {
+    await server.close();
+  });
+  return {
+    answering(...answers) {
+      server.willAnswer(...answers);
+      return {
+        server,
+        client: aClient(server.url),
+        diagnostics: new RecordingDiagnostics(),
+        sent: () => server.requests.map(({ method, url }) => `${method} ${url}`),
+        lastBody: () =>
+          JSON.parse(Buffer.from(server.requests.at(-1)?.body ?? '', 'latin1').toString()) as unknown,
+      };
+    },
+  };
+}
