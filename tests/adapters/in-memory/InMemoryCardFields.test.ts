@@ -96,7 +96,7 @@ describe('InMemoryCardFields', () => {
     document.body.replaceChildren();
   });
 
-  describeCardFields(aStage);
+  describeCardFields({ describe, it, expect }, aStage);
 
   it('reads from left to right in every language, asks for digits, and helps the browser to fill in', async () => {
     await mounted(aStage());

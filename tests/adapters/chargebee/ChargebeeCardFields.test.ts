@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChargebeeCardFields, MOUNT_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardFields';
+import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
+import { POLL_INTERVAL, SCRIPT_TIMEOUT } from '@/adapters/chargebee/ProviderScript';
+import type { CardFieldsWords, MountedCardFields } from '@/application/ports/CardFields';
+import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
+import { aBillingForm } from '../../support/builders/aBillingForm';
+import { FixedClock } from '../../support/FixedClock';
+import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+import { FakeProvider } from './FakeProvider';
+
+const IDS = { number: 'number', expiry: 'expiry', securityCode: 'code' } as const;
+const SETTINGS = { scriptUrl: 'https://js.pay.test/v2/chargebee.js', site: 'amin', publishableKey: 'key' };
+const WORDS: CardFieldsWords = {
+  language: 'ar',
+  direction: 'rtl',
+  labels: { number: 'a', expiry: 'b', securityCode: 'c' },
+  placeholders: { number: '', expiry: '', securityCode: '' },
+};
+const UNAVAILABLE = { ok: false, error: { kind: 'card-fields-unavailable' } };
+
+const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script')];
+const frames = (): number => document.querySelectorAll('iframe').length;
+const never = new Promise<never>(() => undefined);
+
+function setUp(settings = SETTINGS) {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  for (const id of Object.values(IDS))
+    document.body.append(Object.assign(document.createElement('div'), { id }));
+  const clock = new FixedClock();
+  const diagnostics = new RecordingDiagnostics();
+  const cardFields = new ChargebeeCardFields(settings, window, clock, diagnostics);
+  const provider = new FakeProvider();
+  const arrive = (): void => {
+    Reflect.set(window, 'Chargebee', provider);
+  };
+  return { cardFields, clock, diagnostics, provider, arrive };
+}
+
+async function mounted({ cardFields, arrive }: ReturnType<typeof setUp>): Promise<MountedCardFields> {
+  arrive();
+  const answer = await cardFields.mount(IDS, WORDS);
+  if (!answer.ok) throw new Error('The fields come');
+  return answer.value;
+}
+
+function billing(): BillingAddress {
+  const parsed = parseBillingAddress(aBillingForm());
+  if (!parsed.ok) throw new Error('The form of the builder is valid');
+  return parsed.value;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Chargebee');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('the script', () => {
+  it.each(['scriptUrl', 'site', 'publishableKey'] as const)('is not asked for without %s', async (name) => {
+    const { cardFields, diagnostics } = setUp({ ...SETTINGS, [name]: ' ' });
+    expect(await cardFields.mount(IDS, WORDS)).toEqual(UNAVAILABLE);
+    expect([scripts().length, diagnostics.events.length]).toEqual([0, 1]);
+  });
+
+  it('is looked for every 100 milliseconds', async () => {
+    const stage = setUp();
+    const answer = stage.cardFields.mount(IDS, WORDS);
+    await stage.clock.advance(POLL_INTERVAL * 3);
+    stage.arrive();
+    expect(stage.provider.inits).toEqual([]);
+    await stage.clock.advance(POLL_INTERVAL);
+    expect((await answer).ok).toBe(true);
+    expect([POLL_INTERVAL, stage.provider.inits]).toEqual([100, [{ site: 'amin', publishableKey: 'key' }]]);
+    expect(scripts().map(({ src }) => src)).toEqual([SETTINGS.scriptUrl]);
+  });
+
+  it('is given up after 15 seconds, and asked for again by the next try', async () => {
+    const { cardFields, clock, diagnostics } = setUp();
+    const answer = cardFields.mount(IDS, WORDS);
+    const [first] = scripts();
+    await clock.advance(SCRIPT_TIMEOUT - 1);
+    expect(scripts()).toEqual([first]);
+    await clock.advance(1);
+    expect([await answer, clock.waiting, SCRIPT_TIMEOUT]).toEqual([UNAVAILABLE, 0, 15_000]);
+    expect(diagnostics.events).toEqual([
+      { event: 'payment-provider-failed', detail: 'the script did not come' },
+    ]);
+    void cardFields.mount(IDS, WORDS);
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]).not.toBe(first);
+  });
+
+  it('is given up at once when the browser says that it does not come', async () => {
+    const { cardFields, clock } = setUp();
+    const answer = cardFields.mount(IDS, WORDS);
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await clock.advance(POLL_INTERVAL);
+    expect([await answer, scripts().length]).toEqual([UNAVAILABLE, 0]);
+  });
+
+  it('is not waited for once the fields are off the page, and nobody calls that a failure', async () => {
+    const { cardFields, clock, diagnostics } = setUp();
+    const answer = cardFields.mount(IDS, WORDS);
+    document.body.replaceChildren();
+    await clock.advance(POLL_INTERVAL);
+    expect([await answer, clock.waiting, diagnostics.events]).toEqual([UNAVAILABLE, 0, []]);
+  });
+
+  it.each([42, null, {}, { init: 1, getInstance: 1 }])('that defines %j is none', async (global) => {
+    const { cardFields, clock } = setUp();
+    Reflect.set(window, 'Chargebee', global);
+    const answer = cardFields.mount(IDS, WORDS);
+    await clock.advance(SCRIPT_TIMEOUT);
+    expect(await answer).toEqual(UNAVAILABLE);
+  });
+});
+
+describe('the fields', () => {
+  it('are given up when they do not come, and leave nothing behind when they come late', async () => {
+    const { cardFields, clock, provider, arrive, diagnostics } = setUp();
+    arrive();
+    provider.mount = async () => never;
+    const answer = cardFields.mount(IDS, WORDS);
+    await clock.advance(MOUNT_TIMEOUT);
+    expect([await answer, frames(), provider.last.isDestroyed]).toEqual([UNAVAILABLE, 0, true]);
+    expect(diagnostics.events).toEqual([
+      { event: 'payment-provider-failed', detail: 'the fields did not come' },
+    ]);
+  });
+
+  it.each(['load', 'mount'] as const)('are unavailable when the provider refuses to %s', async (step) => {
+    const { cardFields, provider, arrive, diagnostics } = setUp();
+    arrive();
+    provider[step] = async () =>
+      Promise.reject(Object.assign(new Error('English'), { code: 'noFieldsToMount' }));
+    expect(await cardFields.mount(IDS, WORDS)).toEqual(UNAVAILABLE);
+    expect([frames(), diagnostics.events]).toEqual([
+      0,
+      [{ event: 'payment-provider-failed', detail: 'the fields were refused: noFieldsToMount' }],
+    ]);
+  });
+
+  it('are unavailable when the module never comes', async () => {
+    const { cardFields, clock, provider, arrive } = setUp();
+    arrive();
+    provider.load = async () => never;
+    const answer = cardFields.mount(IDS, WORDS);
+    await clock.advance(MOUNT_TIMEOUT);
+    expect([await answer, provider.components]).toEqual([UNAVAILABLE, []]);
+  });
+
+  it('belong to the last one who asked', async () => {
+    const { cardFields, provider, arrive } = setUp();
+    arrive();
+    const answers = await Promise.all([cardFields.mount(IDS, WORDS), cardFields.mount(IDS, WORDS)]);
+    expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
+    expect([frames(), provider.inits.length]).toEqual([3, 1]);
+  });
+
+  it('go though the provider does not let them', async () => {
+    const stage = setUp();
+    const fields = await mounted(stage);
+    fields.unmount();
+    await stage.clock.advance(0);
+    expect(frames()).toBe(0);
+  });
+
+  it('tell nothing any more once they are gone', async () => {
+    const stage = setUp();
+    const fields = await mounted(stage);
+    const told: unknown[] = [];
+    fields.onChange((state) => told.push(state));
+    fields.unmount();
+    stage.provider.last.happen('number', 'change', { empty: false, complete: true });
+    fields.focus('expiry');
+    fields.speak(WORDS);
+    expect([told, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
+  });
+
+  it('keep the focus of the field that has it, in whatever order the provider tells', async () => {
+    const stage = setUp();
+    const fields = await mounted(stage);
+    const { last } = stage.provider;
+    last.happen('number', 'focus');
+    last.happen('expiry', 'focus');
+    last.happen('number', 'blur');
+    expect(fields.state.focused).toBe('expiry');
+    last.happen('expiry', 'blur');
+    expect(fields.state.focused).toBeUndefined();
+  });
+
+  it('keep the words they have when the provider refuses others', async () => {
+    const stage = setUp();
+    const fields = await mounted(stage);
+    stage.provider.update = () => {
+      throw new Error('localeNotSupported');
+    };
+    fields.speak({ ...WORDS, labels: { number: 'x', expiry: 'y', securityCode: 'z' } });
+    expect(stage.provider.last.options.ariaLabel.number).toBe('a');
+  });
+});
+
+describe('a token', () => {
+  it.each([undefined, null, 'tok', {}, { token: '' }, { token: 7 }])(
+    'is not in the answer %j',
+    async (answer) => {
+      const stage = setUp();
+      const fields = await mounted(stage);
+      stage.provider.tokenize = async () => answer;
+      expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
+    },
+  );
+
+  it('is waited for 30 seconds and no longer', async () => {
+    const stage = setUp();
+    const fields = await mounted(stage);
+    stage.provider.tokenize = async () => never;
+    const seen: unknown[] = [];
+    const token = fields.tokenize(billing()).then((answer) => seen.push(answer));
+    await stage.clock.advance(TOKENIZE_TIMEOUT - 1);
+    expect([seen, TOKENIZE_TIMEOUT]).toEqual([[], 30_000]);
+    await stage.clock.advance(1);
+    await token;
+    expect(seen).toEqual([{ ok: false, error: { kind: 'card-timeout' } }]);
+  });
+
+  it('leaves no timer behind, and is kept nowhere', async () => {
+    const stage = setUp();
+    const fields = await mounted(stage);
+    expect(await fields.tokenize(billing())).toEqual({ ok: true, value: 'tok_1' });
+    expect(stage.clock.waiting).toBe(0);
+    expect(JSON.stringify(fields.state)).not.toContain('tok_1');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { cardOptionsFor, providerBilling } from '@/adapters/chargebee/cardOptions';
+import type { FieldEvent } from '@/adapters/chargebee/Chargebee';
+import { brandIn, fieldStateIn } from '@/adapters/chargebee/fieldEvents';
+import { codeOf, refusalOf } from '@/adapters/chargebee/providerErrors';
+import type { CardFieldsWords } from '@/application/ports/CardFields';
+import { parseBillingAddress } from '@/domain/validation/BillingAddress';
+import { aBillingForm } from '../../support/builders/aBillingForm';
+
+const wrong = (errorCode: string): FieldEvent => ({
+  empty: false,
+  complete: false,
+  error: { errorCode },
+});
+
+describe('the state of a field', () => {
+  it.each<[string, FieldEvent, string]>([
+    ['nothing in it', { empty: true, complete: false }, 'empty'],
+    ['nothing in it, and a complaint about it', { ...wrong('cardNumberIncomplete'), empty: true }, 'empty'],
+    ['a part', { empty: false, complete: false }, 'incomplete'],
+    ['all', { empty: false, complete: true, error: null }, 'complete'],
+    ['a short number', wrong('cardNumberIncomplete'), 'incomplete'],
+    ['a short date', wrong('cardExpiryIncomplete'), 'incomplete'],
+    ['a short code', wrong('cardCvvIncomplete'), 'incomplete'],
+    ['a wrong number', wrong('cardNumberInvalid'), 'invalid'],
+    ['a wrong card', wrong('invalidCard'), 'invalid'],
+    ['a wrong date', wrong('cardExpiryInvalid'), 'invalid'],
+    ['a wrong code', wrong('cardCvvInvalid'), 'invalid'],
+    ['a past date', wrong('cardExpiryPast'), 'expired'],
+    ['a complaint nobody knows', wrong('somethingNew'), 'invalid'],
+    ['a complaint, though complete', { ...wrong('cardExpiryPast'), complete: true }, 'expired'],
+  ])('follows the code of an event: %s', (_, event, state) => {
+    expect(fieldStateIn(event)).toBe(state);
+  });
+
+  it('stays as it is when an event tells nothing', () => {
+    expect([fieldStateIn(undefined), fieldStateIn({})]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the brand', () => {
+  it.each([
+    ['visa', 'visa'],
+    ['american_express', 'american_express'],
+    ['unknown', undefined],
+    ['other', undefined],
+    ['', undefined],
+    [42, undefined],
+    [undefined, undefined],
+  ])('%s is told as %s', (cardType, brand) => {
+    expect(brandIn({ cardType })).toBe(brand);
+  });
+});
+
+describe('an error of the provider', () => {
+  it.each([
+    ['validationFailed', 'card-incomplete'],
+    ['cardNumberIncomplete', 'card-incomplete'],
+    ['cardExpiryPast', 'card-incomplete'],
+    ['cardCvvInvalid', 'card-incomplete'],
+    ['invalidCard', 'card-incomplete'],
+    ['missingCardDetails', 'card-incomplete'],
+    ['replyTimeout', 'card-timeout'],
+    ['payment_processing_failed', 'card-refused'],
+    ['api_authentication_failed', 'card-refused'],
+    ['unknownError', 'card-refused'],
+  ])('%s means %s', (code, kind) => {
+    expect(refusalOf({ code, message: 'English' })).toEqual({ kind });
+  });
+
+  it.each([undefined, null, 'validationFailed', 7, {}, { code: 7 }, new Error('validationFailed')])(
+    'without a code is a card that was not taken: %j',
+    (error) => {
+      expect([codeOf(error), refusalOf(error)]).toEqual([undefined, { kind: 'card-refused' }]);
+    },
+  );
+});
+
+describe('the options of the fields', () => {
+  const words: CardFieldsWords = {
+    language: 'he',
+    direction: 'rtl',
+    labels: { number: 'מספר כרטיס', expiry: 'תוקף', securityCode: 'קוד אבטחה' },
+    placeholders: { number: '', expiry: 'חודש / שנה', securityCode: '' },
+  };
+
+  it('name the fields in our words, in a language the provider knows, from the side the page is read from', () => {
+    expect(cardOptionsFor(words, { color: '#102030', fontSize: '17px', placeholder: '#405060' })).toEqual({
+      locale: 'en',
+      placeholder: { number: '', expiry: 'חודש / שנה', cvv: '' },
+      ariaLabel: { number: 'מספר כרטיס', expiry: 'תוקף', cvv: 'קוד אבטחה' },
+      style: {
+        base: {
+          color: '#102030',
+          fontSize: '17px',
+          textAlign: 'right',
+          '::placeholder': { color: '#405060' },
+        },
+        invalid: { color: '#102030' },
+      },
+    });
+  });
+
+  it('leave out what the page does not tell', () => {
+    const { style } = cardOptionsFor({ ...words, direction: 'ltr' }, {});
+    expect(style).toEqual({ base: { textAlign: 'left' }, invalid: {} });
+  });
+});
+
+it('tells the provider of an address what belongs to the card, and no more', () => {
+  const billing = parseBillingAddress(
+    aBillingForm({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      line1: 'HaNevi’im 3',
+      city: 'Haifa',
+      zip: '33033',
+    }),
+  );
+  expect(billing.ok && providerBilling(billing.value)).toEqual({
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    addressLine1: 'HaNevi’im 3',
+    city: 'Haifa',
+    zip: '33033',
+    countryCode: 'IL',
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import {
+  paymentToken,
+  type CardField,
+  type CardFields,
+  type CardFieldsState,
+  type CardFieldsUnavailable,
+  type CardFieldsWords,
+  type CardRefused,
+  type MountedCardFields,
+  type PaymentToken,
+} from '@/application/ports/CardFields';
+import { success, type Result } from '@/domain/shared/result';
+import type { BillingAddress } from '@/domain/validation/BillingAddress';
+import type { PaymentPageStrings } from './paymentPage';
+
+type Call = {
+  [Name in keyof PaymentPageStrings]: PaymentPageStrings[Name] extends (...parameters: never[]) => unknown
+    ? Name
+    : never;
+}[keyof PaymentPageStrings];
+
+/** The adapter in the browser, held from the test. */
+export class RemoteCardFields implements CardFields {
+  #mounted: RemoteMountedFields | undefined;
+
+  constructor(private readonly page: Page) {}
+
+  async mount(
+    elementIds: Readonly<Record<CardField, string>>,
+    words: CardFieldsWords,
+  ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
+    await this.#mounted?.settle();
+    const answer = await pull<'mount'>(this.page, 'mount', elementIds, words);
+    if (!answer.ok) return answer;
+    this.#mounted = new RemoteMountedFields(this.page, answer.value.index, answer.value.state);
+    return success(this.#mounted);
+  }
+
+  /** Lets everything that was asked for happen, and brings the news. */
+  async settle(): Promise<void> {
+    await this.#mounted?.settle();
+  }
+}
+
+class RemoteMountedFields implements MountedCardFields {
+  readonly #listeners = new Set<(state: CardFieldsState) => void>();
+  #asked: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly page: Page,
+    private readonly index: number,
+    public state: CardFieldsState,
+  ) {}
+
+  onChange(listener: (state: CardFieldsState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  speak(words: CardFieldsWords): void {
+    this.#ask(async () => pull<'speak'>(this.page, 'speak', this.index, words));
+  }
+
+  focus(field: CardField): void {
+    this.#ask(async () => pull<'focus'>(this.page, 'focus', this.index, field));
+  }
+
+  unmount(): void {
+    this.#ask(async () => pull<'unmount'>(this.page, 'unmount', this.index));
+  }
+
+  async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
+    await this.#asked;
+    const answer = await pull<'tokenize'>(this.page, 'tokenize', this.index, billing);
+    return answer.ok ? success(paymentToken(answer.value)) : answer;
+  }
+
+  async settle(): Promise<void> {
+    await this.#asked;
+    for (const state of await pull<'takeTold'>(this.page, 'takeTold', this.index)) {
+      this.state = state;
+      for (const listener of this.#listeners) listener(state);
+    }
+  }
+
+  #ask(call: () => Promise<unknown>): void {
+    this.#asked = this.#asked.then(call);
+  }
+}
+
+/** Pulls one of the page's strings. */
+export async function pull<Name extends Call>(
+  page: Page,
+  name: Name,
+  ...parameters: Parameters<PaymentPageStrings[Name]>
+): Promise<Awaited<ReturnType<PaymentPageStrings[Name]>>> {
+  return page.evaluate(
+    async ([called, given]) => {
+      const strings: unknown = Reflect.get(window, 'paymentPage');
+      if (typeof strings !== 'object' || strings === null) throw new Error('The page is not there yet');
+      const string: unknown = Reflect.get(strings, called);
+      if (typeof string !== 'function') throw new Error(`There is no string ${called}`);
+      return Reflect.apply(string, undefined, given);
+    },
+    [name, parameters] as const,
+  );
+}
