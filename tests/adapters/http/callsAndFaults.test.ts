@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiCalls } from '@/adapters/http/apiCalls';
+import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
+import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
+import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
+import { ReservedApi } from '@/adapters/http/ReservedApi';
+import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
+import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { paymentToken } from '@/application/ports/CardFields';
+import { newUserFrom } from '@/domain/identity/TokenClaims';
+import type { Result } from '@/domain/shared/result';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aPlanId } from '../../support/builders/aPlanId';
+import { aUserId } from '../../support/builders/aUserId';
+import { someTokenClaims } from '../../support/builders/someTokenClaims';
+import { aClient } from '../../support/http/aClient';
+import {
+  drip,
+  half,
+  html,
+  json,
+  redirectTo,
+  reset,
+  silence,
+  text,
+  wordless,
+} from '../../support/http/answers';
+import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
+import { TokenDesk } from '../../support/http/TokenDesk';
+import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+
+const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
+const ORDER = {
+  planId: aPlanId(),
+  addOnIds: [],
+  paymentToken: paymentToken('tok'),
+  billingAddress: undefined,
+};
+const PROFILE = {
+  firstName: 'Dina',
+  lastName: undefined,
+  email: undefined,
+  phoneNumber: undefined,
+  address: undefined,
+  names: undefined,
+  avatar: undefined,
+};
+
+interface Product {
+  readonly users: HttpUserRepository;
+  readonly businesses: HttpBusinessRepository;
+  readonly subscriptions: HttpSubscriptionRepository;
+  readonly plans: HttpPlanCatalog;
+  readonly media: HttpMediaStore;
+  readonly reserved: ReservedApi;
+}
+
+type Answer = Result<unknown, { readonly kind: string }>;
+
+/**
+ * How a call treats what it meets: a read is repeated and never mistaken for nothing; a write is sent once, and says
+ * whether it was carried out, was not, or left it open. A repeatable one takes every answer but success for a no.
+ */
+type Kind = 'read' | 'write' | 'repeatable-write' | 'payment';
+
+type Call = (product: Product) => Promise<Answer>;
+
+const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
+  getUser: ['read', ({ users }) => users.byId(aUserId())],
+  createUser: ['write', ({ users }) => users.create(newUserFrom(someTokenClaims()))],
+  updateUser: ['repeatable-write', ({ users }) => users.update(aUserId(), PROFILE)],
+  listUsersByIds: ['read', ({ reserved }) => reserved.usersByIds([aUserId()])],
+  uploadUserMedia: ['repeatable-write', ({ media }) => media.upload(PICTURE)],
+  listBusinesses: ['read', ({ businesses }) => businesses.byIds([aBusinessId()])],
+  getBusiness: ['read', ({ businesses }) => businesses.byId(aBusinessId())],
+  createBusiness: ['write', ({ reserved }) => reserved.createBusiness({})],
+  replaceBusiness: ['write', ({ reserved }) => reserved.replaceBusiness(aBusinessId(), {})],
+  changeBusinessStatus: ['write', ({ businesses }) => businesses.changeStatus(aBusinessId(), 'active')],
+  deleteBusiness: ['write', ({ reserved }) => reserved.deleteBusiness(aBusinessId())],
+  uploadBusinessMedia: ['write', ({ reserved }) => reserved.uploadBusinessPicture(PICTURE)],
+  listPlans: ['read', ({ plans }) => plans.load()],
+  getSubscription: ['read', ({ subscriptions }) => subscriptions.ofBusiness(aBusinessId())],
+  createSubscription: ['payment', ({ subscriptions }) => subscriptions.create(aBusinessId(), ORDER)],
+  updateSubscription: ['payment', ({ subscriptions }) => subscriptions.update(aBusinessId(), ORDER)],
+  cancelSubscription: ['write', ({ subscriptions }) => subscriptions.cancel(aBusinessId())],
+  payForBusiness: ['write', ({ reserved }) => reserved.payForBusiness(aBusinessId(), {})],
+};
+
+interface Fault {
+  readonly answering: Answering;
+  /** What the call answers, and how many requests go out for it. */
+  readonly met: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
+  readonly timeoutMs?: number;
+}
+
+const lost = {
+  write: ['outcome-unknown', 1],
+  'repeatable-write': ['outcome-unknown', 1],
+  payment: ['outcome-unknown', 1],
+} as const;
+const broken = { ...lost, 'repeatable-write': ['refused', 1] } as const;
+const refusals = {
+  write: ['refused', 1],
+  'repeatable-write': ['refused', 1],
+  payment: ['refused', 1],
+} as const;
+const renewed = ['session-expired', 2] as const;
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'a cut connection': { answering: reset, met: { read: ['unavailable', 2], ...lost } },
+  'half an answer': { answering: half, met: { read: ['unavailable', 2], ...lost } },
+  'a redirect': { answering: redirectTo('/elsewhere'), met: { read: ['unavailable', 2], ...lost } },
+  'no answer': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timeoutMs: 40 },
+  'a drip': { answering: drip, met: { read: ['unavailable', 1], ...lost }, timeoutMs: 40 },
+  '500': { answering: json({ message: 'Oh' }, 500), met: { read: ['unavailable', 2], ...broken } },
+  '502 as a web page': { answering: html(502), met: { read: ['unavailable', 2], ...broken } },
+  '503 for a minute': {
+    answering: wordless(503, { 'retry-after': '60' }),
+    met: { read: ['unavailable', 1], ...broken },
+  },
+  '504': { answering: wordless(504), met: { read: ['unavailable', 2], ...broken } },
+  '400': { answering: json({ message: 'No' }, 400), met: { read: ['unavailable', 1], ...refusals } },
+  '401, always': {
+    answering: json({ message: 'invalid token' }, 401),
+    met: { read: renewed, write: renewed, 'repeatable-write': renewed, payment: renewed },
+  },
+  '403': { answering: json({}, 403), met: { read: ['forbidden', 1], ...refusals, write: ['forbidden', 1] } },
+  '409': { answering: json({}, 409), met: { read: ['unavailable', 1], ...refusals } },
+  '422': {
+    answering: json({ errors: { zip: ['no'] } }, 422),
+    met: { read: ['unavailable', 1], ...refusals },
+  },
+  '429': { answering: json({}, 429), met: { read: ['unavailable', 2], ...refusals } },
+  '404 as a web page': { answering: html(404), met: { read: ['unavailable', 1], ...refusals } },
+  'a web page': { answering: html(), met: { read: ['malformed-response', 1], ...lost } },
+  'broken JSON': {
+    answering: text('[{"id":', 'application/json'),
+    met: { read: ['malformed-response', 1], ...lost },
+  },
+};
+
+describe('Every call', () => {
+  let server: AnsweringServer;
+  beforeAll(async () => {
+    server = await AnsweringServer.start();
+  });
+  afterAll(async () => {
+    await server.close();
+  });
+  beforeEach(() => {
+    server.willAnswer();
+  });
+
+  const product = (timeoutMs = 10_000, connection = new InMemoryConnection()): Product => {
+    const client = new AuthorizedHttpClient(
+      aClient(server.url, { timeoutMs, connection }),
+      new TokenDesk('old', 'new'),
+    );
+    const diagnostics = new RecordingDiagnostics();
+    return {
+      users: new HttpUserRepository(client, diagnostics),
+      businesses: new HttpBusinessRepository(client, '123', diagnostics),
+      subscriptions: new HttpSubscriptionRepository(client, '123', diagnostics),
+      plans: new HttpPlanCatalog(client, diagnostics),
+      media: new HttpMediaStore(client, diagnostics),
+      reserved: new ReservedApi(client, '123', diagnostics),
+    };
+  };
+  const calls = Object.entries(CALLS);
+  const outcomeOf = (answer: Answer): string => (answer.ok ? 'success' : answer.error.kind);
+
+  it('of the specification is here: eighteen', () => {
+    expect(calls).toHaveLength(18);
+    expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
+  });
+
+  describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, met, timeoutMs }) => {
+    it.each(calls)(
+      'answers as it should and is sent as often as it may be: %s',
+      async (_name, [kind, call]) => {
+        server.willAnswer(answering);
+        const [outcome, requests] = met[kind];
+        expect(outcomeOf(await call(product(timeoutMs)))).toBe(outcome);
+        expect(server.requests).toHaveLength(requests);
+      },
+    );
+  });
+
+  it.each(calls)('is not sent without a connection: %s', async (_, [, call]) => {
+    const connection = new InMemoryConnection();
+    connection.isOnline = false;
+    server.willAnswer(json({}));
+    expect(outcomeOf(await call(product(undefined, connection)))).toBe('offline');
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each(calls)('is sent once more with a new token, the same to the byte: %s', async (_, [, call]) => {
+    server.willAnswer(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
+    await call(product());
+    const [first, second] = server.requests;
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect([second?.method, second?.url]).toEqual([first?.method, first?.url]);
+    expect(withoutBoundary(second?.body)).toBe(withoutBoundary(first?.body));
+  });
+
+  it.each(calls)('ignores what nobody asked for, however much: %s', async (_, [, call]) => {
+    const padding = 'x'.repeat(200_000);
+    const answer = { id: 'business-1', status: 'active', data: { url: 'https://a.example/1' }, padding };
+    const isList = /^(?:listUsersByIds|listBusinesses|listPlans)$/.test(_);
+    const plan = { ...answer, name: 'P', type: 'plan', price: 1 };
+    server.willAnswer(json(isList ? [plan] : answer));
+    expect(outcomeOf(await call(product()))).toBe('success');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each(calls)('lets no answer change what every object has: %s', async (_, [, call]) => {
+    const poison =
+      '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    server.willAnswer(text(poison, 'application/json'));
+    await call(product());
+    server.willAnswer(text(`[${poison}]`, 'application/json'));
+    await call(product());
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+function withoutBoundary(body: string | undefined): string | undefined {
+  return body?.replaceAll(/-{2,}[\w-]+/g, '--');
+}
