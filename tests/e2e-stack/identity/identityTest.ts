@@ -14,14 +14,26 @@ interface Stage {
   readonly provider: RunningIdentityProvider;
 }
 
+/** Where to listen; 0 for any port that is free. */
+interface IdentityPorts {
+  readonly site: number;
+  readonly provider: number;
+}
+
 /** A site with the adapter in it and a provider of its own, and a tab to open it in. */
-export const test = base.extend<{ tab: IdentityTab; troubles: string[] }, { stage: Stage }>({
+export const test = base.extend<
+  { tab: IdentityTab; troubles: string[] },
+  { identityPorts: IdentityPorts; stage: Stage }
+>({
+  identityPorts: [
+    { site: 0, provider: 0 },
+    { option: true, scope: 'worker' },
+  ],
   stage: [
-    async ({}, use) => {
-      const port = (variable: string): number => Number(process.env[variable] ?? 0);
-      const site = await startIdentitySite(port('E2E_IDENTITY_SITE_PORT'));
+    async ({ identityPorts: ports }, provide) => {
+      const site = await startIdentitySite(ports.site);
       const provider = await startIdentityProvider({
-        port: port('E2E_IDENTITY_PORT'),
+        port: ports.provider,
         certificate: await createCertificate(),
         clientId: 'amin-spa',
         redirectUris: [`${site.origin}/auth/callback`],
@@ -35,30 +47,30 @@ export const test = base.extend<{ tab: IdentityTab; troubles: string[] }, { stag
         redirectUri: `${site.origin}/auth/callback`,
         homeUri: `${site.origin}/`,
       };
-      await use({ site, provider });
+      await provide({ site, provider });
       await Promise.all([site.close(), provider.close()]);
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ stage }, use) => use(stage.site.origin),
+  baseURL: async ({ stage }, provide) => provide(stage.site.origin),
   ignoreHTTPSErrors: true,
   /** What nobody caught, and what the policy of the site refused. */
   troubles: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const troubles: string[] = [];
       context.on('weberror', (error) => troubles.push(String(error.error())));
       context.on('console', (message) => {
         if (/Content Security Policy|Trusted/u.test(message.text())) troubles.push(message.text());
       });
-      await use(troubles);
+      await provide(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
-  tab: async ({ page, stage }, use) => {
+  tab: async ({ page, stage }, provide) => {
     const tab = new IdentityTab(page, stage.provider, stage.site.origin);
     await tab.control({ reset: true });
-    await use(tab);
+    await provide(tab);
     await tab.control({ reset: true });
   },
 });

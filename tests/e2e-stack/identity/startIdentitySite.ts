@@ -53,12 +53,9 @@ function headersOf(
   isDocument: boolean,
   settings: MsalSettings | undefined,
 ): Record<string, string> {
-  const headers = responseHeaders(path, isDocument, { scripts: [], styles: [] });
-  const policy = headers['Content-Security-Policy'] ?? '';
-  const provider = settings === undefined ? '' : new URL(settings.authority).origin;
+  const identity = settings === undefined ? undefined : new URL(settings.authority).origin;
   return {
-    ...headers,
-    'Content-Security-Policy': policy.replace("connect-src 'self'", `connect-src 'self' ${provider}`),
+    ...responseHeaders(path, isDocument, { scripts: [], styles: [] }, { identity }),
     'Content-Type': isDocument ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8',
   };
 }
