@@ -2,25 +2,10 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { COMPRESSED_TYPES, CONTENT_TYPES } from '../../deploy/contentTypes.ts';
 import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../../deploy/securityHeaders.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
 import { readAdmittedOrigins } from './admittedOrigins.ts';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -47,7 +32,7 @@ function findFile(site: string, path: string): string | undefined {
   if (isFile(exact)) return exact.endsWith('.br') ? undefined : exact;
   const page = join(exact, 'index.html');
   if (isFile(page)) return page;
-  const isAsset = path.startsWith('/assets/') || extname(path) in contentTypes;
+  const isAsset = path.startsWith('/assets/') || extname(path) in CONTENT_TYPES;
   return isAsset ? undefined : join(site, 'index.html');
 }
 
@@ -56,9 +41,10 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   const compressed = `${file}.br`;
   const hasCompressed = isFile(compressed);
   const sent = acceptsBrotli && hasCompressed ? compressed : file;
-  response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
+  const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
+  response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', statSync(sent).size);
-  if (hasCompressed) response.setHeader('Vary', 'Accept-Encoding');
+  if (COMPRESSED_TYPES.test(type)) response.setHeader('Vary', 'Accept-Encoding');
   if (sent === compressed) response.setHeader('Content-Encoding', 'br');
   if (request.method === 'HEAD') response.end();
   else createReadStream(sent).pipe(response);
@@ -67,6 +53,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Content-Length', text.length + 1);
   response.setHeader('Cache-Control', 'no-store');
   response.end(`${text}\n`);
 }

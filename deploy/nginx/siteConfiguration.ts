@@ -1,0 +1,162 @@
+import { COMPRESSED_TYPES, CONTENT_TYPES } from '../contentTypes.ts';
+import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../securityHeaders.ts';
+
+export interface SiteConfiguration {
+  /** Where the built site is on the server. */
+  readonly root: string;
+  readonly port: number;
+  /** Host names the site answers to; without them it answers to every one. */
+  readonly serverNames?: readonly string[] | undefined;
+  readonly admitted: AdmittedHashes;
+  readonly origins?: AdmittedOrigins | undefined;
+  /** Files with the certificate and its key; without them the site is served as plain text, as behind a proxy. */
+  readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+  /** Whether the module for compressed copies is loaded (Debian: libnginx-mod-http-brotli-static). */
+  readonly hasBrotli: boolean;
+}
+
+/** Paths that stand for all of their kind. */
+const DOCUMENT = '/';
+const PAYMENT_DOCUMENT = '/dashboard/business/1/subscription';
+const ASSET = '/assets/any.js';
+const OTHER_FILE = '/favicon.svg';
+
+function quoted(text: string): string {
+  if (/["$\\\n]/u.test(text)) throw new Error(`nginx would not read this as it is: ${text}`);
+  return `"${text}"`;
+}
+
+/**
+ * The site for nginx, to be included in its `http` block: the same answers, headers and refusals as the preview
+ * server gives, from the same source.
+ */
+export function siteConfiguration(site: SiteConfiguration): string {
+  return `${variables(site)}
+server {
+${listening(site)}
+    root ${quoted(site.root)};
+    server_tokens off;
+    absolute_redirect off;
+${site.hasBrotli ? '    brotli_static on;\n' : ''}
+    types {
+${contentTypes()}
+    }
+    default_type application/octet-stream;
+
+${headers(site)}
+
+${LOCATIONS}
+}
+`;
+}
+
+function headersOf(site: SiteConfiguration, path: string): Readonly<Record<string, string>> {
+  const isDocument = path === DOCUMENT || path === PAYMENT_DOCUMENT;
+  return responseHeaders(path, isDocument, site.admitted, site.origins);
+}
+
+const COMPRESSED = Object.values(CONTENT_TYPES)
+  .filter((type) => COMPRESSED_TYPES.test(type))
+  .map((type) => type.replace(/;.*$/u, '').replaceAll(/[+.]/gu, String.raw`\$&`))
+  .join('|');
+
+/** What depends on the request: the policy on the address as the browser shows it, the age on what is answered. */
+function variables(site: SiteConfiguration): string {
+  const valueOf = (name: string, path: string): string => quoted(headersOf(site, path)[name] ?? '');
+  return `map $request_uri $site_policy {
+    default ${valueOf('Content-Security-Policy', DOCUMENT)};
+    "~^/dashboard/business/[^/?]+/subscription/?(?:\\?|$)" ${valueOf('Content-Security-Policy', PAYMENT_DOCUMENT)};
+}
+
+map "$status $sent_http_content_type $uri" $site_cache {
+    default ${valueOf('Cache-Control', OTHER_FILE)};
+    "~^[45]" "no-store";
+    "~^\\d+ text/html" ${valueOf('Cache-Control', DOCUMENT)};
+    "~ /assets/" ${valueOf('Cache-Control', ASSET)};
+}
+
+map "$status $sent_http_content_type" $site_vary {
+    default "";
+    "~^[45]" "";
+    "~ (?:${COMPRESSED})" "Accept-Encoding";
+}
+`;
+}
+
+function listening({ port, serverNames, tls }: SiteConfiguration): string {
+  const names = serverNames === undefined ? '_' : serverNames.map(quoted).join(' ');
+  if (tls === undefined) return `    listen ${String(port)};\n    server_name ${names};`;
+  return `    listen ${String(port)} ssl http2;
+    server_name ${names};
+    ssl_certificate ${quoted(tls.certificate)};
+    ssl_certificate_key ${quoted(tls.key)};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:site:10m;
+    ssl_session_tickets off;`;
+}
+
+function contentTypes(): string {
+  return Object.entries(CONTENT_TYPES)
+    .map(([end, type]) => `        ${quoted(type)} ${end.slice(1)};`)
+    .join('\n');
+}
+
+function headers(site: SiteConfiguration): string {
+  const variable: Readonly<Record<string, string>> = {
+    'Content-Security-Policy': '$site_policy',
+    'Cache-Control': '$site_cache',
+  };
+  const all = Object.entries(headersOf(site, DOCUMENT)).map(
+    ([name, value]) => [name, variable[name] ?? quoted(value)] as const,
+  );
+  const strict = ['Strict-Transport-Security', quoted('max-age=31536000; includeSubDomains')] as const;
+  const vary = ['Vary', '$site_vary'] as const;
+  return [...all, vary, ...(site.tls === undefined ? [] : [strict])]
+    .map(([name, value]) => `    add_header ${name} ${value} always;`)
+    .join('\n');
+}
+
+const FILE_ENDS = Object.keys(CONTENT_TYPES)
+  .map((end) => end.slice(1))
+  .join('|');
+
+/** A file, a page written for the address, or the document of the application; what looks like a file is no page. */
+const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
+        return 405;
+    }
+
+    location ~ /\\.|\\\\\\\\|\\.br$ {
+        return 404;
+    }
+
+    location ^~ /assets/ {
+        location ~ /\\.|\\\\\\\\|\\.br$ {
+            return 404;
+        }
+        try_files $uri =404;
+    }
+
+    location ~ \\.(?:${FILE_ENDS})$ {
+        try_files $uri =404;
+    }
+
+    location / {
+        try_files $uri $uri/index.html /index.html;
+    }
+
+    error_page 400 404 =404 /.not-found;
+    location = /.not-found {
+        internal;
+        types {
+        }
+        default_type "text/plain; charset=utf-8";
+        return 404 "Not found\\n";
+    }
+
+    error_page 405 @not_allowed;
+    location @not_allowed {
+        types {
+        }
+        default_type "text/plain; charset=utf-8";
+        return 405 "Method not allowed\\n";
+    }`;

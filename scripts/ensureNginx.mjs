@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { runCommand } from './runCommand.mjs';
+
+const usualPlaces = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
+/**
+ * The web server of the local stack: the one named by NGINX, else the first one found.
+ * @returns {string | undefined}
+ */
+export function findNginx() {
+  const named = process.env['NGINX'];
+  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
+  return usualPlaces.find((place) => existsSync(place));
+}
+
+/** Debian's module that answers with compressed copies; without it the files themselves are sent. */
+export function findBrotliModule() {
+  const file = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  return existsSync(file) ? file : undefined;
+}
+
+/** Whether the system's own package manager can be asked to install it. */
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
+}
+
+/**
+ * Finds nginx, or installs Debian's where that is possible; its service is not started. Throws when there is none.
+ * @returns {Promise<string>}
+ */
+export async function ensureNginx() {
+  const found = findNginx();
+  if (found !== undefined) return found;
+  if (!process.env['NGINX'] && canInstall()) {
+    console.log('Installing nginx (apt-get) ...');
+    const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+    await runCommand('apt-get', ['update'], options);
+    const install = ['install', '-y', '--no-install-recommends'];
+    await runCommand('apt-get', [...install, 'nginx'], options);
+    await runCommand('apt-get', [...install, 'libnginx-mod-http-brotli-static'], options);
+    const installed = findNginx();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error('The local stack needs nginx. Install it, or set NGINX to the path of its program.');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await ensureNginx());

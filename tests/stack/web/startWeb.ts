@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHeaders';
+import { ensureNginx, findBrotliModule } from '../../../scripts/ensureNginx.mjs';
+import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
+import { nginxConfiguration } from './nginxConfiguration';
+
+export interface WebOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The folder with the built site. */
+  readonly site: string;
+  readonly origins?: AdmittedOrigins | undefined;
+  /** What the documents carry inline; read from the built site when it is left out. */
+  readonly admitted?: AdmittedHashes | undefined;
+  /** Files with a certificate and its key, to serve over TLS. */
+  readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+}
+
+export interface RunningWeb {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a built site with nginx, as in production. Installs nginx where it is missing and that is possible. */
+export async function startWeb(options: WebOptions): Promise<RunningWeb> {
+  const program = await ensureNginx();
+  const port = options.port === 0 ? await freePort() : options.port;
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  const brotliModule = findBrotliModule();
+  const configuration = nginxConfiguration(
+    {
+      root: resolve(options.site),
+      port,
+      admitted: options.admitted ?? readAdmittedHashes(options.site),
+      origins: options.origins,
+      tls: options.tls,
+      hasBrotli: brotliModule !== undefined,
+    },
+    { folder, brotliModule, isRoot: process.getuid?.() === 0 },
+  );
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration);
+  const server = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = `${options.tls === undefined ? 'http' : 'https'}://localhost:${String(port)}`;
+  try {
+    await answering(server, port);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url,
+    close: async () => {
+      await stopped(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((settle) => {
+    probe.listen(0, settle);
+  });
+  const address = probe.address();
+  await new Promise((closed) => {
+    probe.close(closed);
+  });
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Waits for the first connection; nginx that ends before says why. */
+async function answering(server: ChildProcess, port: number): Promise<void> {
+  let complaint = '';
+  server.stderr?.on('data', (part: Buffer) => {
+    complaint += part.toString();
+  });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${complaint}`);
+    if (await connects(port)) return;
+    await pause(50);
+  }
+  await stopped(server);
+  throw new Error(`nginx does not answer: ${complaint}`);
+}
+
+async function connects(port: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.on('connect', () => {
+      socket.destroy();
+      settle(true);
+    });
+    socket.on('error', () => {
+      settle(false);
+    });
+  });
+}
+
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((settle) => {
+    server.once('exit', settle);
+  });
+  server.kill('SIGTERM');
+  await ended;
+}
