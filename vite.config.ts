@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           environment: 'node',
           include: [
-            'tests/{domain,application,adapters,contracts,architecture,composition}/**/*.test.ts',
+            'tests/{domain,application,adapters,contracts,architecture,composition,stack}/**/*.test.ts',
             'tests/ui/**/*.test.ts',
           ],
           expect: { requireAssertions: true },

@@ -4,11 +4,14 @@ import * as v from 'valibot';
 export const SWITCHES = v.strictObject({
   /** Where an upload tells its address: `data[0].fileUri` or `data.url`. */
   mediaAnswer: v.picklist(['fileUri', 'url']),
-  /** How the new status of a business is sent: `{"status": "active"}` or `"active"` (ASSUMPTION-01). */
+  /**
+   * How the new status of a business is sent: `{"status": "active"}` or `"active"`, which is not in the contract
+   * (ASSUMPTION-01).
+   */
   statusBody: v.picklist(['object', 'string']),
   /** Whether plans are told without a token (decision C31). */
   plans: v.picklist(['guarded', 'public']),
-  /** Whether answers are held against the contract. */
+  /** Whether requests and answers are held against the contract. */
   contract: v.picklist(['checked', 'unchecked']),
 });
 

@@ -15,4 +15,11 @@ export class ApiContract {
       return declared.schema.endsWith('/Unspecified') ? undefined : 'the body is missing';
     return this.#document.complaintAbout(declared.schema, body);
   }
+
+  /** The same about what was sent as JSON. */
+  complaintAboutRequest(call: ApiCall, body: unknown): string | undefined {
+    const declared = this.#document.requestBody(this.#document.operation(call));
+    if (declared === undefined) return 'nobody expects a request body';
+    return this.#document.complaintAbout(declared.schema, body);
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
-import type { WireNames, WireUser } from '../world/WireWorld';
+import type { WireNames, WireText, WireUser } from '../world/WireWorld';
 import { bodyOf } from './body';
 import { part, type Handlers } from './Handlers';
 import { storedPicture } from './media';
@@ -86,7 +86,7 @@ function newUser(sent: v.InferOutput<typeof NEW_USER>): WireUser {
     id: sent.Id,
     firstName: filled(sent.FirstName),
     lastName: filled(sent.LastName),
-    multiLanguageUserName: sent.MultiLanguageUserName ?? noNames(),
+    multiLanguageUserName: namesFrom(sent.MultiLanguageUserName) ?? { firstName: {}, lastName: {} },
     displayName: null,
     email: filled(sent.Email),
     phoneNumber: filled(sent.PhoneNumber),
@@ -107,13 +107,19 @@ function updated(user: WireUser, sent: v.InferOutput<typeof PROFILE>): WireUser 
     email: filled(sent.Email),
     phoneNumber: filled(sent.PhoneNumber),
     address: filled(sent.address),
-    multiLanguageUserName: sent.MultiLanguageUserName ?? user.multiLanguageUserName,
+    multiLanguageUserName: namesFrom(sent.MultiLanguageUserName) ?? user.multiLanguageUserName,
     avatar: sent.avatar === undefined ? user.avatar : filled(sent.avatar),
   };
 }
 
-function noNames(): WireNames {
-  return { firstName: {}, lastName: {} };
+/** An empty name is none. */
+function namesFrom(sent: WireNames | null | undefined): WireNames | undefined {
+  if (sent === null || sent === undefined) return undefined;
+  return { firstName: withoutEmpty(sent.firstName), lastName: withoutEmpty(sent.lastName) };
+}
+
+function withoutEmpty(text: WireText): WireText {
+  return Object.fromEntries(Object.entries(text).filter(([, name]) => filled(name) !== null));
 }
 
 function filled(text: string | null | undefined): string | null {

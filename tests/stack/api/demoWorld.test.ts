@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGENCY, DANA, NOOR, SAMI, TAMAR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { CALL_NAMES } from './calls';
+import { ApiStage } from './support/ApiStage';
+import { inDays } from './support/aWireWorld';
+
+let stage: ApiStage;
+
+beforeAll(async () => {
+  stage = await ApiStage.start();
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+async function businessIdsOf(as: string): Promise<unknown> {
+  const { body } = await stage.send('GET', `/users/${as}`, { as });
+  return Reflect.get(Object(body), 'businessIds');
+}
+
+describe('the people of the demo', () => {
+  it.each([
+    ['Noor Haddad has nine businesses', NOOR, 9],
+    ['Tamar Mizrahi has none', TAMAR, 0],
+    ['the agency has two thousand', AGENCY, 2000],
+  ])('%s', async (_, id, count) => {
+    expect(await businessIdsOf(id)).toHaveLength(count);
+  });
+
+  it.each([
+    ['Dana Levi was never here', DANA, 404],
+    ['Sami Khoury has a record nobody can read', SAMI, 500],
+  ])('%s', async (_, id, status) => {
+    expect(await stage.send('GET', `/users/${id}`, { as: id })).toMatchObject({ status });
+  });
+
+  it('get all their businesses in one answer, in two spellings', async () => {
+    const body = await businessIdsOf(AGENCY);
+    const listed = await stage.send('POST', '/businesses', { as: AGENCY, body });
+    expect(listed.body).toHaveLength(2000);
+    expect(listed.text).toContain('"multiLanguageData"');
+    expect(listed.text).toContain('"multiLanguageName"');
+  });
+
+  it('see photos the API has', async () => {
+    const { text } = await stage.send('GET', '/123/businesses/AMN-10482', { as: NOOR });
+    const [address = ''] = /http[^"]+\.svg/.exec(text) ?? [];
+    expect((await fetch(address)).headers.get('content-type')).toBe('image/svg+xml');
+  });
+});
+
+describe('the subscriptions of the demo', () => {
+  it.each([
+    ['AMN-10482', { status: 'Active', cancelled_at: null }],
+    ['AMN-10497', { status: 'in_trial' }],
+    ['AMN-10533', { status: 'active', cancel_reason: 'not_needed' }],
+    ['AMN-10588', { status: 'ACTIVE', period_unit: 'year' }],
+    ['AMN-10604', { status: 'paused' }],
+    ['AMN-10617', { status: 'non_renewing', card: { status: 'expiring' } }],
+    ['AMN-10625', { card: { status: 'expired' } }],
+  ])('are told in the words of their source: %s', async (id, body) => {
+    expect(await stage.send('GET', `/subscriptions/123/businesses/${id}`, { as: NOOR })).toMatchObject({
+      status: 200,
+      body,
+    });
+  });
+
+  it('have dates to come, told in seconds', async () => {
+    const { body } = await stage.send('GET', '/subscriptions/123/businesses/AMN-10533', { as: NOOR });
+    expect(body).toHaveProperty('cancelled_at', expect.closeTo(inDays(23), -3));
+  });
+});
+
+it('the catalogue of the demo is all there, slips included', async () => {
+  const plans = await stage.send('GET', '/subscriptions/plans', { as: NOOR });
+  expect(plans.body).toHaveLength(16);
+});
+
+it('nothing of the demo disagrees with the contract', async () => {
+  const calls = await stage.control.calls();
+  expect(calls.violations).toEqual([]);
+  expect(Object.keys(calls.counts).toSorted()).toEqual(CALL_NAMES.toSorted());
+});

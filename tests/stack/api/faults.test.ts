@@ -1,0 +1,223 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CALL_NAMES, CALLS, type ApiCall } from './calls';
+import type { Fault } from './faults/Fault';
+import { ApiStage, PAGE_ORIGIN, type Answered } from './support/ApiStage';
+import { aWireSubscription, aWireWorld } from './support/aWireWorld';
+
+let stage: ApiStage;
+
+beforeAll(async () => {
+  stage = await ApiStage.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(async () => {
+  await stage.control.reset();
+});
+
+const READ = '/123/businesses/plumbing';
+const WRITE = '/123/businesses/plumbing/status';
+
+async function read(): Promise<Answered> {
+  return stage.send('GET', READ, { as: 'noor' });
+}
+
+async function hide(): Promise<Answered> {
+  return stage.send('PUT', WRITE, { as: 'noor', body: { status: 'inactive' } });
+}
+
+async function isHidden(): Promise<boolean> {
+  await stage.control.heal();
+  return (await read()).text.includes('"status":"inactive"');
+}
+
+describe('a call that goes wrong on the wire', () => {
+  it.each<[Fault, boolean]>([
+    [{ fault: 'refuse' }, false],
+    [{ fault: 'reset' }, false],
+    [{ fault: 'half-body' }, true],
+    [{ fault: 'commit-then-lose-answer' }, true],
+  ])('%j is not answered; carried out: %j', async (fault, isCarriedOut) => {
+    await stage.control.spoil('changeBusinessStatus', fault);
+    await expect(hide()).rejects.toThrow();
+    expect(await isHidden()).toBe(isCarriedOut);
+  });
+
+  it('half-body begins as it should', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'half-body' });
+    const token = await stage.issuer.tokenFor('noor');
+    const answer = await rawAnswer(
+      `GET ${READ} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${PAGE_ORIGIN}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer.toLowerCase()).toContain(`access-control-allow-origin: ${PAGE_ORIGIN}`);
+    expect(answer).toContain('{"multiLanguageData"');
+    expect(answer).not.toMatch(/\}$/);
+  });
+
+  it('drip comes byte by byte', async () => {
+    await stage.control.spoil('changeBusinessStatus', { fault: 'drip', every: 5 });
+    const begin = performance.now();
+    expect(await hide()).toMatchObject({ status: 200, body: { success: true } });
+    expect(performance.now() - begin).toBeGreaterThan(50);
+    expect(await isHidden()).toBe(true);
+  });
+
+  it('late comes later, and is carried out although nobody waits', async () => {
+    await stage.control.spoil('changeBusinessStatus', { fault: 'late', delay: 300 });
+    const token = await stage.issuer.tokenFor('noor');
+    await expect(
+      fetch(`${stage.api.url}${WRITE}`, {
+        method: 'PUT',
+        body: '{"status":"inactive"}',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(100),
+      }),
+    ).rejects.toThrow();
+    await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
+  });
+});
+
+async function rawAnswer(request: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(stage.api.url).port), '127.0.0.1', () => socket.write(request));
+    socket.on('data', (chunk) => (answer += chunk.toString('utf8')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('an answer that is wrong', () => {
+  it.each<[string, Fault, Partial<Answered>]>([
+    ['500', { fault: 'status' }, { status: 500, body: { message: 'Something went wrong' } }],
+    [
+      '429 with a header',
+      { fault: 'status', status: 429, headers: { 'retry-after': '3' }, body: { error: 'לאט' } },
+      { status: 429, body: { error: 'לאט' } },
+    ],
+    ['a text', { fault: 'status', status: 502, body: 'Bad Gateway' }, { status: 502, text: 'Bad Gateway' }],
+    ['cut JSON', { fault: 'status', status: 200, body: '{"a":' }, { status: 200, text: '{"a":' }],
+    ['nothing', { fault: 'status', status: 204 }, { status: 204, text: '' }],
+    ['a page', { fault: 'html' }, { status: 200, text: expect.stringMatching(/^<!doctype html>/) }],
+  ])('%s goes out, and nothing is carried out', async (_, fault, answer) => {
+    await stage.control.spoil('changeBusinessStatus', fault);
+    expect(await hide()).toMatchObject(answer);
+    expect(await isHidden()).toBe(false);
+  });
+
+  it.each<[string, Fault, Partial<Answered>]>([
+    ['empty', { fault: 'empty' }, { status: 200, text: '' }],
+    ['204', { fault: '204' }, { status: 204, text: '' }],
+    ['wrong-types', { fault: 'wrong-types' }, { status: 200, body: { success: [true] } }],
+    ['missing-fields', { fault: 'missing-fields' }, { status: 200, body: {} }],
+  ])('%s goes out although it is carried out', async (_, fault, answer) => {
+    await stage.control.spoil('changeBusinessStatus', fault);
+    expect(await hide()).toMatchObject(answer);
+    expect(await isHidden()).toBe(true);
+  });
+
+  it('wrong-types spoils every entry of a list', async () => {
+    await stage.control.spoil('listPlans', { fault: 'wrong-types' });
+    const { body } = await stage.send('GET', '/subscriptions/plans', { as: 'noor' });
+    expect(body).toMatchObject(
+      Array.from({ length: 9 }, () => ({
+        price: expect.stringMatching(/^about/),
+        entitlements: { items: 0 },
+      })),
+    );
+  });
+
+  it('missing-fields keeps the fields it is told to', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
+    expect((await read()).body).toEqual({ id: 'plumbing', status: 'active' });
+  });
+
+  it('huge is a long list, each entry under its own id, or an object with a long text', async () => {
+    await stage.control.spoil('*', { fault: 'huge', count: 100 });
+    const { text, body } = await stage.send('GET', '/subscriptions/plans', { as: 'noor' });
+    expect(body).toHaveLength(100);
+    expect(new Set(text.match(/"id":"[^"]+"/g)).size).toBe(100);
+    expect((await read()).text.length).toBeGreaterThan(5_000_000);
+  });
+
+  it('can lack what a browser needs to read it', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'status', status: 502, cors: false });
+    const { headers } = await stage.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('has what a browser needs to read it otherwise', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'html' });
+    const { headers } = await stage.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
+    expect(headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
+  });
+});
+
+describe('a fault', () => {
+  it('spoils the nth call, so many times', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'status', nth: 2, times: 2 });
+    const answers = [await read(), await read(), await read(), await read()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 500, 500, 200]);
+  });
+
+  it('can be followed by another', async () => {
+    await stage.control.spoil(
+      'getBusiness',
+      { fault: 'status', status: 503, times: 1 },
+      { fault: 'status', status: 401, nth: 2, times: 1 },
+    );
+    const answers = [await read(), await read(), await read()];
+    expect(answers.map(({ status }) => status)).toEqual([503, 401, 200]);
+  });
+
+  it('of one call spares the others, and heals', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'status' });
+    expect((await stage.send('GET', '/users/noor', { as: 'noor' })).status).toBe(200);
+    await stage.control.heal('getBusiness');
+    expect((await read()).status).toBe(200);
+  });
+
+  it('of all calls needs no token and no such thing to be there', async () => {
+    await stage.control.spoil('*', { fault: 'status', status: 503 });
+    const statuses = await Promise.all(
+      CALL_NAMES.map(async (call) => (await stage.send(CALLS[call][0], pathOf(call))).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect((await stage.control.calls()).counts).toEqual(
+      Object.fromEntries(CALL_NAMES.map((call) => [call, 1])),
+    );
+  });
+
+  it('nobody knows is refused', async () => {
+    await expect(stage.control.spoil('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
+    await expect(stage.control.spoil(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
+  });
+});
+
+function pathOf(call: ApiCall): string {
+  return CALLS[call][1].replaceAll(/:\w+/g, 'x');
+}
+
+describe('the calls', () => {
+  it('are counted as they come in, whatever becomes of them', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'refuse', times: 1 });
+    await expect(read()).rejects.toThrow();
+    await read();
+    await stage.send('GET', '/123/businesses/nothing', { as: 'noor' });
+    await stage.send('GET', '/nowhere');
+    await stage.send('OPTIONS', READ, { headers: { origin: PAGE_ORIGIN } });
+    const { counts, strangers, total } = await stage.control.calls();
+    expect({ getBusiness: counts.getBusiness, strangers, total }).toEqual({
+      getBusiness: 3,
+      strangers: 1,
+      total: 4,
+    });
+    await stage.control.forgetCalls();
+    expect((await stage.control.calls()).total).toBe(0);
+  });
+});

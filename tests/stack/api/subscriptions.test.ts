@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextPeriod } from './selling/billingDates';
+import { ApiStage, type Answered } from './support/ApiStage';
+import { aWireCard, aWirePlan, aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
+import type { WireSubscription } from './world/WireWorld';
+
+let stage: ApiStage;
+
+beforeAll(async () => {
+  stage = await ApiStage.start({ world: aWireWorld() });
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+const PATH = '/subscriptions/123/businesses/plumbing';
+const ADDRESS = {
+  first_name: 'נור',
+  last_name: 'חדאד',
+  email: 'noor@example.com',
+  phone: '052-123-4567',
+  company: 'حداد للسباكة',
+  vat_number: '123456782',
+  address: 'הרצל 12',
+  city: 'חיפה',
+  zip: '3303139',
+  country: 'IL',
+};
+const BY_SAVED_CARD = {
+  plan_id: 'basic-monthly',
+  addon_ids: [],
+  payment_token: null,
+  billing_address: null,
+};
+
+function byNewCard(deviation: object = {}): object {
+  return { ...BY_SAVED_CARD, payment_token: stage.aToken(), billing_address: ADDRESS, ...deviation };
+}
+
+/** Noor's plumbing business, subscribed like this or not at all. */
+async function given(held?: Partial<WireSubscription>): Promise<void> {
+  await stage.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
+}
+
+async function send(method: string, body?: unknown): Promise<Answered> {
+  return stage.send(method, PATH, { as: 'noor', body });
+}
+
+describe('GET subscriptions/plans', () => {
+  it('answers all there is, in the order of the catalogue, sold or not', async () => {
+    await given();
+    const { plans = [] } = aWireWorld();
+    expect(await stage.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ body: plans });
+  });
+
+  it('asks for a token, unless it is told not to', async () => {
+    await given();
+    expect(await stage.send('GET', '/subscriptions/plans')).toMatchObject({ status: 401 });
+    await stage.control.turn({ plans: 'public' });
+    expect(await stage.send('GET', '/subscriptions/plans')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('GET subscriptions/{region}/businesses/{id}', () => {
+  it('answers the subscription in full', async () => {
+    await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 2)] });
+    expect(await send('GET')).toMatchObject({
+      status: 200,
+      body: aWireSubscription({
+        next_billing_date: expect.any(Number),
+        items: [...aWireSubscription().items, anAddOn('photos-monthly', 2)],
+      }),
+    });
+  });
+
+  it('answers 404 where there is none', async () => {
+    await given();
+    expect(await send('GET')).toMatchObject({ status: 404 });
+  });
+});
+
+function anAddOn(id: string, quantity: number): WireSubscription['items'][number] {
+  return { item_type: 'Addon', id, name: 'Photos', price: 1000, quantity };
+}
+
+describe('POST subscriptions/{region}/businesses/{id}', () => {
+  it('subscribes at the prices of the server, from now on, with the new card on file', async () => {
+    await given();
+    const order = byNewCard({ plan_id: 'pro-monthly', addon_ids: ['area-monthly', 'photos-monthly'] });
+    expect(await send('POST', order)).toMatchObject({ status: 201 });
+    expect(await send('GET')).toMatchObject({
+      body: {
+        status: 'Active',
+        cancelled_at: null,
+        period_unit: 'month',
+        items: [
+          { item_type: 'Plan', id: 'pro-monthly', external_name: 'Pro', price: 9900 },
+          { item_type: 'Addon', id: 'area-monthly', price: 2900, quantity: 1 },
+          { item_type: 'Addon', id: 'photos-monthly', price: 1000, quantity: 1 },
+        ],
+        card: { last_four: '1111', mask_number: '************1111', status: 'valid' },
+      },
+    });
+    expect(await stage.control.orders()).toEqual([
+      {
+        number: 1,
+        business_id: 'plumbing',
+        kind: 'create',
+        plan_id: 'pro-monthly',
+        addon_ids: ['area-monthly', 'photos-monthly'],
+        total: 13_800,
+        paid_by: 'new-card',
+      },
+    ]);
+  });
+
+  it('answers 409 where there is a subscription, and charges nobody', async () => {
+    await given({ cancelled_at: inDays(3) });
+    expect(await send('POST', byNewCard())).toMatchObject({ status: 409 });
+    expect(await stage.control.orders()).toEqual([]);
+  });
+
+  it('subscribes anew where one has ended', async () => {
+    await given({ cancelled_at: inDays(-3), status: 'Cancelled' });
+    expect(await send('POST', byNewCard())).toMatchObject({ status: 201 });
+    expect(await send('GET')).toMatchObject({ body: { status: 'Active', cancelled_at: null } });
+  });
+});
+
+describe('PUT subscriptions/{region}/businesses/{id}', () => {
+  it('charges the card on file when no token comes, and keeps the date', async () => {
+    const next_billing_date = inDays(11);
+    await given({ next_billing_date });
+    expect(await send('PUT', { ...BY_SAVED_CARD, plan_id: 'pro-monthly' })).toMatchObject({ status: 200 });
+    expect(await send('GET')).toMatchObject({
+      body: { items: [{ id: 'pro-monthly' }], next_billing_date, card: aWireCard() },
+    });
+    expect(await stage.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'card-on-file' }]);
+  });
+
+  it('begins another period now', async () => {
+    await given({});
+    await send('PUT', { ...BY_SAVED_CARD, plan_id: 'basic-annual', addon_ids: ['photos-annual'] });
+    const { body } = await send('GET');
+    expect(body).toMatchObject({ period_unit: 'year' });
+    expect(body).toHaveProperty('next_billing_date', expect.closeTo(nextPeriod(inDays(0), 'year'), -3));
+  });
+
+  it.each<[string, Partial<WireSubscription>, Partial<WireSubscription>]>([
+    [
+      'lifts a planned cancellation',
+      { cancelled_at: inDays(5), cancel_reason: 'not_needed', next_billing_date: null },
+      { status: 'Active', cancelled_at: null, cancel_reason: null },
+    ],
+    ['ends a pause', { status: 'paused', next_billing_date: null }, { status: 'Active' }],
+    ['renews what would not', { status: 'non_renewing' }, { status: 'Active' }],
+    [
+      'leaves a trial running',
+      { status: 'in_trial', trial_end: inDays(9) },
+      { status: 'in_trial', trial_end: inDays(9) },
+    ],
+    [
+      'ends a trial that was cancelled',
+      { status: 'InTrial', trial_end: inDays(9), cancelled_at: inDays(9) },
+      { status: 'Active', trial_end: null, cancelled_at: null },
+    ],
+  ])('%s', async (_, before, after) => {
+    await given(before);
+    expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({ status: 200 });
+    expect(await send('GET')).toMatchObject({ body: after });
+  });
+
+  it('keeps the quantity of an add-on that stays', async () => {
+    await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 3)] });
+    await send('PUT', { ...BY_SAVED_CARD, addon_ids: ['photos-monthly'] });
+    expect(await send('GET')).toMatchObject({ body: { items: [{}, { id: 'photos-monthly', quantity: 3 }] } });
+    expect(await stage.control.orders()).toMatchObject([{ total: 7900 }]);
+  });
+
+  it('answers 409 where there is nothing to change', async () => {
+    await given();
+    expect(await send('PUT', byNewCard())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('an order is refused, and nobody charged', () => {
+  const refusals: [string, object, number, RegExp][] = [
+    ['for a plan nobody knows', { plan_id: 'nothing' }, 400, /plan_id/],
+    ['for a retired plan', { plan_id: 'old-monthly' }, 400, /plan_id/],
+    ['for a plan without a period', { plan_id: 'odd' }, 400, /plan_id/],
+    ['for an add-on as a plan', { plan_id: 'photos-monthly' }, 400, /plan_id/],
+    ['for an add-on of another period', { addon_ids: ['photos-annual'] }, 400, /addon_ids/],
+    ['for a retired add-on', { addon_ids: ['old-photos'] }, 400, /addon_ids/],
+    ['for the same add-on twice', { addon_ids: ['photos-monthly', 'photos-monthly'] }, 400, /addon_ids/],
+    ['for a zip of four digits', { billing_address: { ...ADDRESS, zip: '1234' } }, 400, /zip/],
+    ['for a tax number of eight digits', { billing_address: { ...ADDRESS, vat_number: '1' } }, 400, /vat/],
+    ['without a company', { billing_address: { ...ADDRESS, company: ' ' } }, 400, /company/],
+    ['in another spelling', { planId: 'basic-monthly' }, 400, /planId/],
+    ['without an address for the card', { billing_address: null }, 400, /billing_address/],
+    ['with a token nobody gave out', { payment_token: 'tok_made_up' }, 400, /token/],
+  ];
+
+  it.each(refusals)('%s', async (_, deviation, status, message) => {
+    await given();
+    expect(await send('POST', byNewCard(deviation))).toMatchObject({
+      status,
+      body: { message: expect.stringMatching(message) },
+    });
+    expect(await stage.control.orders()).toEqual([]);
+    expect(await send('GET')).toMatchObject({ status: 404 });
+  });
+
+  it('with a card the bank declines, which uses the token up', async () => {
+    await given();
+    const payment_token = stage.aToken({ isDeclined: true });
+    expect(await send('POST', byNewCard({ payment_token }))).toMatchObject({
+      status: 402,
+      body: { message: expect.stringMatching(/payment/i), error_code: 'card_declined' },
+    });
+    expect(await send('POST', byNewCard({ payment_token }))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/token/) },
+    });
+  });
+
+  it('with a token that was used before', async () => {
+    await given();
+    const payment_token = stage.aToken();
+    await send('POST', byNewCard({ payment_token }));
+    expect(await send('PUT', byNewCard({ payment_token }))).toMatchObject({ status: 400 });
+  });
+
+  it.each(['expiring', 'expired', 'gone'])('by a card on file that is %s', async (status) => {
+    await given({ card: aWireCard({ status }) });
+    expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/card/) },
+    });
+  });
+
+  it('without any card on file', async () => {
+    await given({ card: null });
+    expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('DELETE subscriptions/{region}/businesses/{id}', () => {
+  it.each<[string, Partial<WireSubscription>, number, string]>([
+    ['what is paid for runs to its end', { next_billing_date: inDays(18) }, inDays(18), 'Active'],
+    ['a trial runs to its end', { status: 'InTrial', trial_end: inDays(9) }, inDays(9), 'InTrial'],
+    ['a trial that is over ends now', { status: 'InTrial', trial_end: inDays(-9) }, inDays(0), 'Cancelled'],
+    ['what is paused ends now', { status: 'Paused' }, inDays(0), 'Cancelled'],
+    ['what has no date ends now', { next_billing_date: null }, inDays(0), 'Cancelled'],
+  ])('%s', async (_, before, end, status) => {
+    await given(before);
+    const answer = await send('DELETE');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status, cancel_reason: 'cancelled_by_owner', next_billing_date: null },
+    });
+    expect(answer.body).toHaveProperty('cancelled_at', expect.closeTo(end, -3));
+    expect((await send('GET')).body).toEqual(answer.body);
+  });
+
+  it('changes nothing when it is cancelled already', async () => {
+    await given({ cancelled_at: inDays(4), cancel_reason: 'not_needed' });
+    const before = (await send('GET')).body;
+    expect((await send('DELETE')).body).toEqual(before);
+  });
+
+  it('answers 404 where there is none', async () => {
+    await given();
+    expect(await send('DELETE')).toMatchObject({ status: 404 });
+  });
+});
+
+it('POST subscriptions/business/{id}/payment puts another card on file', async () => {
+  await given();
+  const path = '/subscriptions/business/plumbing/payment';
+  const pay = async () => stage.send('POST', path, { as: 'noor', body: { payment_token: stage.aToken() } });
+  expect(await pay()).toMatchObject({ status: 404 });
+  await given({ card: null });
+  expect(await pay()).toMatchObject({ status: 200 });
+  expect(await send('GET')).toMatchObject({ body: { card: { last_four: '1111' } } });
+});
+
+describe('one period after', () => {
+  it.each([
+    ['2026-01-31T09:30:00Z', 'month', '2026-02-28T09:30:00Z'],
+    ['2028-01-30T00:00:00Z', 'month', '2028-02-29T00:00:00Z'],
+    ['2026-12-31T23:59:59Z', 'month', '2027-01-31T23:59:59Z'],
+    ['2028-02-29T12:00:00Z', 'year', '2029-02-28T12:00:00Z'],
+  ])('%s is, by the %s, %s', (from, unit, to) => {
+    expect(nextPeriod(Date.parse(from) / 1000, unit)).toBe(Date.parse(to) / 1000);
+  });
+});
+
+it('a flawed catalogue sells what makes sense', async () => {
+  const plans = [aWirePlan({ price: 'free' }), aWirePlan({ id: 'good', name: 'Good' })];
+  await stage.control.reset({ ...aWireWorld(), plans });
+  expect(await send('POST', byNewCard({ plan_id: 'basic-monthly' }))).toMatchObject({ status: 400 });
+  expect(await send('POST', byNewCard({ plan_id: 'good' }))).toMatchObject({ status: 201 });
+});

@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import type { TokenIssuer } from '../access/TokenVerifier';
+
+interface SigningKey {
+  readonly id: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: JWK;
+}
+
+/** How a token differs from a good one. */
+export interface TokenDeviation {
+  readonly issuer?: string;
+  readonly audience?: string;
+  /** In seconds from now; a past moment is negative. */
+  readonly expiresIn?: number;
+  /** Signs with a key nobody published, under the name of the published one. */
+  readonly isForged?: boolean;
+  /** Claims besides the usual ones, or instead of them. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+/** An identity provider without a sign-in: it publishes its keys over HTTP, and signs what a test asks for. */
+export class TokenIssuerServer {
+  readonly #server: Server;
+  #key: SigningKey;
+
+  private constructor(server: Server, key: SigningKey) {
+    this.#server = server;
+    this.#key = key;
+    server.on('request', (_, answer) => {
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify({ keys: [this.#key.publicKey] }));
+    });
+  }
+
+  static async start(): Promise<TokenIssuerServer> {
+    const server = createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    return new TokenIssuerServer(server, await newKey());
+  }
+
+  get trusted(): TokenIssuer {
+    const address = this.#server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    return {
+      issuer: 'https://identity.example.com/v2.0',
+      jwksUri: `http://127.0.0.1:${String(port)}/keys`,
+      audience: 'the-api',
+    };
+  }
+
+  /** From now on another key signs, and only that one is published. */
+  async rotate(): Promise<void> {
+    this.#key = await newKey();
+  }
+
+  async tokenFor(userId: string, deviation: TokenDeviation = {}): Promise<string> {
+    const { privateKey } = deviation.isForged === true ? await newKey() : this.#key;
+    const now = Math.floor(Date.now() / 1000);
+    return new SignJWT({ oid: userId, sub: userId, ...deviation.claims })
+      .setProtectedHeader({ alg: 'RS256', kid: this.#key.id })
+      .setIssuer(deviation.issuer ?? this.trusted.issuer)
+      .setAudience(deviation.audience ?? this.trusted.audience)
+      .setIssuedAt(now - 60)
+      .setExpirationTime(now + (deviation.expiresIn ?? 300))
+      .sign(privateKey);
+  }
+
+  async close(): Promise<void> {
+    await new Promise((closed) => {
+      this.#server.close(closed);
+      this.#server.closeAllConnections();
+    });
+  }
+}
+
+let keys = 0;
+
+async function newKey(): Promise<SigningKey> {
+  keys += 1;
+  const id = `key-${String(keys)}`;
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  return {
+    id,
+    privateKey,
+    publicKey: { ...(await exportJWK(publicKey)), kid: id, alg: 'RS256', use: 'sig' },
+  };
+}

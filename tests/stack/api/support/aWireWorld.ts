@@ -1,0 +1,118 @@
+import type {
+  WireBusiness,
+  WireCard,
+  WirePlan,
+  WireSubscription,
+  WireUser,
+  WireWorld,
+} from '../world/WireWorld';
+
+/* Small things as they go over the wire, written by hand after the specification. */
+
+/** From now, in whole seconds. */
+export function inDays(days: number): number {
+  return Math.floor(Date.now() / 1000) + days * 24 * 60 * 60;
+}
+
+export function aWireUser(deviation: Partial<WireUser> = {}): WireUser {
+  return {
+    id: 'noor',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    multiLanguageUserName: { firstName: { en: 'Noor', he: 'נור' }, lastName: { en: 'Haddad' } },
+    displayName: 'Noor Haddad',
+    email: 'noor@example.com',
+    phoneNumber: '052-123-4567',
+    address: 'הרצל 12',
+    streetAddress: 'הרצל 12',
+    city: 'חיפה',
+    avatar: null,
+    businessIds: ['plumbing', 'diving'],
+    chats: [],
+    ...deviation,
+  };
+}
+
+export function aWireBusiness(deviation: Partial<WireBusiness> = {}): WireBusiness {
+  return {
+    id: 'plumbing',
+    ownerId: 'noor',
+    status: 'active',
+    isActive: true,
+    multiLanguageData: { name: { en: 'Haddad Plumbing', ar: 'حداد للسباكة' } },
+    contactInfo: [{ name: 'Office', phoneNumbers: ['04-812-3456'], email: 'office@example.com' }],
+    website: 'https://plumbing.example.com',
+    ...deviation,
+  };
+}
+
+export function aWirePlan(deviation: WirePlan = {}): WirePlan {
+  return {
+    id: 'basic-monthly',
+    name: 'Basic',
+    external_name: null,
+    type: 'plan',
+    price: 4900,
+    currency_code: 'ILS',
+    period: 1,
+    period_unit: 'month',
+    status: 'active',
+    entitlements: [],
+    metadata: '{"display_order":1}',
+    ...deviation,
+  };
+}
+
+export function aWireCard(deviation: Partial<WireCard> = {}): WireCard {
+  return {
+    last_four: '4242',
+    card_type: 'visa',
+    mask_number: '************4242',
+    status: 'valid',
+    expiry_month: 8,
+    expiry_year: 2029,
+    ...deviation,
+  };
+}
+
+export function aWireSubscription(deviation: Partial<WireSubscription> = {}): WireSubscription {
+  return {
+    status: 'Active',
+    cancelled_at: null,
+    cancel_reason: null,
+    trial_end: null,
+    next_billing_date: inDays(18),
+    period_unit: 'month',
+    items: [{ item_type: 'Plan', id: 'basic-monthly', name: 'Basic', price: 4900 }],
+    card: aWireCard(),
+    ...deviation,
+  };
+}
+
+/**
+ * Noor has a plumbing business and a diving school, Tamar has a bakery, Sami's record cannot be read. Basic and Pro are
+ * sold by the month, Basic also by the year; there are an add-on for each period and things that are sold no more.
+ */
+export function aWireWorld(subscriptions: Readonly<Record<string, WireSubscription>> = {}): WireWorld {
+  return {
+    users: [aWireUser(), aWireUser({ id: 'tamar', businessIds: ['bakery'] })],
+    unreadableUserIds: ['sami'],
+    businesses: [
+      aWireBusiness(),
+      aWireBusiness({ id: 'diving', status: 'draft', isActive: false }),
+      aWireBusiness({ id: 'bakery', ownerId: 'tamar' }),
+    ],
+    subscriptions,
+    plans: [
+      aWirePlan(),
+      aWirePlan({ id: 'pro-monthly', name: 'PRO_1', external_name: 'Pro', price: 9900 }),
+      aWirePlan({ id: 'basic-annual', period_unit: 'year', price: 49_000 }),
+      aWirePlan({ id: 'old-monthly', status: 'archived' }),
+      aWirePlan({ id: 'odd', period_unit: 'season' }),
+      aWirePlan({ id: 'photos-monthly', name: 'Photos', type: 'addon', price: 1000 }),
+      aWirePlan({ id: 'area-monthly', name: 'Area', type: 'Addon', price: 2900 }),
+      aWirePlan({ id: 'photos-annual', name: 'Photos', type: 'addon', price: 10_000, period_unit: 'year' }),
+      aWirePlan({ id: 'old-photos', type: 'addon', status: 'archived' }),
+    ],
+  };
+}
