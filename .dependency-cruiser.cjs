@@ -93,6 +93,12 @@ module.exports = {
       to: { path: anyOf(packages(['inversify', 'reflect-metadata'])) },
     }),
     error({
+      name: 'msal-loads-when-needed',
+      comment: 'Only who signs in downloads MSAL: its adapter takes types from it, and the rest by import().',
+      from: { path: '^src/' },
+      to: { path: packages(['@azure/msal-browser']), dynamic: false, dependencyTypesNot: ['type-only'] },
+    }),
+    error({
       name: 'view-models-without-react',
       comment: 'A view model imports MobX, never React and never a component.',
       from: { path: '^src/ui/.*ViewModel\\.ts$' },

@@ -23,6 +23,8 @@ const soundHouse = {
     "import { parse } from 'valibot';\nimport type { BusinessRepository } from '@/application/ports/BusinessRepository';\nexport const repository: BusinessRepository = { list: () => (parse === undefined ? [] : []) };\n",
   'src/adapters/browser/documentLanguage.ts':
     "import type { Business } from '@/domain/business/Business';\nexport const language = (_: Business): string => 'en';\n",
+  'src/adapters/msal/MsalIdentityProvider.ts':
+    "import type { IPublicClientApplication } from '@azure/msal-browser';\nexport const open = async (): Promise<IPublicClientApplication> => new (await import('@azure/msal-browser')).PublicClientApplication({ auth: { clientId: '' } });\n",
   'src/ui/business/DashboardViewModel.ts':
     "import { makeAutoObservable } from 'mobx';\nimport type { BusinessRepository } from '@/application/ports/BusinessRepository';\nexport class DashboardViewModel { constructor(readonly businesses: BusinessRepository) { makeAutoObservable(this); } }\n",
   'src/ui/business/DashboardPage.tsx':
@@ -50,6 +52,16 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ['adapter-browser', 'src/adapters/browser/usesPackage.ts', "import 'i18next';\n"],
   ['adapter-http', 'src/adapters/http/usesPackage.ts', "import 'mobx';\n"],
   ['adapter-msal', 'src/adapters/msal/usesPackage.ts', "import 'valibot';\n"],
+  ['adapter-http', 'src/adapters/http/usesMsal.ts', "void import('@azure/msal-browser');\n"],
+  ['adapter-browser', 'src/adapters/browser/usesMsal.ts', "void import('@azure/msal-browser');\n"],
+  ['ui-looks-inward', 'src/ui/usesMsal.ts', "void import('@azure/msal-browser');\n"],
+  ['composition-packages', 'src/composition/usesMsal.ts', "void import('@azure/msal-browser');\n"],
+  ['msal-loads-when-needed', 'src/adapters/msal/loadsAtOnce.ts', "import '@azure/msal-browser';\n"],
+  [
+    'msal-loads-when-needed',
+    'src/adapters/msal/loadsNamed.ts',
+    "import { PublicClientApplication } from '@azure/msal-browser';\nexport const made = PublicClientApplication;\n",
+  ],
   ['adapter-chargebee', 'src/adapters/chargebee/usesPackage.ts', "import 'valibot';\n"],
   ['adapter-folder-is-known', 'src/adapters/elsewhere/new.ts', "import '@/domain/business/Business';\n"],
   ['ui-looks-inward', 'src/ui/knowsAdapter.ts', "import '@/adapters/browser/documentLanguage';\n"],
