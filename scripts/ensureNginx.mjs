@@ -30,23 +30,25 @@ function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
 }
 
+/** Debian's own nginx without its module for compressed copies is not whole. */
+const isWhole = () => findNginx() !== undefined && (!canInstall() || findBrotliModule() !== undefined);
+
 /**
  * Finds nginx, or installs Debian's where that is possible; its service is not started. Throws when there is none.
  * @returns {Promise<string>}
  */
 export async function ensureNginx() {
-  const found = findNginx();
-  if (found !== undefined) return found;
-  if (!process.env['NGINX'] && canInstall()) {
+  if (!isWhole() && !process.env['NGINX'] && canInstall()) {
     console.log('Installing nginx (apt-get) ...');
+    /* In run level 1 Debian starts no service that it installs. */
     const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
     await runCommand('apt-get', ['update'], options);
     const install = ['install', '-y', '--no-install-recommends'];
     await runCommand('apt-get', [...install, 'nginx'], options);
     await runCommand('apt-get', [...install, 'libnginx-mod-http-brotli-static'], options);
-    const installed = findNginx();
-    if (installed !== undefined) return installed;
   }
+  const found = findNginx();
+  if (found !== undefined) return found;
   throw new Error('The local stack needs nginx. Install it, or set NGINX to the path of its program.');
 }
 

@@ -47,6 +47,19 @@ ${headers(site)}
 
 ${LOCATIONS}
 }
+${plainEntrance(site)}`;
+}
+
+/** Who comes without TLS is sent on, where the site has the usual port. */
+function plainEntrance({ port, tls, serverNames }: SiteConfiguration): string {
+  if (tls === undefined || port !== 443 || serverNames === undefined) return '';
+  return `
+server {
+    listen 80;
+    server_name ${serverNames.map(quoted).join(' ')};
+    server_tokens off;
+    return 308 https://$host$request_uri;
+}
 `;
 }
 

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHeaders';
 import { ensureNginx, findBrotliModule } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
+import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
 import { nginxConfiguration } from './nginxConfiguration';
 
 export interface WebOptions {
@@ -14,8 +15,8 @@ export interface WebOptions {
   readonly port: number;
   /** The folder with the built site. */
   readonly site: string;
+  /** Whom the site talks to, and what its documents carry inline; read from the built site when they are left out. */
   readonly origins?: AdmittedOrigins | undefined;
-  /** What the documents carry inline; read from the built site when it is left out. */
   readonly admitted?: AdmittedHashes | undefined;
   /** Files with a certificate and its key, to serve over TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
@@ -37,7 +38,7 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
       root: resolve(options.site),
       port,
       admitted: options.admitted ?? readAdmittedHashes(options.site),
-      origins: options.origins,
+      origins: options.origins ?? readAdmittedOrigins(options.site),
       tls: options.tls,
       hasBrotli: brotliModule !== undefined,
     },

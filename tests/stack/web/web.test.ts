@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as sendSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
+import { findBrotliModule } from '../../../scripts/ensureNginx.mjs';
 import { answerFromSite } from '../../../scripts/vite/productionServer';
+import { createCertificate } from '../certificate';
 import { startWeb, type RunningWeb } from './startWeb';
 
 interface Answer {
@@ -154,7 +158,9 @@ describe('nginx', () => {
     expect(nginx.status).toBe(status);
   });
 
-  it.each(['/', '/about', '/dashboard', '/assets/app-1.js', '/favicon.svg', '/missing.png'])(
+  it
+    .skipIf(findBrotliModule() === undefined)
+    .each(['/', '/about', '/dashboard', '/assets/app-1.js', '/favicon.svg', '/missing.png'])(
     'sends the compressed copy of %s, where there is one, to those who accept it',
     async (path) => {
       const [nginx, other] = await both(path, 'GET', 'gzip, br');
@@ -178,6 +184,31 @@ describe('nginx', () => {
       expect(nginx.body).toBe('');
     },
   );
+
+  it('speaks TLS alone where it has a certificate, and tells browsers to keep to it', async () => {
+    const { key, cert } = await createCertificate();
+    const files = { certificate: join(site, '.certificate.pem'), key: join(site, '.key.pem') };
+    writeFileSync(files.certificate, cert);
+    writeFileSync(files.key, key);
+    const secure = await startWeb({ port: 0, site, admitted: ADMITTED, origins: ORIGINS, tls: files });
+    const headers = await new Promise<IncomingHttpHeaders>((settle, reject) => {
+      const outgoing = sendSecurely(`${secure.url}/dashboard`, { ca: cert }, (incoming) => {
+        incoming.resume();
+        settle(incoming.headers);
+      });
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+    await secure.close();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('is told nothing it would read differently from how it is meant', () => {
+    const settings = { root: '/srv', port: 80, admitted: ADMITTED, hasBrotli: false };
+    for (const root of ['/srv/$uri', '/srv/"', '/srv/\\', '/srv/\n'])
+      expect(() => siteConfiguration({ ...settings, root })).toThrow('nginx would not read this as it is');
+  });
 
   it('does not tell which version it is', async () => {
     const { headers } = await ask(Number(new URL(web.url).port), '/', 'GET', 'identity');
