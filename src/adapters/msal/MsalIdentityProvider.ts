@@ -61,8 +61,10 @@ export class MsalIdentityProvider implements IdentityProvider {
       clock: surroundings.clock,
       storage: surroundings.storage,
       apiScope: settings.apiScope,
-      openClient: async () => this.#client(),
-      accountOf,
+      openSession: async () => {
+        const client = await this.#client();
+        return { client, account: accountOf(client) };
+      },
     });
   }
 

@@ -1,20 +1,24 @@
-import type { AccountInfo } from '@azure/msal-browser';
+import type { AccountInfo, SilentRequest } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import { accessToken, type AccessToken, type TokenUnavailable } from '@/application/ports/IdentityProvider';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { mayHaveAccount } from './mayHaveAccount';
 import { isUnreachable } from './msalFailure';
-import type { MsalClient } from './openMsalClient';
 import { within } from './within';
 
 type TokenResult = Result<AccessToken, TokenUnavailable>;
+
+export interface MsalSession {
+  readonly account: AccountInfo | undefined;
+  readonly client: { acquireTokenSilent(request: SilentRequest): Promise<{ readonly accessToken: string }> };
+}
 
 export interface SilentTokenSources {
   readonly clock: Clock;
   readonly storage: () => Storage;
   readonly apiScope: string;
-  readonly openClient: () => Promise<MsalClient>;
-  readonly accountOf: (client: MsalClient) => AccountInfo | undefined;
+  /** Who is signed in, and the MSAL that knows. */
+  readonly openSession: () => Promise<MsalSession>;
 }
 
 interface Request {
@@ -78,8 +82,7 @@ export class SilentTokens {
 
   async #ask(forceRefresh: boolean): Promise<TokenResult> {
     if (!this.#mayHaveAccount()) return failure({ kind: 'no-account' });
-    const client = await this.sources.openClient();
-    const account = this.sources.accountOf(client);
+    const { client, account } = await this.sources.openSession();
     if (account === undefined) return failure({ kind: 'no-account' });
     const answer = await client.acquireTokenSilent({
       scopes: [this.sources.apiScope],

@@ -1,8 +1,15 @@
 import type { EventMessage } from '@azure/msal-browser';
 import type { SignInProgress } from '@/application/ports/IdentityProvider';
 
+/** What is looked at in an event of MSAL. */
+export interface MsalEvent {
+  readonly eventType: EventMessage['eventType'];
+  readonly interactionType: string | null;
+  readonly payload: object | null;
+}
+
 /** What MSAL is busy with after one of its events, in the states of the specification (section 4). */
-export function progressAfter(event: EventMessage, current: SignInProgress): SignInProgress {
+export function progressAfter(event: MsalEvent, current: SignInProgress): SignInProgress {
   switch (event.eventType) {
     case 'msal:handleRedirectStart':
       return 'handle-redirect';
@@ -26,8 +33,8 @@ export function progressAfter(event: EventMessage, current: SignInProgress): Sig
 }
 
 /** MSAL tells a sign-in from a token by the way it asks, and a silent sign-in by the prompt it forbids. */
-function started({ interactionType, payload }: EventMessage): SignInProgress {
-  if (String(interactionType) !== 'silent') return 'login';
+function started({ interactionType, payload }: MsalEvent): SignInProgress {
+  if (interactionType !== 'silent') return 'login';
   const isSignIn = payload !== null && 'prompt' in payload && payload.prompt === 'none';
   return isSignIn ? 'sso-silent' : 'acquire-token';
 }

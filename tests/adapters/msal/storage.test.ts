@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { forgetEverything } from '@/adapters/msal/forgetEverything';
+import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
+import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
+
+function storageWith(items: Readonly<Record<string, string>>): MemoryStorage {
+  const storage = new MemoryStorage();
+  for (const [key, value] of Object.entries(items)) storage.setItem(key, value);
+  return storage;
+}
+
+describe('an account in the tab', () => {
+  it.each([
+    ['the list of accounts names one', { 'msal.3.account.keys': '["msal.3|user|host|realm"]' }],
+    ['a later version keeps the list', { 'msal.12.account.keys': '["someone"]' }],
+    ['the list cannot be read: MSAL decides then', { 'msal.3.account.keys': '{' }],
+  ])('may be so when %s', (_, items) => {
+    expect(mayHaveAccount(storageWith({ 'amin.theme': 'dark', ...items }))).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['nothing is kept', {}],
+    ['the list is empty', { 'msal.3.account.keys': ' [ ] ' }],
+    ['the list is blank', { 'msal.3.account.keys': '' }],
+    [
+      'only a sign-out left something behind',
+      { 'msal.interaction.status': '{"type":"signout"}', 'msal.version': '5.29.0' },
+    ],
+    [
+      'a key only looks like the list',
+      { 'not.msal.3.account.keys': '["a"]', 'msal.x.account.keys': '["a"]' },
+    ],
+  ])('is certain not to when %s', (_, items) => {
+    expect(mayHaveAccount(storageWith(items))).toBe(false);
+  });
+});
+
+describe('forgetting everything', () => {
+  it('takes out what MSAL keeps and nothing else', () => {
+    const storage = storageWith({ 'msal.version': '5', 'msal.3|a': 'token', 'amin.drafts': '{}' });
+    forgetEverything(() => storage);
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(['amin.drafts']);
+  });
+
+  it('is done where storage is forbidden', () => {
+    expect(() => {
+      forgetEverything(forbiddenStorage);
+    }).not.toThrow();
+  });
+});
