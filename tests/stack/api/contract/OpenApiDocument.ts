@@ -73,10 +73,7 @@ export class OpenApiDocument {
   }
 
   /** Answers are declared by status, by class of status, or for all the rest; undefined for one that is not. */
-  response(
-    { responses }: Operation,
-    status: number | 'default',
-  ): { readonly body?: MessageBody } | undefined {
+  response({ responses }: Operation, status: number | string): { readonly body?: MessageBody } | undefined {
     const declared =
       responses[String(status)] ?? responses[`${String(status).slice(0, 1)}XX`] ?? responses['default'];
     if (declared === undefined) return undefined;

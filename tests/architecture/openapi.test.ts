@@ -1,0 +1,272 @@
+import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { apiCalls } from '@/adapters/http/apiCalls';
+import { BUSINESS_PAYLOAD, parseBusiness } from '@/adapters/http/business/businessPayload';
+import { CONTACT_PAYLOAD } from '@/adapters/http/business/contactPayload';
+import { HOURS_RULE_PAYLOAD } from '@/adapters/http/business/hoursPayload';
+import { STATUS_ANSWER_PAYLOAD } from '@/adapters/http/business/statusAnswerPayload';
+import { parseUser, USER_PAYLOAD } from '@/adapters/http/identity/userPayload';
+import { parseUploadedAddress } from '@/adapters/http/media/uploadedAddress';
+import { Complaints } from '@/adapters/http/payload/Complaints';
+import { CARD_PAYLOAD } from '@/adapters/http/subscription/cardPayload';
+import {
+  CATALOG_ITEM_PAYLOAD,
+  ENTITLEMENT_PAYLOAD,
+  parseCatalogItem,
+} from '@/adapters/http/subscription/catalogPayload';
+import { SUBSCRIPTION_ITEM_PAYLOAD } from '@/adapters/http/subscription/itemPayload';
+import {
+  CANCELLATION_PAYLOAD,
+  parseCancellation,
+  parseSubscription,
+  SUBSCRIPTION_PAYLOAD,
+} from '@/adapters/http/subscription/subscriptionPayload';
+import { CALL_NAMES, CALLS } from '../stack/api/calls';
+import { OPENAPI_FILE, OpenApiDocument, type MessageBody } from '../stack/api/contract/OpenApiDocument';
+import { aBusinessId } from '../support/builders/aBusinessId';
+import { aUserId } from '../support/builders/aUserId';
+import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
+
+const contract = new OpenApiDocument();
+
+/** The paths are the server's: that two of them look alike is nothing this document can change. */
+const rules = createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });
+
+describe('the document', () => {
+  it('is accepted by a public linter without a word', async () => {
+    expect(await lint({ ref: OPENAPI_FILE, config: await rules })).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a reference to nothing', "'#/components/schemas/User'", "'#/components/schemas/Nobody'"],
+    ['an example that is no such thing', 'businessIds: [AMN-10482', 'businessIds: [42'],
+    ['two calls of one name', 'operationId: createUser', 'operationId: getUser'],
+  ])('would not be with %s', async (_, right, wrong) => {
+    const source = readFileSync(OPENAPI_FILE, 'utf8').replace(right, wrong);
+    const problems = await lintFromString({ source, absoluteRef: OPENAPI_FILE, config: await rules });
+    expect(problems.length).toBeGreaterThan(0);
+  });
+
+  it('has the eighteen calls of the specification, and no other', () => {
+    expect(contract.operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      CALL_NAMES.toSorted(),
+    );
+    expect(contract.operations).toHaveLength(18);
+  });
+
+  it('marks the ones that no screen makes', () => {
+    const reserved = contract.operations.filter((operation) => operation['x-reserved']);
+    expect(reserved.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'createBusiness',
+      'deleteBusiness',
+      'listUsersByIds',
+      'payForBusiness',
+      'replaceBusiness',
+      'uploadBusinessMedia',
+    ]);
+  });
+});
+
+describe('the calls', () => {
+  const id = aBusinessId('b');
+  const sent = {
+    getUser: apiCalls.getUser(aUserId('b')),
+    createUser: apiCalls.createUser({}),
+    updateUser: apiCalls.updateUser(aUserId('b'), {}),
+    listUsersByIds: apiCalls.listUsersByIds([]),
+    uploadUserMedia: apiCalls.uploadUserMedia(new FormData()),
+    listBusinesses: apiCalls.listBusinesses([]),
+    getBusiness: apiCalls.getBusiness('r', id),
+    createBusiness: apiCalls.createBusiness('r', {}),
+    replaceBusiness: apiCalls.replaceBusiness('r', id, {}),
+    changeBusinessStatus: apiCalls.changeBusinessStatus('r', id, {}),
+    deleteBusiness: apiCalls.deleteBusiness('r', id),
+    uploadBusinessMedia: apiCalls.uploadBusinessMedia('r', new FormData()),
+    listPlans: apiCalls.listPlans(),
+    getSubscription: apiCalls.getSubscription('r', id),
+    createSubscription: apiCalls.createSubscription('r', id, {}),
+    updateSubscription: apiCalls.updateSubscription('r', id, {}),
+    cancelSubscription: apiCalls.cancelSubscription('r', id),
+    payForBusiness: apiCalls.payForBusiness(id, {}),
+  };
+  const filledIn = (path: string): string =>
+    path.replace(/\{region\}|:region/, 'r').replace(/\{(?:id|businessId)\}|:id/, 'b');
+
+  it.each(CALL_NAMES)('are the same for the document, the client and the server: %s', (call) => {
+    const { method, path } = contract.operation(call);
+    const [served, servedPath] = CALLS[call];
+    expect([method, filledIn(path)]).toEqual([sent[call].method, `/${sent[call].path.join('/')}`]);
+    expect([served, filledIn(servedPath)]).toEqual([method, filledIn(path)]);
+  });
+
+  it.each(CALL_NAMES)('have a body in the document where the client sends one: %s', (call) => {
+    const { body } = sent[call];
+    const mediaType = body instanceof FormData ? 'multipart/form-data' : 'application/json';
+    expect(contract.requestBody(contract.operation(call))?.mediaType).toBe(
+      body === undefined ? undefined : mediaType,
+    );
+  });
+});
+
+const bodies: readonly (readonly [string, MessageBody])[] = contract.operations.flatMap((operation) => {
+  const answers = Object.keys(operation.responses).map((status) => {
+    const body = contract.response(operation, status)?.body;
+    return [`${operation.operationId} ${status}`, body] as const;
+  });
+  const request = [`${operation.operationId} request`, contract.requestBody(operation)] as const;
+  return [request, ...answers].flatMap(([name, body]) => (body === undefined ? [] : [[name, body] as const]));
+});
+
+const examples = bodies.flatMap(([name, body]) =>
+  body.examples.map((example) => ({
+    name: `${name}, ${example.name}`,
+    schema: body.schema,
+    value: example.value,
+  })),
+);
+
+function examplesOf(schema: string): readonly { readonly name: string; readonly value: unknown }[] {
+  return examples.filter((example) => example.schema === `#/components/schemas/${schema}`);
+}
+
+describe('the examples', () => {
+  it('are there for every body with JSON', () => {
+    const bare = bodies.filter(
+      ([, { mediaType, examples: given }]) => mediaType === 'application/json' && given.length === 0,
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it.each(examples)('are what their schema says: $name', ({ schema, value }) => {
+    expect(contract.complaintAbout(schema, value)).toBeUndefined();
+  });
+
+  it('speak three languages', () => {
+    const text = JSON.stringify(examples);
+    expect(text).toMatch(/\p{Script=Hebrew}/u);
+    expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(text).toMatch(/Plumbing/);
+  });
+
+  const readers: readonly [string, (value: unknown, complaints: Complaints) => unknown][] = [
+    ['User', parseUser],
+    ['Business', parseBusiness],
+    ['Subscription', parseSubscription],
+    ['Cancellation', parseCancellation],
+    ['Uploaded', parseUploadedAddress],
+  ];
+
+  it.each(readers.flatMap(([schema, read]) => examplesOf(schema).map((example) => ({ ...example, read }))))(
+    'are read by the client without a complaint: $name',
+    ({ read, value }) => {
+      const diagnostics = new RecordingDiagnostics();
+      const complaints = new Complaints();
+      expect(read(value, complaints)).toBeDefined();
+      complaints.reportTo(diagnostics);
+      expect(diagnostics.events).toEqual([]);
+    },
+  );
+
+  it('of plans and businesses in lists are all read', () => {
+    const itemsOf = (schema: string): readonly unknown[] =>
+      examplesOf(schema).flatMap(({ value }) => v.parse(v.array(v.unknown()), value));
+    const plans = itemsOf('Plans').map((item) => parseCatalogItem(item, new Complaints()));
+    const businesses = itemsOf('Businesses').map((item) => parseBusiness(item, new Complaints()));
+    expect(plans.map((plan) => plan?.price.minor)).toEqual([14_900, 146_600, 4500, 9900]);
+    expect(businesses.map((business) => business?.id)).toEqual(['AMN-10482', 'AMN-10625', 'AMN-10631']);
+  });
+});
+
+describe('hand-written payloads', () => {
+  it.each([
+    ['user', 'User'],
+    ['newUser', 'NewUser'],
+    ['profileUpdate', 'ProfileUpdate'],
+    ['business', 'Business'],
+    ['businesses', 'Businesses'],
+    ['plans', 'Plans'],
+    ['subscription', 'Subscription'],
+    ['cancelledSubscription', 'Cancellation'],
+    ['subscriptionByNewCard', 'Order'],
+    ['subscriptionBySavedCard', 'Order'],
+    ['problem', 'Error'],
+  ])('are what the document says: %s', (file, schema) => {
+    const text = readFileSync(new URL(`../support/wire/${file}.json`, import.meta.url), 'utf8');
+    expect(contract.complaintAbout(`#/components/schemas/${schema}`, JSON.parse(text))).toBeUndefined();
+  });
+});
+
+const OBJECT = v.object({
+  properties: v.record(v.string(), v.unknown()),
+  required: v.optional(v.array(v.string()), []),
+});
+const UNREAD = v.object({ 'x-unread': v.literal(true) });
+
+/** Values of every kind there is in JSON. */
+const PROBES: readonly unknown[] = [
+  null,
+  '',
+  'text',
+  '42',
+  0,
+  42,
+  1.5,
+  true,
+  [],
+  ['text'],
+  [{}],
+  {},
+  { en: 'text' },
+];
+
+describe('what the document admits, the client reads', () => {
+  const pairs: readonly [string, v.GenericSchema][] = [
+    ['User', USER_PAYLOAD],
+    ['Business', BUSINESS_PAYLOAD],
+    ['Contact', CONTACT_PAYLOAD],
+    ['OperatingHoursRule', HOURS_RULE_PAYLOAD],
+    ['StatusAnswer', STATUS_ANSWER_PAYLOAD],
+    ['CatalogItem', CATALOG_ITEM_PAYLOAD],
+    ['Entitlement', ENTITLEMENT_PAYLOAD],
+    ['Cancellation', CANCELLATION_PAYLOAD],
+    ['Subscription', SUBSCRIPTION_PAYLOAD],
+    ['SubscriptionItem', SUBSCRIPTION_ITEM_PAYLOAD],
+    ['Card', CARD_PAYLOAD],
+  ];
+  const declared = (name: string) => v.parse(OBJECT, contract.at(`#/components/schemas/${name}`));
+  const understood = (schema: v.GenericSchema) => v.parse(OBJECT, objectIn(toJsonSchema(schema)));
+
+  it.each(pairs)('the same fields of %s', (name, schema) => {
+    const read = Object.entries(declared(name).properties).filter(([, field]) => !v.is(UNREAD, field));
+    expect(read.map(([field]) => field).toSorted()).toEqual(
+      Object.keys(understood(schema).properties).toSorted(),
+    );
+  });
+
+  it.each(pairs)('nothing is indispensable in %s that the document lets be missing', (name, schema) => {
+    expect(declared(name).required).toEqual(expect.arrayContaining(understood(schema).required));
+  });
+
+  it.each(pairs)('every kind of value in %s', (name, schema) => {
+    const ajv = new Ajv2020({ strict: false });
+    const fields = Object.entries(understood(schema).properties);
+    const lost = fields.flatMap(([field, read]) =>
+      PROBES.filter((probe) => {
+        const pointer = `#/components/schemas/${name}/properties/${field}`;
+        const isAdmitted = contract.complaintAbout(pointer, probe) === undefined;
+        return isAdmitted && !ajv.validate(Object(read), probe);
+      }).map((probe) => `${field}: ${JSON.stringify(probe)}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+/** A schema that also admits null is a choice of two. */
+function objectIn(schema: unknown): unknown {
+  const choice = v.safeParse(v.object({ anyOf: v.array(v.unknown()) }), schema);
+  return choice.success ? choice.output.anyOf.find((option) => v.is(OBJECT, option)) : schema;
+}
