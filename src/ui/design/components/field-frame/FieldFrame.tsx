@@ -35,14 +35,14 @@ export interface FieldFrameProps {
   readonly trailing?: ReactNode | undefined;
   /** The label names a group or a widget that no `label` element can point at. */
   readonly labelAs?: 'label' | 'span' | undefined;
-  /** Pressing a `span` label, to move focus by script. */
+  /** Pressing a `span` label, or the box beside its control, to move focus by script. */
   readonly onLabelPress?: (() => void) | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** Label above, control, message below (DESIGN section 9). */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, description, error, leading, trailing, labelAs: Label = 'label', children } = props;
+  const { label, hint, description, error, labelAs: Label = 'label', children } = props;
   const base = useId();
   const id = props.id ?? base;
   const part = (name: string) => `${id}-${name}`;
@@ -77,15 +77,9 @@ export function FieldFrame(props: FieldFrameProps) {
         )}
       </div>
       {props.isBoxed ? (
-        <div
-          className={classNames(styles['box'], props.isFocused && styles['focused'])}
-          data-invalid={isInvalid || undefined}
-          data-disabled={props.isDisabled || undefined}
-        >
-          {leading}
-          <div className={styles['control']}>{control}</div>
-          {trailing}
-        </div>
+        <Box {...props} isInvalid={isInvalid}>
+          {control}
+        </Box>
       ) : (
         control
       )}
@@ -100,6 +94,29 @@ export function FieldFrame(props: FieldFrameProps) {
           {description}
         </p>
       )}
+    </div>
+  );
+}
+
+interface BoxProps extends Pick<
+  FieldFrameProps,
+  'isFocused' | 'isDisabled' | 'leading' | 'trailing' | 'onLabelPress'
+> {
+  readonly isInvalid: boolean;
+  readonly children: ReactNode;
+}
+
+function Box({ isFocused, isInvalid, isDisabled, leading, trailing, onLabelPress, children }: BoxProps) {
+  return (
+    <div
+      className={classNames(styles['box'], isFocused && styles['focused'])}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      {...(onLabelPress !== undefined && { 'data-pressable': true, onClick: onLabelPress })}
+    >
+      {leading}
+      <div className={styles['control']}>{children}</div>
+      {trailing}
     </div>
   );
 }
