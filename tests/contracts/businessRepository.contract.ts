@@ -6,7 +6,12 @@ import { aBusiness, anActiveBusiness } from '../support/builders/aBusiness';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aContact } from '../support/builders/aContact';
 import { anOperatingHoursRule } from '../support/builders/anOperatingHoursRule';
-import { itTellsReadFailures, itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+import {
+  itCanBeGivenUp,
+  itTellsReadFailures,
+  itTellsWriteFailures,
+  type ServiceStage,
+} from './serviceTroubles';
 
 export interface BusinessStage extends ServiceStage {
   readonly repository: BusinessRepository;
@@ -37,6 +42,11 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
     itTellsReadFailures(
       () => setUp(known),
       ({ repository }) => repository.byIds([aBusinessId('a')]),
+    );
+
+    itCanBeGivenUp(
+      () => setUp(known),
+      ({ repository }, signal) => repository.byIds([aBusinessId('a')], signal),
     );
   });
 
@@ -72,6 +82,11 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
     itTellsReadFailures(
       () => setUp([aBusiness()]),
       ({ repository }) => repository.byId(aBusinessId()),
+    );
+
+    itCanBeGivenUp(
+      () => setUp([aBusiness()]),
+      ({ repository }, signal) => repository.byId(aBusinessId(), signal),
     );
   });
 

@@ -5,7 +5,7 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import { aCatalog } from '../support/builders/aCatalog';
 import { anAddOn } from '../support/builders/anAddOn';
 import { aPlan } from '../support/builders/aPlan';
-import { itTellsReadFailures, type ServiceStage } from './serviceTroubles';
+import { itCanBeGivenUp, itTellsReadFailures, type ServiceStage } from './serviceTroubles';
 
 export interface CatalogStage extends ServiceStage {
   readonly plans: PlanCatalog;
@@ -103,6 +103,11 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
     itTellsReadFailures(
       () => setUp(aCatalog()),
       ({ plans }) => plans.load(),
+    );
+
+    itCanBeGivenUp(
+      () => setUp(aCatalog()),
+      ({ plans }, signal) => plans.load(signal),
     );
 
     it('passes the words of the server on', async () => {

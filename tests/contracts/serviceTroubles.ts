@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Result } from '@/domain/shared/result';
 
 /** What can go wrong on the way to a service and back. */
@@ -45,6 +46,30 @@ export function itTellsReadFailures<Stage extends ServiceStage>(
   });
 
   itSendsNothingOffline(setUp, ask);
+}
+
+/** A read that nobody waits for any more. */
+export function itCanBeGivenUp<Stage extends ServiceStage>(
+  setUp: () => Stage,
+  ask: (stage: Stage, signal: AbortSignalLike) => Promise<AnyResult>,
+): void {
+  it('asks nobody when it was given up before', async () => {
+    const stage = setUp();
+    expect(kindOf(await ask(stage, AbortSignal.abort()))).toBe('unavailable');
+    expect(stage.requests()).toBe(0);
+  });
+
+  it('answers at once when it is given up', async () => {
+    const giveUp = new AbortController();
+    const answer = ask(setUp(), giveUp.signal);
+    giveUp.abort();
+    expect(kindOf(await answer)).toBe('unavailable');
+  });
+
+  it('is answered as always when it is not given up', async () => {
+    const { signal } = new AbortController();
+    expect(kindOf(await ask(setUp(), signal))).toBe('success');
+  });
 }
 
 /** Every kind of write failure, told apart (faults B.2). */

@@ -19,7 +19,12 @@ import { aPlanId } from '../support/builders/aPlanId';
 import { aPlanItem } from '../support/builders/aPlanItem';
 import { aSavedCard } from '../support/builders/aSavedCard';
 import { aSubscription } from '../support/builders/aSubscription';
-import { itTellsReadFailures, itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+import {
+  itCanBeGivenUp,
+  itTellsReadFailures,
+  itTellsWriteFailures,
+  type ServiceStage,
+} from './serviceTroubles';
 
 /** The service sells `aCatalog` to `aBusiness`, which has the subscription of the set-up. */
 export interface SubscriptionStage extends ServiceStage {
@@ -78,6 +83,11 @@ export function describeSubscriptionRepository(
     itTellsReadFailures(
       () => setUp(aSubscription()),
       ({ repository }) => repository.ofBusiness(ID),
+    );
+
+    itCanBeGivenUp(
+      () => setUp(aSubscription()),
+      ({ repository }, signal) => repository.ofBusiness(ID, signal),
     );
   });
 

@@ -6,7 +6,12 @@ import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { aUser } from '../support/builders/aUser';
 import { aUserId } from '../support/builders/aUserId';
 import { someTokenClaims } from '../support/builders/someTokenClaims';
-import { itTellsReadFailures, itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+import {
+  itCanBeGivenUp,
+  itTellsReadFailures,
+  itTellsWriteFailures,
+  type ServiceStage,
+} from './serviceTroubles';
 
 export interface UserStage extends ServiceStage {
   readonly repository: UserRepository;
@@ -45,6 +50,11 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
     itTellsReadFailures(
       () => setUp([aUser()]),
       ({ repository }) => repository.byId(aUserId()),
+    );
+
+    itCanBeGivenUp(
+      () => setUp([aUser()]),
+      ({ repository }, signal) => repository.byId(aUserId(), signal),
     );
   });
 

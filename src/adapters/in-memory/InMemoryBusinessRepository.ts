@@ -1,3 +1,4 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business, BusinessId } from '@/domain/business/Business';
@@ -10,18 +11,28 @@ import { readThrough, writeThrough } from './world/throughNetwork';
 export class InMemoryBusinessRepository implements BusinessRepository {
   constructor(private readonly world: DemoWorld) {}
 
-  async byIds(ids: readonly BusinessId[]): Promise<Result<readonly Business[], ReadFailure>> {
+  async byIds(
+    ids: readonly BusinessId[],
+    signal?: AbortSignalLike,
+  ): Promise<Result<readonly Business[], ReadFailure>> {
     if (ids.length === 0) return success([]);
-    return readThrough(this.world.network, 'list-businesses', () =>
-      success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined)),
+    return readThrough(
+      this.world.network,
+      'list-businesses',
+      () => success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined)),
+      signal,
     );
   }
 
-  async byId(id: BusinessId): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
-    return readThrough(this.world.network, 'view-business', () => {
+  async byId(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
+    const find = (): Result<Business, BusinessNotFound> => {
       const business = this.world.business(id);
       return business === undefined ? failure({ kind: 'business-not-found' }) : success(business);
-    });
+    };
+    return readThrough(this.world.network, 'view-business', find, signal);
   }
 
   async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {

@@ -1,3 +1,4 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
@@ -14,14 +15,15 @@ export class InMemoryPlanCatalog implements PlanCatalog {
     private readonly diagnostics: Diagnostics,
   ) {}
 
-  async load(): Promise<Result<Catalog, ReadFailure>> {
-    return readThrough(this.world.network, 'load-plans', () => {
+  async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
+    const read = (): Result<Catalog, ReadFailure> => {
       const { catalog, complaints } = readCatalog(this.world.catalog);
       for (const detail of complaints) this.diagnostics.report({ event: 'unreadable-data', detail });
       const isEmpty = catalog.plans.length === 0 && catalog.addOns.length === 0;
       return isEmpty && complaints.length > 0
         ? failure({ kind: 'malformed-response', detail: 'no item of the catalogue can be read' })
         : success(catalog);
-    });
+    };
+    return readThrough(this.world.network, 'load-plans', read, signal);
   }
 }

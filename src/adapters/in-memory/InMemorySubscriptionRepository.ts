@@ -1,3 +1,4 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type {
   PaymentWriteFailure,
@@ -18,8 +19,12 @@ import { readThrough, writeThrough } from './world/throughNetwork';
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
   constructor(private readonly world: DemoWorld) {}
 
-  async ofBusiness(id: BusinessId): Promise<Result<Subscription | undefined, ReadFailure>> {
-    return readThrough(this.world.network, 'load-subscription', () => success(this.world.subscription(id)));
+  async ofBusiness(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<Subscription | undefined, ReadFailure>> {
+    const find = (): Result<Subscription | undefined, never> => success(this.world.subscription(id));
+    return readThrough(this.world.network, 'load-subscription', find, signal);
   }
 
   async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {

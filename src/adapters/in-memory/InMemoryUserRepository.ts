@@ -1,3 +1,4 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 import type { NewUser } from '@/domain/identity/TokenClaims';
@@ -11,12 +12,13 @@ import { readThrough, REPEATABLE_WRITE_FAILURES, writeThrough } from './world/th
 export class InMemoryUserRepository implements UserRepository {
   constructor(private readonly world: DemoWorld) {}
 
-  async byId(id: UserId): Promise<Result<User, UserNotFound | ReadFailure>> {
-    return readThrough(this.world.network, 'load-user', (): Result<User, UserNotFound | ReadFailure> => {
+  async byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>> {
+    const find = (): Result<User, UserNotFound | ReadFailure> => {
       if (this.world.isUnreadable(id)) return failure({ kind: 'unavailable' });
       const user = this.world.user(id);
       return user === undefined ? failure({ kind: 'user-not-found' }) : success(user);
-    });
+    };
+    return readThrough(this.world.network, 'load-user', find, signal);
   }
 
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {

@@ -1,6 +1,7 @@
 import type { Business, BusinessId } from '@/domain/business/Business';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import { failure, type Result } from '@/domain/shared/result';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 
@@ -10,7 +11,13 @@ export type ViewBusinessError = BusinessNotFound | ReadFailure;
 export class ViewBusiness {
   constructor(private readonly businesses: BusinessRepository) {}
 
-  async execute(owner: User, id: BusinessId): Promise<Result<Business, ViewBusinessError>> {
-    return ownsBusiness(owner, id) ? this.businesses.byId(id) : failure({ kind: 'business-not-found' });
+  async execute(
+    owner: User,
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<Business, ViewBusinessError>> {
+    return ownsBusiness(owner, id)
+      ? this.businesses.byId(id, signal)
+      : failure({ kind: 'business-not-found' });
   }
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Result } from '@/domain/shared/result';
+import type { AbortSignalLike } from './AbortSignalLike';
 import type { ReadFailure } from './ServiceFailure';
 
 /** What the marketplace sells. */
@@ -8,5 +9,5 @@ export interface PlanCatalog {
    * Every plan and add-on that can be read, in the server's order; an unreadable one is left out and reported. When
    * there are some and none can be read the answer is malformed, which is not the same as empty (faults R14).
    */
-  load(): Promise<Result<Catalog, ReadFailure>>;
+  load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>>;
 }

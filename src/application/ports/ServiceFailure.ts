@@ -2,7 +2,7 @@
 export type ReadFailure =
   /** Not sent: there is no connection. */
   | { readonly kind: 'offline' }
-  /** No usable answer: unreachable, timed out or a server error. `message` is the server's own text, unchecked. */
+  /** No usable answer: unreachable, timed out, given up or a server error. `message` is the server's own text, unchecked. */
   | { readonly kind: 'unavailable'; readonly message?: string | undefined }
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'forbidden' }

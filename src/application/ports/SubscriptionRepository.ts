@@ -4,6 +4,7 @@ import type { AddOnId, PlanId } from '@/domain/subscription/Plan';
 import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
 import type { Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
+import type { AbortSignalLike } from './AbortSignalLike';
 import type { PaymentToken } from './CardFields';
 import type { ReadFailure, WriteFailure } from './ServiceFailure';
 
@@ -30,7 +31,10 @@ export type PaymentWriteFailure =
 /** The subscriptions of businesses; a business has one or none. */
 export interface SubscriptionRepository {
   /** Undefined means there is none: a value, not an error (spec section 7). */
-  ofBusiness(id: BusinessId): Promise<Result<Subscription | undefined, ReadFailure>>;
+  ofBusiness(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<Subscription | undefined, ReadFailure>>;
 
   /** Subscribes a business that has no subscription. A later read answers the new one. */
   create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>>;

@@ -1,3 +1,4 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
@@ -9,7 +10,7 @@ export type ViewProfileError = UserNotFound | ReadFailure;
 export class ViewProfile {
   constructor(private readonly users: UserRepository) {}
 
-  async execute(owner: User): Promise<Result<User, ViewProfileError>> {
-    return this.users.byId(owner.id);
+  async execute(owner: User, signal?: AbortSignalLike): Promise<Result<User, ViewProfileError>> {
+    return this.users.byId(owner.id, signal);
   }
 }

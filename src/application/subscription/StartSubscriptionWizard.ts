@@ -10,6 +10,7 @@ import {
 } from '@/domain/subscription/PlanSelection';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
 import type { DraftStore } from '@/application/ports/DraftStore';
@@ -58,12 +59,16 @@ export class StartSubscriptionWizard {
     private readonly clock: Clock,
   ) {}
 
-  async execute(owner: User, id: BusinessId): Promise<Result<WizardStart, StartSubscriptionWizardError>> {
+  async execute(
+    owner: User,
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<WizardStart, StartSubscriptionWizardError>> {
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const [business, subscription, catalog] = await Promise.all([
-      this.businesses.byId(id),
-      this.subscriptions.ofBusiness(id),
-      this.plans.load(),
+      this.businesses.byId(id, signal),
+      this.subscriptions.ofBusiness(id, signal),
+      this.plans.load(signal),
     ]);
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));

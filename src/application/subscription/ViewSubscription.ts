@@ -3,6 +3,7 @@ import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -15,7 +16,8 @@ export class ViewSubscription {
   async execute(
     owner: User,
     id: BusinessId,
+    signal?: AbortSignalLike,
   ): Promise<Result<Subscription | undefined, ViewSubscriptionError>> {
-    return ownsBusiness(owner, id) ? this.subscriptions.ofBusiness(id) : success(undefined);
+    return ownsBusiness(owner, id) ? this.subscriptions.ofBusiness(id, signal) : success(undefined);
   }
 }

@@ -1,3 +1,4 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
 import type { DemoNetwork, MetOutage, WorldCall } from './DemoNetwork';
@@ -33,14 +34,31 @@ export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>
   forbidden: { kind: 'refused', message: 'This account may not do that' },
 };
 
-/** Asks the world something by way of its network. */
+const GIVEN_UP: ReadFailure = { kind: 'unavailable' };
+
+/** Asks the world something by way of its network, for as long as somebody waits for the answer. */
 export async function readThrough<Value, Own>(
   network: DemoNetwork,
   call: WorldCall,
   answer: () => Result<Value, Own>,
+  signal: AbortSignalLike | undefined,
 ): Promise<Result<Value, Own | ReadFailure>> {
-  const outage = await network.meet(call);
+  if (signal?.aborted === true) return failure(GIVEN_UP);
+  const outage = await unlessGivenUp(network.meet(call), signal);
+  if (outage === 'given-up') return failure(GIVEN_UP);
   return outage === undefined ? answer() : failure(READ_FAILURES[outage]);
+}
+
+async function unlessGivenUp<Value>(
+  value: Promise<Value>,
+  signal: AbortSignalLike | undefined,
+): Promise<Value | 'given-up'> {
+  if (signal === undefined) return value;
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => resolve('given-up');
+    signal.addEventListener('abort', giveUp);
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }
 
 /** Changes the world by way of its network. A request whose answer is lost may be carried out all the same. */
