@@ -11,7 +11,7 @@ export interface Build {
   /** The adapters behind the remote ports. */
   loadAdapters(): Promise<readonly ContainerModule[]>;
   /** What has to happen before the first screen is shown. */
-  prepare?(loadContainer: () => Promise<Container>): Promise<void>;
+  prepare?(loadContainer: () => Promise<Container>): Promise<void> | void;
   /** What is shown below every page. */
   appendix?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
 }

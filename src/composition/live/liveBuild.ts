@@ -1,6 +1,7 @@
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import type { Build } from '../Build';
 import { readEnvironment } from './environment';
+import { forgetFarewell } from './forgetFarewell';
 
 /** The product as its owners use it. */
 export function liveBuild(browser: Window, values: Readonly<Record<string, unknown>>): Build {
@@ -11,6 +12,9 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
     loadAdapters: async () => {
       if (environment === undefined) throw new Error(problems.join('; '));
       return (await import('../bindings/live')).liveAdapters(browser, environment);
+    },
+    prepare: () => {
+      forgetFarewell(browser);
     },
   };
 }
