@@ -155,6 +155,7 @@ test.describe('an answer that is not one', () => {
       await tab.open(forge(tab.answer));
       expect(await tab.completeRedirect()).toMatchObject(REFUSED);
       expect(tab.answer).toBe('/auth/callback');
+      expect(await tab.keptKeys()).toEqual(['msal.version']);
       expect(await tab.account()).toEqual(NOBODY);
       expect(await tab.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
       await tab.leaveToSignIn();
@@ -261,11 +262,7 @@ test.describe('a session', () => {
     });
     await tab.page.waitForURL((url) => url.pathname === '/');
     await tab.expectReady();
-    expect(
-      await tab.page.evaluate(() =>
-        Object.keys(window.sessionStorage).filter((key) => key.startsWith('msal.')),
-      ),
-    ).toEqual([]);
+    expect(await tab.keptKeys()).toEqual([]);
     expect(await tab.account()).toEqual(NOBODY);
     await tab.leaveToSignIn();
     await tab.choose('tamar-mizrahi');

@@ -1,11 +1,9 @@
-import type { AccountInfo } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import type {
   AccessToken,
   IdentityProvider,
   SignInNotStarted,
   SignInProgress,
-  SignInRefused,
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
@@ -14,9 +12,10 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { forgetEverything } from './forgetEverything';
 import { messageOf } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
-import { openMsalClient, type MsalClient } from './openMsalClient';
+import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
 import { progressAfter } from './progressAfter';
 import { ProgressChannel } from './ProgressChannel';
+import { carriesAnswer, readAnswer, refused, type RedirectResult } from './redirectAnswer';
 import { SilentTokens } from './SilentTokens';
 import { within } from './within';
 
@@ -35,10 +34,8 @@ export interface MsalSurroundings {
   readonly clock: Clock;
 }
 
-type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
-
-/** How long signing out waits for the provider, in milliseconds, before it leaves without it. */
-const PATIENCE_TO_LEAVE = 5_000;
+/** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye. */
+const PATIENCE = { signIn: 15_000, answer: 30_000, signOut: 5_000 };
 
 /** Written and removed again, to see whether anything can be. */
 const PROBE = 'msal.probe';
@@ -63,7 +60,7 @@ export class MsalIdentityProvider implements IdentityProvider {
       apiScope: settings.apiScope,
       openSession: async () => {
         const client = await this.#client();
-        return { client, account: accountOf(client) };
+        return { client, account: accountIn(client) };
       },
     });
   }
@@ -81,14 +78,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     this.#progress.to('login');
     try {
       proveWritable(this.#surroundings.storage());
-      const client = await this.#client();
-      /* Before every sign-in: it also clears what an earlier one left behind unfinished. */
-      await this.completeRedirect();
-      await client.loginRedirect({
-        scopes: ['openid', 'offline_access', this.#settings.apiScope],
-        prompt: 'login',
-        extraQueryParameters: { ui_locales: language },
-      });
+      await within(this.#surroundings.clock, PATIENCE.signIn, this.#askFor(language));
       return success();
     } catch (error) {
       this.#progress.to('none');
@@ -103,7 +93,7 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     try {
-      const account = this.#departure === undefined ? accountOf(await this.#client()) : undefined;
+      const account = this.#departure === undefined ? accountIn(await this.#client()) : undefined;
       return account === undefined ? success(undefined) : parseTokenClaims(account.idTokenClaims);
     } catch {
       /* Without MSAL nobody can be told to be signed in. */
@@ -127,11 +117,22 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#departure;
   }
 
+  async #askFor(language: Language): Promise<void> {
+    const client = await this.#client();
+    /* Before every sign-in: it also clears what an earlier one left behind unfinished. */
+    await this.completeRedirect();
+    await client.loginRedirect({
+      scopes: ['openid', 'offline_access', this.#settings.apiScope],
+      prompt: 'login',
+      extraQueryParameters: { ui_locales: language },
+    });
+  }
+
   /** By way of the provider, so that its session ends too; where that cannot be asked, straight home. */
   async #leave(): Promise<void> {
     this.#progress.to('logout');
     try {
-      await within(this.#surroundings.clock, PATIENCE_TO_LEAVE, this.#endSession());
+      await within(this.#surroundings.clock, PATIENCE.signOut, this.#endSession());
     } catch {
       /* Signed out here all the same, and there when the provider's own session ends. */
     }
@@ -142,7 +143,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   async #endSession(): Promise<void> {
     await this.#tokens.forget();
     const client = await this.#client();
-    const account = accountOf(client);
+    const account = accountIn(client);
     if (account === undefined) return;
     /* Without the hint the provider shows a page of its own instead of coming back. */
     await client.logoutRedirect({ account, ...(account.idToken && { idTokenHint: account.idToken }) });
@@ -170,44 +171,21 @@ export class MsalIdentityProvider implements IdentityProvider {
     }
   }
 
-  /** Where MSAL wants to go; at the end of a session everything is forgotten first. */
+  /** Where MSAL wants to go. At the end of a session everything is forgotten first; nobody leaves who has given up. */
   #leaveFor(address: string): void {
-    if (this.#departure === undefined) this.#surroundings.document.leaveFor(address);
-    else this.#farewell = address;
+    if (this.#departure !== undefined) this.#farewell = address;
+    else if (this.#progress.current === 'login') this.#surroundings.document.leaveFor(address);
   }
 
   async #readAnswer(): Promise<RedirectResult> {
-    const isAnswered = this.#isAnswered();
+    const { document, clock } = this.#surroundings;
+    const isAnswered = carriesAnswer(document.location, this.#settings.redirectUri);
     try {
-      const client = await this.#client();
-      const answer = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
-      if (answer !== null) return await takeIn(client, answer.account);
+      return await within(clock, PATIENCE.answer, readAnswer(await this.#client(), isAnswered));
     } catch (error) {
       return refused(messageOf(error));
     }
-    return isAnswered ? refused('the answer belongs to no request') : success(undefined);
   }
-
-  /** Whether the address carries an answer at all. What it says is for MSAL alone to read. */
-  #isAnswered(): boolean {
-    const { pathname, hash } = this.#surroundings.document.location;
-    if (pathname !== new URL(this.#settings.redirectUri).pathname) return false;
-    const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-    return ['code', 'error', 'state'].some((name) => parameters.has(name));
-  }
-}
-
-/** Whoever signed in last. */
-function accountOf(client: MsalClient): AccountInfo | undefined {
-  return client.getActiveAccount() ?? client.getAllAccounts()[0];
-}
-
-/** Somebody whose claims cannot be read is not signed in, and leaves no trace. */
-async function takeIn(client: MsalClient, account: AccountInfo): Promise<RedirectResult> {
-  const claims = parseTokenClaims(account.idTokenClaims);
-  if (claims.ok) client.setActiveAccount(account);
-  else await client.clearCache({ account });
-  return claims;
 }
 
 /** Throws where nothing can be stored: then no answer could be told from a forged one. */
@@ -218,8 +196,4 @@ function proveWritable(storage: Storage): void {
 
 function notStarted(message: string): Result<never, SignInNotStarted> {
   return failure({ kind: 'sign-in-not-started', message });
-}
-
-function refused(message: string): Result<never, SignInRefused> {
-  return failure({ kind: 'sign-in-refused', message });
 }

@@ -1,4 +1,4 @@
-import type { EventMessage, IPublicClientApplication } from '@azure/msal-browser';
+import type { AccountInfo, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
 import { msalConfiguration } from './msalConfiguration';
 import type { MsalSettings } from './MsalSettings';
 
@@ -31,4 +31,9 @@ export async function openMsalClient(
   client.addEventCallback(onEvent);
   await client.initialize();
   return client;
+}
+
+/** Whoever signed in last. */
+export function accountIn(client: MsalClient): AccountInfo | undefined {
+  return client.getActiveAccount() ?? client.getAllAccounts()[0];
 }

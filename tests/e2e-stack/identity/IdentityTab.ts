@@ -99,4 +99,9 @@ export class IdentityTab {
   async renewToken(): Promise<Result<string, TokenUnavailable>> {
     return this.page.evaluate(async () => window.identity.provider.renewToken());
   }
+
+  /** What is kept in the tab. */
+  async keptKeys(): Promise<string[]> {
+    return this.page.evaluate(() => Object.keys(window.sessionStorage));
+  }
 }
