@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './runCommand.mjs';
 
-const usualPlaces = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
+const DEBIANS_OWN = '/usr/sbin/nginx';
+const usualPlaces = [DEBIANS_OWN, '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**
  * The web server of the local stack: the one named by NGINX, else the first one found.
@@ -19,10 +15,10 @@ export function findNginx() {
   return usualPlaces.find((place) => existsSync(place));
 }
 
-/** Debian's module that answers with compressed copies; without it the files themselves are sent. */
+/** Debian's module for its own nginx that answers with compressed copies; without it the files themselves are sent. */
 export function findBrotliModule() {
   const file = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-  return existsSync(file) ? file : undefined;
+  return findNginx() === DEBIANS_OWN && existsSync(file) ? file : undefined;
 }
 
 /** Whether the system's own package manager can be asked to install it. */
@@ -31,7 +27,10 @@ function canInstall() {
 }
 
 /** Debian's own nginx without its module for compressed copies is not whole. */
-const isWhole = () => findNginx() !== undefined && (!canInstall() || findBrotliModule() !== undefined);
+function isWhole() {
+  const found = findNginx();
+  return found !== undefined && (found !== DEBIANS_OWN || findBrotliModule() !== undefined);
+}
 
 /**
  * Finds nginx, or installs Debian's where that is possible; its service is not started. Throws when there is none.

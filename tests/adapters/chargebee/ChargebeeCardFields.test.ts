@@ -4,6 +4,7 @@ import { ChargebeeCardFields, MOUNT_TIMEOUT } from '@/adapters/chargebee/Chargeb
 import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
 import { POLL_INTERVAL, SCRIPT_TIMEOUT } from '@/adapters/chargebee/ProviderScript';
 import type { CardFieldsWords, MountedCardFields } from '@/application/ports/CardFields';
+import { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { FixedClock } from '../../support/FixedClock';
@@ -158,6 +159,23 @@ describe('the fields', () => {
     const answers = await Promise.all([cardFields.mount(IDS, WORDS), cardFields.mount(IDS, WORDS)]);
     expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
     expect([frames(), provider.inits.length]).toEqual([3, 1]);
+  });
+
+  it('are there once when a page is put up, taken down and put up again at once, as React does to find mistakes', async () => {
+    const { cardFields, clock, provider, arrive } = setUp();
+    const card = new CardFieldsModel(cardFields);
+    card.speak(WORDS);
+    card.show(IDS);
+    card.hide();
+    card.show({ ...IDS });
+    arrive();
+    await clock.advance(POLL_INTERVAL * 3);
+    expect([card.status.kind, frames()]).toEqual(['ready', 3]);
+    expect(provider.components.filter(({ isDestroyed }) => !isDestroyed)).toEqual([provider.last]);
+    expect([scripts().length, provider.inits.length]).toEqual([0, 1]);
+    card.hide();
+    await clock.advance(0);
+    expect([frames(), provider.last.isDestroyed]).toEqual([0, true]);
   });
 
   it('go though the provider does not let them', async () => {

@@ -13,12 +13,12 @@ export function brandOf(number: string): string | undefined {
   return isMastercard ? 'mastercard' : undefined;
 }
 
-export function numberLength(number: string): number {
+function numberLength(number: string): number {
   return brandOf(number) === 'american_express' ? 15 : 16;
 }
 
 /** The check digit of every card number. */
-export function passesCheck(number: string): boolean {
+function passesCheck(number: string): boolean {
   let sum = 0;
   for (let place = 0; place < number.length; place += 1) {
     const digit = Number(number.at(-1 - place));
