@@ -18,7 +18,7 @@ export function createApi(api: Api, options: { readonly hasControl: boolean }): 
   const app = new Hono<ApiEnvironment>();
   app.onError((error, context) => {
     if (error instanceof ApiError) return context.json(error.body, error.status);
-    console.error(error);
+    if (!api.isClosing.aborted) console.error(error);
     return context.json({ message: 'Something went wrong' }, 500);
   });
   if (options.hasControl) app.route('/', controlRoutes(api));

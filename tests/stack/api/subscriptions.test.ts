@@ -121,6 +121,13 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
     expect(await stage.control.orders()).toEqual([]);
   });
 
+  it('subscribes once where two orders come at the same time', async () => {
+    await given();
+    const answers = await Promise.all([send('POST', byNewCard()), send('POST', byNewCard())]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await stage.control.orders()).toHaveLength(1);
+  });
+
   it('subscribes anew where one has ended', async () => {
     await given({ cancelled_at: inDays(-3), status: 'Cancelled' });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 201 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   /** The connection is closed without an answer; nothing is carried out. */
   'refuse',
   /** The connection is reset after the head of an answer; nothing is carried out. */

@@ -3,6 +3,7 @@ import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
 import { cancelled } from '../selling/cancelled';
 import { cardBehind } from '../selling/CardDetails';
+import { OneAtATime } from '../selling/OneAtATime';
 import { ORDER_REQUEST, type OrderRequest } from '../selling/OrderRequest';
 import { priceListOf } from '../selling/priceList';
 import { hasEnded, takeOrder, totalOf } from '../selling/takeOrder';
@@ -23,6 +24,7 @@ type SubscriptionCall =
 
 export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
   const { subscriptions, plans, orders } = api.records;
+  const turns = new OneAtATime();
   const now = (): number => Math.floor(api.now() / 1000);
 
   const existing = (businessId: string): WireSubscription => {
@@ -65,24 +67,33 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     async createSubscription(context) {
       const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
       const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
-      const before = subscriptions.find(id);
-      if (before !== undefined && !hasEnded(before, now()))
-        throw new ApiError(409, 'This business has a subscription already');
-      return context.json(await carryOut('create', id, request), 201);
+      const created = await turns.run(id, () => {
+        const before = subscriptions.find(id);
+        if (before !== undefined && !hasEnded(before, now()))
+          throw new ApiError(409, 'This business has a subscription already');
+        return carryOut('create', id, request);
+      });
+      return context.json(created, 201);
     },
 
     async updateSubscription(context) {
       const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
       const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
-      if (subscriptions.find(id) === undefined)
-        throw new ApiError(409, 'This business has no subscription to change');
-      return context.json(await carryOut('update', id, request));
+      const changed = await turns.run(id, () => {
+        if (subscriptions.find(id) === undefined)
+          throw new ApiError(409, 'This business has no subscription to change');
+        return carryOut('update', id, request);
+      });
+      return context.json(changed);
     },
 
-    cancelSubscription(context) {
+    async cancelSubscription(context) {
       const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
-      const after = cancelled(existing(id), now());
-      subscriptions.save(id, after);
+      const after = await turns.run(id, () => {
+        const ended = cancelled(existing(id), now());
+        subscriptions.save(id, ended);
+        return ended;
+      });
       return context.json(after);
     },
 
@@ -90,8 +101,10 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     async payForBusiness(context) {
       const { id } = managedBusiness(api, context.var.userId, api.region, part(context, 'id'));
       const { payment_token } = await bodyOf(context, PAYMENT);
-      const before = existing(id);
-      subscriptions.save(id, { ...before, card: await cardBehind(payment_token, api.redeemToken) });
+      await turns.run(id, async () => {
+        const before = existing(id);
+        subscriptions.save(id, { ...before, card: await cardBehind(payment_token, api.redeemToken) });
+      });
       return context.json({ success: true });
     },
   };

@@ -61,7 +61,7 @@ export class TokenIssuerServer {
     const { privateKey } = deviation.isForged === true ? await newKey() : this.#key;
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({ oid: userId, sub: userId, ...deviation.claims })
-      .setProtectedHeader({ alg: 'RS256', kid: this.#key.id })
+      .setProtectedHeader({ alg: 'ES256', kid: this.#key.id })
       .setIssuer(deviation.issuer ?? this.trusted.issuer)
       .setAudience(deviation.audience ?? this.trusted.audience)
       .setIssuedAt(now - 60)
@@ -82,10 +82,10 @@ let keys = 0;
 async function newKey(): Promise<SigningKey> {
   keys += 1;
   const id = `key-${String(keys)}`;
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
   return {
     id,
     privateKey,
-    publicKey: { ...(await exportJWK(publicKey)), kid: id, alg: 'RS256', use: 'sig' },
+    publicKey: { ...(await exportJWK(publicKey)), kid: id, alg: 'ES256', use: 'sig' },
   };
 }

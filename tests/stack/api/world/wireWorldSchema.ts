@@ -22,14 +22,14 @@ const USER = v.object({
   chats: v.array(v.string()),
 });
 
-export const BUSINESS = v.looseObject({
+const BUSINESS = v.looseObject({
   id: v.string(),
   ownerId: v.nullish(v.string()),
   status: v.nullish(v.string()),
   isActive: v.nullish(v.boolean()),
 });
 
-export const ITEM = v.object({
+const ITEM = v.object({
   item_type: v.picklist(['Plan', 'Addon']),
   id: v.string(),
   name: v.string(),
@@ -38,7 +38,7 @@ export const ITEM = v.object({
   quantity: v.optional(v.number()),
 });
 
-export const CARD = v.object({
+const CARD = v.object({
   last_four: v.string(),
   card_type: text,
   mask_number: text,
