@@ -39,7 +39,7 @@ function isWhole() {
 export async function ensureNginx() {
   if (!isWhole() && !process.env['NGINX'] && canInstall()) {
     console.log('Installing nginx (apt-get) ...');
-    /* In run level 1 Debian starts no service that it installs. */
+    /* What is installed need not be started as a service: the stack starts its own. */
     const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
     await runCommand('apt-get', ['update'], options);
     const install = ['install', '-y', '--no-install-recommends'];

@@ -14,7 +14,7 @@ export function cardOptionsFor(words: CardFieldsWords, look: FieldLook): CardOpt
   const base = { ...text, textAlign } as const;
   return {
     locale: 'en',
-    placeholder: providerNames(words.placeholders),
+    placeholder: providerNames(words.placeholders, NOTHING),
     ariaLabel: providerNames(words.labels),
     style: {
       base: placeholder === undefined ? base : { ...base, '::placeholder': { color: placeholder } },
@@ -23,8 +23,15 @@ export function cardOptionsFor(words: CardFieldsWords, look: FieldLook): CardOpt
   };
 }
 
-function providerNames(texts: CardFieldsWords['labels']): Readonly<Record<ProviderField, string>> {
-  return { number: texts.number, expiry: texts.expiry, cvv: texts.securityCode };
+/** An empty text may count as none, for which the provider has its own in English. */
+const NOTHING = ' ';
+
+function providerNames(
+  texts: CardFieldsWords['labels'],
+  empty = '',
+): Readonly<Record<ProviderField, string>> {
+  const { number, expiry, securityCode } = texts;
+  return { number: number || empty, expiry: expiry || empty, cvv: securityCode || empty };
 }
 
 /** What the provider asks of an address; company and VAT number are no business of the card. */

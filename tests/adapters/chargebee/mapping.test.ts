@@ -87,7 +87,7 @@ describe('the options of the fields', () => {
   it('name the fields in our words, in a language the provider knows, from the side the page is read from', () => {
     expect(cardOptionsFor(words, { color: '#102030', fontSize: '17px', placeholder: '#405060' })).toEqual({
       locale: 'en',
-      placeholder: { number: '', expiry: 'חודש / שנה', cvv: '' },
+      placeholder: { number: ' ', expiry: 'חודש / שנה', cvv: ' ' },
       ariaLabel: { number: 'מספר כרטיס', expiry: 'תוקף', cvv: 'קוד אבטחה' },
       style: {
         base: {
