@@ -336,7 +336,7 @@ test.describe('a token', () => {
     const begun = Date.now();
     expect(await tab.renewToken()).toEqual(RENEWAL_REFUSED);
     expect(await tab.acquireToken()).toEqual(RENEWAL_REFUSED);
-    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(Date.now() - begun).toBeLessThan(9_000);
     expect(frames).toBe(0);
   });
 
@@ -360,7 +360,7 @@ test.describe('a token', () => {
     await tab.page.route(`${provider.issuer}/token?*`, () => undefined);
     const begun = Date.now();
     expect(await tab.renewToken()).toEqual(RENEWAL_REFUSED);
-    expect(Date.now() - begun).toBeLessThan(15_000);
+    expect(Date.now() - begun).toBeLessThan(25_000);
   });
 
   test('is renewed under new keys, and the old ones are published a while longer', async ({ tab, stage }) => {
