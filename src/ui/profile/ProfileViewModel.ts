@@ -6,6 +6,7 @@ import type { UpdateProfile, UpdateProfileError } from '@/application/profile/Up
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User } from '@/domain/identity/User';
 import type { Notices } from '@/ui/shell/Notices';
+import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
@@ -39,7 +40,7 @@ interface ProfileUseCases {
 /** The owner's profile, seen or edited. Which of the two is said by the address, so that Back leaves editing. */
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
-  #isShown = false;
+  readonly #reading = new Reading();
 
   constructor(
     private readonly useCases: ProfileUseCases,
@@ -65,12 +66,12 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    this.#isShown = true;
+    this.#reading.begin();
     void this.refresh();
   }
 
   dispose(): void {
-    this.#isShown = false;
+    this.#reading.end();
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
 
@@ -136,8 +137,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private async refresh(): Promise<void> {
     const { user } = this;
     if (user === undefined) return;
-    const viewed = await this.useCases.viewProfile.execute(user);
-    if (!this.#isShown || this.user !== user || this.state.kind !== 'viewing') return;
+    const viewed = await this.#reading.follow(async (signal) =>
+      this.useCases.viewProfile.execute(user, signal),
+    );
+    if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
     if (viewed.ok) this.session.replaceUser(viewed.value);
     else if (viewed.error.kind === 'session-expired') void this.session.expire();
   }

@@ -8,6 +8,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 import type { Business } from '@/domain/business/Business';
 import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { shownAtFirst, shownNext } from './cardChunks';
@@ -36,7 +37,7 @@ export interface ReadyDashboard {
 export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
   #isShown = false;
-  #isLoading = false;
+  readonly #reading = new Reading();
 
   constructor(
     private readonly listBusinesses: Pick<ListBusinesses, 'execute'>,
@@ -61,11 +62,13 @@ export class DashboardViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isShown = true;
+    this.#reading.begin();
     if (this.state.kind === 'loading') void this.load();
   }
 
   dispose(): void {
     this.#isShown = false;
+    this.#reading.end();
   }
 
   /** After the list could not be loaded. */
@@ -114,11 +117,9 @@ export class DashboardViewModel implements ScreenViewModel {
 
   private async load(): Promise<void> {
     const { user } = this.session;
-    if (user === undefined || this.#isLoading) return;
-    this.#isLoading = true;
-    const listed = await this.listBusinesses.execute(user);
-    this.#isLoading = false;
-    if (!this.#isShown) return;
+    if (user === undefined || !this.#isShown || this.#reading.isUnderWay) return;
+    const listed = await this.#reading.follow(async (signal) => this.listBusinesses.execute(user, signal));
+    if (listed === undefined) return;
     if (listed.ok) this.show(listed.value);
     else this.showFailure(listed.error);
   }

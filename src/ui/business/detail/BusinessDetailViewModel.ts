@@ -16,6 +16,7 @@ import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
+import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
@@ -46,7 +47,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly payment: UnconfirmedPayment;
   readonly day: BusinessDay;
   #isShown = false;
-  #isLoading = false;
+  readonly #readingBusiness = new Reading();
+  readonly #readingSubscription = new Reading();
 
   constructor(
     readonly businessId: BusinessId,
@@ -103,15 +105,18 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isShown = true;
+    this.#readingSubscription.begin();
+    const isReading = this.#readingBusiness.begin();
     this.day.lookAgain();
-    if (this.state.kind !== 'loading' || this.#isLoading) return;
-    this.#isLoading = true;
+    if (this.state.kind !== 'loading' || isReading) return;
     void this.loadBusiness();
     void this.loadSubscription();
   }
 
   dispose(): void {
     this.#isShown = false;
+    this.#readingBusiness.end();
+    this.#readingSubscription.end();
     this.day.stop();
   }
 
@@ -170,8 +175,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private async loadBusiness(): Promise<void> {
     const { user } = this.session;
     if (user === undefined) return;
-    const viewed = await this.useCases.viewBusiness.execute(user, this.businessId);
-    if (!this.#isShown || this.state.kind !== 'loading') return;
+    const viewed = await this.#readingBusiness.follow(async (signal) =>
+      this.useCases.viewBusiness.execute(user, this.businessId, signal),
+    );
+    if (viewed === undefined || this.state.kind !== 'loading') return;
     if (!viewed.ok) return this.leave(viewed.error);
     this.knownBusinesses.remember([viewed.value]);
     const { subscription } = this.state;
@@ -181,9 +188,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private async loadSubscription(): Promise<void> {
     const { user } = this.session;
-    if (user === undefined) return;
-    const viewed = await this.useCases.viewSubscription.execute(user, this.businessId);
-    if (!this.#isShown || this.state.kind === 'unavailable') return;
+    if (user === undefined || !this.#isShown) return;
+    const viewed = await this.#readingSubscription.follow(async (signal) =>
+      this.useCases.viewSubscription.execute(user, this.businessId, signal),
+    );
+    if (viewed === undefined || this.state.kind === 'unavailable') return;
     if (!viewed.ok && viewed.error.kind === 'session-expired') {
       void this.session.expire();
       return;

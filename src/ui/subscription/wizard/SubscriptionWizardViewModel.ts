@@ -7,6 +7,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { Patience } from '@/application/subscription/ReconcilePayment';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
+import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
@@ -51,7 +52,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #startWizard: WizardUseCases['startWizard'];
   readonly #clock: WizardPorts['clock'];
   readonly #session: WizardFrame['session'];
-  #isLoading = false;
+  readonly #reading = new Reading();
   /** The order nobody knows the outcome of. */
   #unconfirmed: SentOrder | undefined;
   #attempt = 0;
@@ -79,11 +80,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   start(): void {
-    if (!this.#isLoading) void this.load();
+    if (!this.#reading.begin()) void this.load();
     if (this.#unconfirmed !== undefined) void this.lookFor(this.#unconfirmed, 'patient');
   }
 
   dispose(): void {
+    this.#reading.end();
     this.#desk.stop();
     this.billing.dispose();
   }
@@ -181,11 +183,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private async load(): Promise<void> {
     const owner = this.#session.user;
     if (owner === undefined || this.state.kind !== 'loading') return;
-    this.#isLoading = true;
-    const started = await this.#startWizard.execute(owner, this.businessId);
-    if (this.state.kind !== 'loading') return;
-    if (started.ok) this.begin(started.value);
-    else this.failToLoad(started.error);
+    const load = async (signal: AbortSignal) => this.#startWizard.execute(owner, this.businessId, signal);
+    const started = await this.#reading.follow(load);
+    if (started?.ok === true) this.begin(started.value);
+    else if (started !== undefined) this.failToLoad(started.error);
   }
 
   private failToLoad(error: StartSubscriptionWizardError): void {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Reading } from '@/ui/shell/Reading';
+
+interface Asked {
+  readonly signal: AbortSignal;
+  readonly answer: (value: string) => void;
+}
+
+/** Something that is read for as long as a test wants. */
+function aSource() {
+  const asked: Asked[] = [];
+  const read = async (signal: AbortSignal): Promise<string> =>
+    new Promise((answer) => {
+      asked.push({ signal, answer });
+    });
+  const give = (index: number, value: string): void => asked[index]?.answer(value);
+  const isGivenUp = (index: number): boolean => asked[index]?.signal.aborted === true;
+  return { read, give, isGivenUp };
+}
+
+describe('Reading', () => {
+  it('answers what was read', async () => {
+    const reading = new Reading();
+    const { read, give, isGivenUp } = aSource();
+    const answer = reading.follow(read);
+    expect(reading.isUnderWay).toBe(true);
+    give(0, 'list');
+    expect(await answer).toBe('list');
+    expect(reading.isUnderWay).toBe(false);
+    expect(isGivenUp(0)).toBe(false);
+  });
+
+  it('gives up what it was reading when it reads anew, and the later one wins', async () => {
+    const reading = new Reading();
+    const { read, give, isGivenUp } = aSource();
+    const first = reading.follow(read);
+    const second = reading.follow(read);
+    expect([isGivenUp(0), isGivenUp(1)]).toEqual([true, false]);
+    give(1, 'new');
+    give(0, 'old');
+    expect([await first, await second]).toEqual([undefined, 'new']);
+  });
+
+  it('gives up when the screen is gone', async () => {
+    const reading = new Reading();
+    const { read, give, isGivenUp } = aSource();
+    const answer = reading.follow(read);
+    reading.end();
+    await Promise.resolve();
+    expect(isGivenUp(0)).toBe(true);
+    give(0, 'late');
+    expect(await answer).toBeUndefined();
+    expect(reading.begin()).toBe(false);
+  });
+
+  it('goes on when the screen ends and begins again in one go, as StrictMode asks', async () => {
+    const reading = new Reading();
+    const { read, give, isGivenUp } = aSource();
+    const answer = reading.follow(read);
+    reading.end();
+    expect(reading.begin()).toBe(true);
+    await Promise.resolve();
+    give(0, 'list');
+    expect(await answer).toBe('list');
+    expect(isGivenUp(0)).toBe(false);
+  });
+
+  it('wants no answer of the very moment the screen goes', async () => {
+    const reading = new Reading();
+    const { read, give } = aSource();
+    const answer = reading.follow(read);
+    give(0, 'just too late');
+    reading.end();
+    expect(await answer).toBeUndefined();
+  });
+});
