@@ -4,8 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './ensureInstalled.mjs';
+import { ensureNginx } from './ensureNginx.mjs';
 
 await ensureInstalled();
+await ensureNginx();
 const stack = spawn(process.execPath, ['--import', 'tsx', 'tests/stack/main.ts'], { stdio: 'inherit' });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stack.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => stack.kill(signal));
 stack.on('exit', (code) => process.exit(code ?? 1));

@@ -1,17 +1,19 @@
 /**
  * Everything that has to hold, in this order, up to the first stage that fails: packages and a browser, the checks,
- * unit, contract and page tests with coverage, the build, the journeys through the built demo. The last line is
- * `N passed, N failed`; a stage that fails without a failing test (a check, a build, the coverage) counts as one.
+ * unit, contract and page tests with coverage, the build, the journeys through the built demo, the live product against the
+ * local stack. The last line is `N passed, N failed`; a stage that fails without a failing test (a check, a build, the coverage) counts as one.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './check.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
+import { ensureNginx } from './ensureNginx.mjs';
 import { runPackage } from './runCommand.mjs';
 
 const resultsDirectory = 'test-results';
 const unitResults = `${resultsDirectory}/unit.json`;
 const journeyResults = `${resultsDirectory}/journeys.json`;
+const liveResults = `${resultsDirectory}/stack.json`;
 
 /** @typedef {{ passed: number; failed: number }} Count */
 /** @type {Count} */
@@ -48,18 +50,25 @@ const stages = [
     },
   },
   { name: 'Build of the demo', run: buildDemo },
+  { name: 'End-to-end tests of the demo', run: () => runJourneys([], journeyResults) },
   {
-    name: 'End-to-end tests',
-    run: async () => {
-      const { code } = await runPackage('@playwright/test/cli.js', ['test'], { show: true });
-      const count = readCount(journeyResults, ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      }));
-      return { code, count };
-    },
+    name: 'End-to-end tests of the live product',
+    run: () => runJourneys(['--config', 'tests/e2e-stack/playwright.config.ts'], liveResults),
   },
 ];
+
+/**
+ * @param {readonly string[]} parameters
+ * @param {string} results
+ */
+async function runJourneys(parameters, results) {
+  const { code } = await runPackage('@playwright/test/cli.js', ['test', ...parameters], { show: true });
+  const count = readCount(results, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+  return { code, count };
+}
 
 async function runStages() {
   let { passed, failed } = none;
@@ -75,6 +84,7 @@ async function runStages() {
 
 await ensureInstalled();
 await ensureBrowser();
+await ensureNginx();
 rmSync(resultsDirectory, { recursive: true, force: true });
 mkdirSync(resultsDirectory, { recursive: true });
 const { passed, failed, stoppedAt } = await runStages();

@@ -10,6 +10,7 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from './bindings/world';
 import { useCases } from './bindings/useCases';
+import { DEMO_WORLD } from './demo/demoWorldToken';
 import { TOKENS } from './tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
@@ -56,7 +57,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock: container.get(TOKENS.clock) });
-  container.bind(TOKENS.demoWorld).toConstantValue(world);
+  container.bind(DEMO_WORLD).toConstantValue(world);
   container.load(worldAdapters, useCases);
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error('The demo world begins with its owner');

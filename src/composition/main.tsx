@@ -14,13 +14,15 @@ import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
+import { reloadWhenRestored } from './reloadWhenRestored';
 
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
 const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveBuild(window, import.meta.env);
 
 /** The boot script has resolved the language already; what it wrote is what the page is in. */
 async function start(root: Element): Promise<void> {
-  reloadOnceWhenOutdated(window, new BrowserDocumentNavigation(location));
+  const navigation = new BrowserDocumentNavigation(location);
+  reloadOnceWhenOutdated(window, navigation);
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
   if (build.problems.length > 0) {
     (await import('./showSetupProblems')).showSetupProblems(root, texts, build.problems);
@@ -28,6 +30,7 @@ async function start(root: Element): Promise<void> {
   }
   const screens = createScreens(texts);
   const { viewModels, loadContainer } = createViewModels(window, texts, build);
+  reloadWhenRestored(window, viewModels.session, navigation);
   await build.prepare?.(loadContainer);
   if (location.pathname !== ROUTES.callback) void viewModels.session.start();
   await preloadScreen(screens, location.pathname);

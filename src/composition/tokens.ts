@@ -1,6 +1,4 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ApiClient } from '@/adapters/http/ApiClient';
-import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
@@ -37,7 +35,7 @@ import type { StartSubscriptionWizard } from '@/application/subscription/StartSu
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 
 /** A name in the container that knows the type behind it, so that wrong wiring does not compile. */
-const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
+export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
 
 export const TOKENS = {
   clock: token<Clock>('Clock'),
@@ -56,10 +54,6 @@ export const TOKENS = {
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
-  /** Bound in the demo only. */
-  demoWorld: token<DemoWorld>('DemoWorld'),
-  /** Bound in the live product only. */
-  api: token<ApiClient>('ApiClient'),
 
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),

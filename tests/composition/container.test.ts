@@ -6,6 +6,8 @@ import { liveAdapters } from '@/composition/bindings/live';
 import { worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import type { Environment } from '@/composition/live/environment';
+import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
+import { API } from '@/composition/live/apiToken';
 import { TOKENS } from '@/composition/tokens';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -22,12 +24,12 @@ const ENVIRONMENT: Environment = {
 };
 
 describe.each([
-  ['the demo', [demoAdapters(window), worldAdapters], 'api'],
-  ['the live product', liveAdapters(window, ENVIRONMENT), 'demoWorld'],
-])('the container of %s', (_build, remote, foreign) => {
+  ['the demo', [demoAdapters(window), worldAdapters], DEMO_WORLD, API],
+  ['the live product', liveAdapters(window, ENVIRONMENT), API, DEMO_WORLD],
+])('the container of %s', (_build, remote, own, foreign) => {
   const container = createContainer(window, remote);
 
-  it.each(Object.entries(TOKENS).filter(([name]) => name !== foreign))(
+  it.each([...Object.entries(TOKENS), ['its own', own] as const])(
     'resolves %s, the same each time',
     (_name, token) => {
       const service = container.get<object>(token);
@@ -36,8 +38,8 @@ describe.each([
     },
   );
 
-  it(`knows no ${foreign}`, () => {
-    expect(container.isBound(foreign === 'api' ? TOKENS.api : TOKENS.demoWorld)).toBe(false);
+  it('knows nothing of the other build', () => {
+    expect(container.isBound(foreign)).toBe(false);
   });
 });
 

@@ -7,11 +7,17 @@ const address = `http://localhost:${String(stackPorts(process.env).web)}`;
 /* The demo is not served here. */
 const { webServer: _, ...shared } = journeys;
 
-/** The live product against the local stack. Its services are one world for all, so one journey at a time. */
+/**
+ * The live product against the local stack, and the adapters against the peers they have there. The services of the
+ * stack are one world for all, so one journey at a time; the other tests bring peers of their own.
+ */
 export default defineConfig(shared, {
   testDir: '.',
   outputDir: '../../test-results/stack',
-  workers: 1,
+  projects: [
+    { name: 'adapters', testIgnore: 'journeys/**' },
+    { name: 'journeys', testDir: 'journeys', workers: 1 },
+  ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/stack.json' }]],
   use: { baseURL: address, ignoreHTTPSErrors: true },
   webServer: {

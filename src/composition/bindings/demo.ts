@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { DEMO_WORLD } from '../demo/demoWorldToken';
 import { TOKENS } from '../tokens';
 
 /** How long an answer takes in the demo, in milliseconds: long enough to see that something is loading. */
@@ -12,7 +13,7 @@ export function demoAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const randomId = (): string => browser.crypto.randomUUID();
   return new ContainerModule(({ bind }) => {
-    bind(TOKENS.demoWorld)
+    bind(DEMO_WORLD)
       .toResolvedValue((clock) => new DemoWorld({ clock, storage, latency: LATENCY }), [TOKENS.clock])
       .inSingletonScope();
     bind(TOKENS.identity)
@@ -35,10 +36,7 @@ export function demoAdapters(browser: Window): ContainerModule {
       )
       .inSingletonScope();
     bind(TOKENS.cardFields)
-      .toResolvedValue(
-        (world) => new InMemoryCardFields(world, browser.document, randomId),
-        [TOKENS.demoWorld],
-      )
+      .toResolvedValue((world) => new InMemoryCardFields(world, browser.document, randomId), [DEMO_WORLD])
       .inSingletonScope();
   });
 }

@@ -10,6 +10,7 @@ import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { ROUTES } from '@/ui/shell/paths';
+import { API } from '../live/apiToken';
 import type { Environment } from '../live/environment';
 import { TOKENS } from '../tokens';
 
@@ -59,7 +60,7 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
 
 function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(TOKENS.api)
+    bind(API)
       .toResolvedValue(
         (identity, connection, clock) =>
           new AuthorizedHttpClient(new HttpClient({ baseUrl, connection, clock }), identity),
@@ -69,32 +70,26 @@ function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule
     bind(TOKENS.users)
       .toResolvedValue(
         (api, diagnostics) => new HttpUserRepository(api, diagnostics),
-        [TOKENS.api, TOKENS.diagnostics],
+        [API, TOKENS.diagnostics],
       )
       .inSingletonScope();
     bind(TOKENS.media)
-      .toResolvedValue(
-        (api, diagnostics) => new HttpMediaStore(api, diagnostics),
-        [TOKENS.api, TOKENS.diagnostics],
-      )
+      .toResolvedValue((api, diagnostics) => new HttpMediaStore(api, diagnostics), [API, TOKENS.diagnostics])
       .inSingletonScope();
     bind(TOKENS.businesses)
       .toResolvedValue(
         (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics),
-        [TOKENS.api, TOKENS.diagnostics],
+        [API, TOKENS.diagnostics],
       )
       .inSingletonScope();
     bind(TOKENS.subscriptions)
       .toResolvedValue(
         (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
-        [TOKENS.api, TOKENS.diagnostics],
+        [API, TOKENS.diagnostics],
       )
       .inSingletonScope();
     bind(TOKENS.plans)
-      .toResolvedValue(
-        (api, diagnostics) => new HttpPlanCatalog(api, diagnostics),
-        [TOKENS.api, TOKENS.diagnostics],
-      )
+      .toResolvedValue((api, diagnostics) => new HttpPlanCatalog(api, diagnostics), [API, TOKENS.diagnostics])
       .inSingletonScope();
   });
 }

@@ -4,6 +4,7 @@ import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { sentOrderOf, type OrderableSelection } from '@/domain/subscription/SentOrder';
 import { planItemOf } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
+import { DEMO_WORLD } from './demoWorldToken';
 import { TOKENS } from '../tokens';
 import { FILLED_IN } from './filledInBilling';
 import { someAddOnsOf, type OpenedWizard } from './openedWizard';
@@ -53,7 +54,7 @@ async function carryOut(
   start: Start,
   { plan, addOns }: OrderableSelection,
 ): Promise<void> {
-  const { cards, clock } = container.get(TOKENS.demoWorld);
+  const { cards, clock } = container.get(DEMO_WORLD);
   const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
   const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
   const billing = parseBillingAddress(FILLED_IN);

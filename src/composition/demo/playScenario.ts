@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { TOKENS } from '../tokens';
+import { DEMO_WORLD } from './demoWorldToken';
 import { forgetTab } from './forgetTab';
 import { openedWizard } from './openedWizard';
 import { plantDraft } from './plantDraft';
@@ -13,7 +13,7 @@ import { stripVisibility } from './stripVisibility';
 export async function playScenario(browser: Window, container: Container): Promise<void> {
   const { pathname, search, hash } = browser.location;
   const scenario = parseScenario(search);
-  const { network } = container.get(TOKENS.demoWorld);
+  const { network } = container.get(DEMO_WORLD);
   if (scenario.startsOver) startOver(browser, container);
   setSession(browser, scenario.owner);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
@@ -28,7 +28,7 @@ export async function playScenario(browser: Window, container: Container): Promi
 
 function startOver(browser: Window, container: Container): void {
   forgetTab(() => browser.sessionStorage);
-  container.get(TOKENS.demoWorld).startOver();
+  container.get(DEMO_WORLD).startOver();
 }
 
 function setSession(browser: Window, owner: string | undefined): void {

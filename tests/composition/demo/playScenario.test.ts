@@ -13,6 +13,7 @@ import { worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import { playScenario } from '@/composition/demo/playScenario';
 import type { EarlierOrder } from '@/composition/demo/Scenario';
+import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
 import { TOKENS } from '@/composition/tokens';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { defined } from '@tests/support/builders/defined';
@@ -80,7 +81,7 @@ describe('a scenario that is played', () => {
   });
 
   it('sets the latency, and heals what an earlier one broke', async () => {
-    const { network } = container.get(TOKENS.demoWorld);
+    const { network } = container.get(DEMO_WORLD);
     network.breakDown('load-user', 'unavailable');
     await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
     expect(network.conditions).toEqual({
@@ -101,7 +102,7 @@ describe('a scenario that is played', () => {
     await play('/dashboard?demo.start-over');
     expect(container.get(TOKENS.orders).load(key)).toBeUndefined();
     expect(container.get(TOKENS.drafts).load(key)).toBeUndefined();
-    expect(container.get(TOKENS.demoWorld).subscription(MATH)).toBeUndefined();
+    expect(container.get(DEMO_WORLD).subscription(MATH)).toBeUndefined();
     expect((await signedIn())?.id).toBe(NOOR);
   });
 });
@@ -164,7 +165,7 @@ async function recallAfter(order: EarlierOrder, id: BusinessId) {
   const entry: OrderEntry | undefined = container
     .get(TOKENS.orders)
     .load({ userId: owner.id, businessId: id });
-  const subscription = container.get(TOKENS.demoWorld).subscription(id);
+  const subscription = container.get(DEMO_WORLD).subscription(id);
   const recalled: RecalledOrder | undefined = container
     .get(TOKENS.recallOrder)
     .execute(owner, id, subscription);
@@ -190,7 +191,7 @@ describe('an earlier order of a scenario', () => {
   });
 
   it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and changed nothing, for %s', async (id) => {
-    const before = container.get(TOKENS.demoWorld).subscription(id);
+    const before = container.get(DEMO_WORLD).subscription(id);
     const { subscription, recalled } = await recallAfter('unconfirmed', id);
     expect(recalled.kind).toBe('unconfirmed');
     expect(subscription).toEqual(before);

@@ -13,7 +13,7 @@ interface LiveFixtures {
 const NO_SUBSCRIPTION = /404.*\/subscriptions\/|Failed to load resource.*404/u;
 
 export const test = base.extend<LiveFixtures>({
-  expectedReport: [NO_SUBSCRIPTION, { option: true }],
+  expectedReport: [NO_SUBSCRIPTION, { scope: 'test' }],
   stack: [
     async ({}, use) => {
       const stack = new StackControl(stackPorts(process.env));

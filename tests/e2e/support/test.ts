@@ -6,14 +6,14 @@ import { SIZES, type Size } from './sizes';
 import { watchForTroubles } from './troubles';
 import { wordsIn, type Words } from './words';
 
-interface Choices {
+export interface Choices {
   readonly language: Language;
   readonly size: Size;
   /** What the product itself reports in this journey, because the journey makes it go wrong. */
   readonly expectedReport: RegExp | undefined;
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly words: Words;
   /** What went wrong unnoticed: errors, refused content, failed requests. A journey fails on any. */
   readonly troubles: string[];

@@ -212,7 +212,7 @@ describe('nginx', () => {
 
   it('does not tell which version it is', async () => {
     const { headers } = await ask(Number(new URL(web.url).port), '/', 'GET', 'identity');
-    expect(headers.server).toBe('nginx');
+    expect(headers['server']).toBe('nginx');
   });
 
   it('admits the payment provider in the wizard alone', async () => {

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/* What one build must not contain of the other: words that only its code has, and survive any minifier. */
+
+const DEMO = ['amin.demo.', 'demo.owner', 'AMN-10482', 'Carmel Electric', 'DemoWorld', 'galil-agency'];
+const LIVE = ['msal.', 'loginRedirect', 'axios', 'ERR_BAD_RESPONSE', 'Chargebee', 'chargebee'];
+
+interface BuiltFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+function filesOf(site: string): readonly BuiltFile[] {
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.(?:js|css|html|json|svg|txt|webmanifest|xml)$/u.test(name))
+    .map((name) => ({ name, text: readFileSync(join(site, name), 'utf8') }));
+}
+
+function found(site: string, marks: readonly string[]): readonly string[] {
+  return filesOf(site).flatMap(({ name, text }) =>
+    marks.filter((mark) => text.includes(mark)).map((mark) => `${mark} in ${name}`),
+  );
+}
+
+test('the demo contains its own marks, the live product those of its services', () => {
+  const [demo, live] = [found('dist-demo', DEMO), found('dist-stack', LIVE)];
+  expect(DEMO.filter((mark) => !demo.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
+  expect(LIVE.filter((mark) => !live.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
+});
+
+test('the live product contains nothing of the demo', () => {
+  expect(found('dist-stack', DEMO)).toEqual([]);
+  expect(readdirSync('dist-stack')).not.toContain('demo');
+});
+
+test('the demo contains no MSAL, no axios and no payment script', () => {
+  expect(found('dist-demo', LIVE)).toEqual([]);
+});
