@@ -34,7 +34,7 @@ export function createViewModels(browser: Window, texts: Texts): Composed {
     sessionUseCases(
       loadContainer,
       () => mayBeSignedIn(browser),
-      () => browser.location.pathname,
+      () => browser.location.pathname + browser.location.search,
     ),
     notices,
     () => language.language,
