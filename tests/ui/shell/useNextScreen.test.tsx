@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LazyScreen } from '@/ui/shell/lazyScreen';
@@ -22,19 +22,14 @@ function someScreens(preload: () => Promise<void> = async () => {}) {
 }
 
 function shownAt(path: string, screens: Pick<Screens, 'business'>) {
-  let go: (path: string) => void = () => {};
-  function Probe() {
-    useNextScreen(screens);
-    const navigate = useNavigate();
-    go = (to) => void navigate(to);
-    return null;
-  }
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Probe />
-    </MemoryRouter>,
+  const { result } = renderHook(
+    () => {
+      useNextScreen(screens);
+      return useNavigate();
+    },
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter> },
   );
-  return { go: (to: string) => act(() => go(to)) };
+  return { go: (to: string) => act(() => void result.current(to)) };
 }
 
 const aWhile = async (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 60)));
