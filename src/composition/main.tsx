@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
@@ -19,10 +20,7 @@ async function start(): Promise<void> {
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
   const screens = createScreens(texts);
   const { viewModels, loadContainer } = createViewModels(window, texts);
-  if (hasScenario(location.search)) {
-    const [{ playScenario }, container] = await Promise.all([import('./demo/playScenario'), loadContainer()]);
-    await playScenario(window, container);
-  }
+  const steps = hasScenario(location.search) ? await playScenario(loadContainer) : [];
   if (location.pathname !== ROUTES.callback) void viewModels.session.start();
   await preloadScreen(screens, location.pathname);
   viewModels.notices.start();
@@ -33,6 +31,15 @@ async function start(): Promise<void> {
       <App viewModels={viewModels} texts={texts} screens={screens} />
     </StrictMode>,
   );
+  if (steps.length > 0) {
+    const [{ playSteps }, container] = await Promise.all([import('./demo/playSteps'), loadContainer()]);
+    await playSteps(window, container, texts, steps);
+  }
+}
+
+async function playScenario(loadContainer: () => Promise<Container>): Promise<readonly string[]> {
+  const [scenario, container] = await Promise.all([import('./demo/playScenario'), loadContainer()]);
+  return scenario.playScenario(window, container);
 }
 
 void start();
