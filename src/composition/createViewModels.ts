@@ -37,7 +37,7 @@ export function createViewModels(browser: Window, texts: Texts, build: Build): C
     sessionUseCases(
       loadContainer,
       () => build.mayBeSignedIn(),
-      () => browser.location.pathname,
+      () => browser.location.pathname + browser.location.search,
     ),
     notices,
     () => language.language,

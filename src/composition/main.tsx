@@ -31,7 +31,7 @@ async function start(root: Element): Promise<void> {
   const screens = createScreens(texts);
   const { viewModels, loadContainer } = createViewModels(window, texts, build);
   reloadWhenRestored(window, viewModels.session, navigation);
-  await build.prepare?.(loadContainer);
+  const afterwards = await build.prepare?.(loadContainer, texts);
   if (location.pathname !== ROUTES.callback) void viewModels.session.start();
   await preloadScreen(screens, location.pathname);
   viewModels.notices.start();
@@ -40,6 +40,7 @@ async function start(root: Element): Promise<void> {
       <App viewModels={viewModels} texts={texts} screens={screens} />
     </StrictMode>,
   );
+  await afterwards?.();
 }
 
 const root = document.querySelector('#root');

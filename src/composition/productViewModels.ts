@@ -71,9 +71,8 @@ export function productViewModels(container: Container, { session, notices }: Fr
           preparePicture: container.get(TOKENS.preparePicture),
           updateProfile: container.get(TOKENS.updateProfile),
         },
-        session,
-        notices,
-        container.get(TOKENS.clock),
+        { drafts: container.get(TOKENS.profileDrafts), clock: container.get(TOKENS.clock) },
+        { session, notices },
       ),
   };
 }

@@ -21,6 +21,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
@@ -42,6 +43,7 @@ export const TOKENS = {
   connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
   drafts: token<DraftStore>('DraftStore'),
+  profileDrafts: token<ProfileDraftStore>('ProfileDraftStore'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),

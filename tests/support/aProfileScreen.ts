@@ -1,5 +1,6 @@
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
@@ -30,8 +31,8 @@ class OwnersSession {
   }
 }
 
-/** The profile of an owner over real use cases and a world in memory. */
-export function aProfileScreen(owner: User = aUser()) {
+/** The profile of an owner, as one document shows it, over real use cases and a world in memory. */
+export function aProfileScreen(owner: User = aUser(), drafts = new InMemoryProfileDraftStore()) {
   const { world, network, clock, users } = aWorld({ users: [owner] });
   const encoder = new SameBytesEncoder();
   const session = new OwnersSession(owner);
@@ -42,9 +43,8 @@ export function aProfileScreen(owner: User = aUser()) {
       updateProfile: new UpdateProfile(users, new InMemoryMediaStore(world)),
       preparePicture: new PreparePicture(encoder),
     },
-    session,
-    notices,
-    clock,
+    { drafts, clock },
+    { session, notices },
   );
-  return { viewModel, session, notices, network, clock, users, world, encoder };
+  return { viewModel, drafts, session, notices, network, clock, users, world, encoder };
 }

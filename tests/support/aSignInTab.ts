@@ -6,6 +6,7 @@ import {
 } from '@/adapters/in-memory/identity/signInAddress';
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
@@ -40,12 +41,14 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
   const departures: string[] = [];
   let lastId = 0;
   const drafts = new InMemoryDraftStore();
+  const profileDrafts = new InMemoryProfileDraftStore();
   const wantedPaths = new InMemoryWantedPathStore();
   return {
     ...world,
     /** Everywhere the app left for, oldest first. */
     departures,
     drafts,
+    profileDrafts,
     wantedPaths,
     /** Where the provider sends the browser back to. */
     answer: (answer: SignInAnswer = { kind: 'signed-in', accountId: 'dana' }): string => {
@@ -73,7 +76,7 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
         signIn: new SignIn(identity, world.diagnostics),
         completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, wantedPaths),
+        signOut: new SignOut(identity, drafts, profileDrafts, wantedPaths),
         endExpiredSession: new EndExpiredSession(identity, wantedPaths, world.clock),
       };
     },

@@ -3,6 +3,7 @@ import type { DraftKey, DraftStore } from '@/application/ports/DraftStore';
 import { instant } from '@/domain/shared/instant';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import { removeItemsStarting } from './removeItemsStarting';
 
 const PREFIX = 'amin.draft.';
 
@@ -68,9 +69,7 @@ export class SessionDraftStore implements DraftStore {
 
   clearAll(): void {
     try {
-      const storage = this.storage();
-      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const name of names) if (name?.startsWith(PREFIX) === true) storage.removeItem(name);
+      removeItemsStarting(PREFIX, this.storage());
     } catch {
       /* Forbidden storage holds nothing to clear. */
     }

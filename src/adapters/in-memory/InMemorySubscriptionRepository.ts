@@ -91,7 +91,7 @@ function asPaymentFailure(error: Refused | WriteFailure): PaymentWriteFailure {
     case 'payment-refused':
       return { kind: 'refused', refusal: error.refusal };
     case 'refused':
-      return { kind: 'refused', refusal: { status: 422, messages: [error.message ?? ''] } };
+      return { kind: 'refused', refusal: { status: 400, messages: [error.message ?? ''] } };
     case 'forbidden':
       return { kind: 'refused', refusal: { status: 403, messages: ['This account may not do that'] } };
     default:

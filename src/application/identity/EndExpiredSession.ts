@@ -3,8 +3,8 @@ import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 
 /**
- * Signs out an owner whose session the API takes no more. Unlike signing out by choice it keeps the unfinished
- * subscriptions and where the owner was, so that signing in again leads back to them (faults R6, decision C5).
+ * Signs out an owner whose session the API takes no more. Unlike signing out by choice it keeps what was
+ * begun, subscriptions and profile, and where the owner was, so that signing in again leads back to them (faults R6, decision C5).
  */
 export class EndExpiredSession {
   constructor(
@@ -13,6 +13,7 @@ export class EndExpiredSession {
     private readonly clock: Clock,
   ) {}
 
+  /** @param path With its search: editing the profile is an address of its own. */
   async execute(path: string): Promise<void> {
     this.wantedPaths.remember({ path, rememberedAt: this.clock.now() });
     await this.identity.signOut();

@@ -41,8 +41,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, wantedPaths) => new SignOut(identity, drafts, wantedPaths),
-      [TOKENS.identity, TOKENS.drafts, TOKENS.wantedPaths],
+      (identity, drafts, profileDrafts, wantedPaths) =>
+        new SignOut(identity, drafts, profileDrafts, wantedPaths),
+      [TOKENS.identity, TOKENS.drafts, TOKENS.profileDrafts, TOKENS.wantedPaths],
     )
     .inSingletonScope();
   bind(TOKENS.endExpiredSession)

@@ -13,6 +13,14 @@ export interface Scenario {
   /** What became of an order for the opened business that went out before. */
   readonly order: EarlierOrder | undefined;
   readonly hidesStrip: boolean;
+  /** The state of the sign-in that this tab awaits the answer of. */
+  readonly signingIn: string | undefined;
+  /** Where whoever signed in was heading before. */
+  readonly wanted: string | undefined;
+  /** How many times shorter the product waits. */
+  readonly haste: number | undefined;
+  /** Names of what is done on the page once it is there, in their order. */
+  readonly steps: readonly string[];
 }
 
 export interface PlannedOutage {
@@ -38,6 +46,7 @@ export type EarlierOrder = (typeof EARLIER_ORDERS)[number];
 
 const PREFIX = 'demo.';
 const LONGEST_LATENCY = 60_000;
+const MOST_HASTE = 1000;
 
 export function hasScenario(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((key) => key.startsWith(PREFIX));
@@ -46,16 +55,28 @@ export function hasScenario(search: string): boolean {
 /** Reads the `demo.` parameters of an address; what is none of ours is left out. */
 export function parseScenario(search: string): Scenario {
   const parameters = new URLSearchParams(search);
-  const latency = Number(parameters.get('demo.latency') ?? Number.NaN);
   return {
     startsOver: parameters.has('demo.start-over'),
     owner: parameters.get('demo.owner') ?? undefined,
-    latency: latency >= 0 && latency <= LONGEST_LATENCY ? latency : undefined,
+    latency: numberIn(parameters, 'demo.latency', [0, LONGEST_LATENCY]),
     outages: parameters.getAll('demo.outage').flatMap(parseOutage),
     isFilledIn: parameters.has('demo.filled-in'),
     order: EARLIER_ORDERS.find((order) => order === parameters.get('demo.order')),
     hidesStrip: parameters.get('demo.strip') === 'hidden',
+    signingIn: parameters.get('demo.signing-in') ?? undefined,
+    wanted: parameters.get('demo.wanted') ?? undefined,
+    haste: numberIn(parameters, 'demo.haste', [1, MOST_HASTE]),
+    steps: parameters.get('demo.do')?.split(',') ?? [],
   };
+}
+
+function numberIn(
+  parameters: URLSearchParams,
+  name: string,
+  [least, most]: readonly [number, number],
+): number | undefined {
+  const number = Number(parameters.get(name) ?? Number.NaN);
+  return number >= least && number <= most ? number : undefined;
 }
 
 /** The same address as a visitor would have it. */

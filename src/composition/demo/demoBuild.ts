@@ -16,10 +16,12 @@ export function demoBuild(browser: Window): Build {
       ]);
       return [demoAdapters(browser), worldAdapters];
     },
-    prepare: async (loadContainer) => {
-      if (!hasScenario(browser.location.search)) return;
+    prepare: async (loadContainer, texts) => {
+      if (!hasScenario(browser.location.search)) return undefined;
       const [{ playScenario }, container] = await Promise.all([import('./playScenario'), loadContainer()]);
-      await playScenario(browser, container);
+      const steps = await playScenario(browser, container);
+      if (steps.length === 0) return undefined;
+      return async () => (await import('./playSteps')).playSteps(browser, container, texts, steps);
     },
     appendix: (texts, loadContainer) =>
       createDemoSlot(once(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer))),

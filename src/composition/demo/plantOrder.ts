@@ -37,6 +37,12 @@ export async function plantOrder(
   );
 }
 
+/** Carries out an order that this tab knows nothing of. */
+export async function orderElsewhere(container: Container, { start }: OpenedWizard): Promise<void> {
+  const ordered = orderedIn(start);
+  if (ordered !== undefined) await carryOut(container, start, ordered);
+}
+
 type Start = OpenedWizard['start'];
 
 /** Another plan than the one there is, so that the order changes something. */

@@ -1,21 +1,28 @@
 import type { Container } from 'inversify';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { TOKENS } from '../tokens';
 import { DEMO_WORLD } from './demoWorldToken';
 import { forgetTab } from './forgetTab';
+import { HastyClock } from './HastyClock';
 import { openedWizard } from './openedWizard';
 import { plantDraft } from './plantDraft';
 import { plantOrder } from './plantOrder';
 import { parseScenario, withoutScenario, type Scenario } from './Scenario';
 import { stripVisibility } from './stripVisibility';
 
-/** Sets the demo to what the address asks for, then takes that out of the address. */
-export async function playScenario(browser: Window, container: Container): Promise<void> {
+/**
+ * Sets the demo to what the address asks for, then takes that out of the address.
+ * @returns what is left to do once the page is there.
+ */
+export async function playScenario(browser: Window, container: Container): Promise<readonly string[]> {
   const { pathname, search, hash } = browser.location;
   const scenario = parseScenario(search);
   const { network } = container.get(DEMO_WORLD);
   if (scenario.startsOver) startOver(browser, container);
-  setSession(browser, scenario.owner);
+  setSession(browser, scenario);
+  if (scenario.haste !== undefined) await hasten(container, scenario.haste);
+  if (scenario.wanted !== undefined) want(container, scenario.wanted);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
   /* What is prepared must run into no outage, nor keep anybody waiting. */
   const latency = scenario.latency ?? network.latency;
@@ -24,6 +31,7 @@ export async function playScenario(browser: Window, container: Container): Promi
   browser.history.replaceState(browser.history.state, '', pathname + withoutScenario(search) + hash);
   const outages = scenario.outages.map(({ call, outage, times }) => [call, { outage, times }]);
   network.restore({ latency, outages: Object.fromEntries(outages) });
+  return scenario.steps;
 }
 
 function startOver(browser: Window, container: Container): void {
@@ -31,11 +39,23 @@ function startOver(browser: Window, container: Container): void {
   container.get(DEMO_WORLD).startOver();
 }
 
-function setSession(browser: Window, owner: string | undefined): void {
+function setSession(browser: Window, { owner, signingIn }: Scenario): void {
   const session = new DemoSessionStorage(() => browser.sessionStorage);
   const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
   if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
   else if (owner === 'nobody') session.clear();
+  if (signingIn !== undefined) session.rememberState(signingIn);
+}
+
+/** The world keeps its pace: a slow answer stays slow. */
+async function hasten(container: Container, haste: number): Promise<void> {
+  const clock = new HastyClock(container.get(TOKENS.clock), haste);
+  (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
+}
+
+function want(container: Container, path: string): void {
+  const rememberedAt = container.get(TOKENS.clock).now();
+  container.get(TOKENS.wantedPaths).remember({ path, rememberedAt });
 }
 
 async function prepare(container: Container, pathname: string, scenario: Scenario): Promise<void> {

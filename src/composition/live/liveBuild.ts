@@ -13,8 +13,9 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
       if (environment === undefined) throw new Error(problems.join('; '));
       return (await import('../bindings/live')).liveAdapters(browser, environment);
     },
-    prepare: () => {
+    prepare: async () => {
       forgetFarewell(browser);
+      return Promise.resolve(undefined);
     },
   };
 }

@@ -5,6 +5,7 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { ContactFields } from './ContactFields';
 import { NamesFields } from './NamesFields';
 import type { EditedProfile, SavingProfile } from './ProfileViewModel';
+import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { SaveFailure } from './SaveFailure';
 import styles from './profile.module.scss';
@@ -33,6 +34,7 @@ export const ProfileEditor = observer(function ProfileEditor({
   return (
     <>
       <PageContainer width="profile" className={styles['editor']}>
+        {form.isRestored && <RestoredNotice onStartOver={form.startOver} />}
         {state.kind === 'editing' && state.failure !== undefined && <SaveFailure failure={state.failure} />}
         <form
           ref={element}

@@ -10,6 +10,7 @@ import {
   type ProfileForm,
 } from '@/domain/profile/ProfileForm';
 import type { Language } from '@/domain/shared/language';
+import type { ProfileMemory } from './ProfileMemory';
 import { shownPhone } from './shownPhone';
 
 export type NamePart = 'firstName' | 'lastName';
@@ -28,22 +29,27 @@ export class ProfileFormModel {
   values: ProfileForm;
   /** How often saving was tried. Since the first time the first name is asked for too. */
   attempts = 0;
+  /** What stands here was typed before the session ended, or the page was loaded again. */
+  isRestored: boolean;
   readonly #recorded: ProfileForm;
   readonly #settled = observable.set<CheckedField>();
   readonly #pauses = new Map<CheckedField, () => void>();
 
   constructor(
     user: User,
+    private readonly memory: ProfileMemory,
     private readonly clock: Pick<Clock, 'after'>,
   ) {
     const form = profileFormOf(user);
     this.#recorded = { ...form, phone: shownPhone(form.phone) };
-    this.values = this.#recorded;
-    if (form.email !== '') this.#settled.add('email');
-    if (form.phone !== '') this.#settled.add('phone');
-    makeAutoObservable<ProfileFormModel, 'clock'>(
+    const restored = memory.recall(this.#recorded);
+    this.isRestored = restored !== undefined;
+    this.values = restored ?? this.#recorded;
+    if (this.values.email !== '') this.#settled.add('email');
+    if (this.values.phone !== '') this.#settled.add('phone');
+    makeAutoObservable<ProfileFormModel, 'memory' | 'clock'>(
       this,
-      { values: observableRef, clock: false, shownErrorOf: false },
+      { values: observableRef, memory: false, clock: false, shownErrorOf: false },
       { autoBind: true },
     );
   }
@@ -73,11 +79,11 @@ export class ProfileFormModel {
   }
 
   changeName(part: NamePart, language: Language, value: string): void {
-    this.values = { ...this.values, [part]: { ...this.values[part], [language]: value } };
+    this.write({ ...this.values, [part]: { ...this.values[part], [language]: value } });
   }
 
   change(field: TextField, value: string): void {
-    this.values = { ...this.values, [field]: value };
+    this.write({ ...this.values, [field]: value });
     if (field !== 'address') this.settleAfterPause(field);
   }
 
@@ -92,9 +98,28 @@ export class ProfileFormModel {
     return this.errors;
   }
 
+  /** Back to what is recorded. */
+  startOver(): void {
+    this.values = this.#recorded;
+    this.isRestored = false;
+    this.attempts = 0;
+    this.memory.forget();
+  }
+
+  /** Given up, or saved: nothing of it is to come back. */
+  forget(): void {
+    this.memory.forget();
+    this.dispose();
+  }
+
   dispose(): void {
     for (const stop of this.#pauses.values()) stop();
     this.#pauses.clear();
+  }
+
+  private write(values: ProfileForm): void {
+    this.values = values;
+    this.memory.keep(values, this.#recorded);
   }
 
   private settleAfterPause(field: CheckedField): void {

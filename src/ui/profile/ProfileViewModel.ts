@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
+import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
@@ -11,6 +12,7 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { AvatarModel } from './AvatarModel';
+import { ProfileMemory } from './ProfileMemory';
 import { ProfileFormModel } from './ProfileFormModel';
 
 export type ProfileMode = 'view' | 'edit';
@@ -37,6 +39,17 @@ interface ProfileUseCases {
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
 }
 
+interface ProfilePorts {
+  readonly drafts: ProfileDraftStore;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+/** What the profile needs of the frame around it. */
+interface ProfileFrame {
+  readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
+  readonly notices: Pick<Notices, 'show'>;
+}
+
 /** The owner's profile, seen or edited. Which of the two is said by the address, so that Back leaves editing. */
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
@@ -44,19 +57,18 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   constructor(
     private readonly useCases: ProfileUseCases,
-    private readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>,
-    private readonly notices: Pick<Notices, 'show'>,
-    private readonly clock: Pick<Clock, 'after'>,
+    private readonly ports: ProfilePorts,
+    private readonly frame: ProfileFrame,
   ) {
-    makeAutoObservable<ProfileViewModel, 'useCases' | 'session' | 'notices' | 'clock'>(
+    makeAutoObservable<ProfileViewModel, 'useCases' | 'ports' | 'frame'>(
       this,
-      { state: observableRef, useCases: false, session: false, notices: false, clock: false },
+      { state: observableRef, useCases: false, ports: false, frame: false },
       { autoBind: true },
     );
   }
 
   get user(): User | undefined {
-    return this.session.user;
+    return this.frame.session.user;
   }
 
   /** Something would be lost by leaving. Whoever is signed out has nothing to save it with. */
@@ -81,10 +93,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     else if (this.state.kind === 'viewing') this.edit();
   }
 
-  /** Reverts everything typed and chosen. */
+  /** Reverts everything typed and chosen, for good. */
   discard(): void {
     if (this.state.kind === 'viewing') return;
-    this.state.form.dispose();
+    this.state.form.forget();
     this.to({ kind: 'viewing' });
   }
 
@@ -108,15 +120,15 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /** Said even when the owner has gone elsewhere meanwhile: it was sent, and it is so now. */
   private saved(saving: SavingProfile, user: User): void {
-    this.session.replaceUser(user);
-    this.notices.show({ kind: 'success', message: 'profile.edit.saved' });
+    this.frame.session.replaceUser(user);
+    this.frame.notices.show({ kind: 'success', message: 'profile.edit.saved' });
     if (this.state === saving) this.discard();
   }
 
   private failed(saving: SavingProfile, error: UpdateProfileError): false {
     if (error.kind === 'profile-invalid') return this.editOn(saving);
     saving.avatar.retryWith(error.avatar);
-    if (error.cause.kind === 'session-expired') void this.session.expire();
+    if (error.cause.kind === 'session-expired') void this.frame.session.expire();
     return this.editOn(saving, error.cause);
   }
 
@@ -128,7 +140,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private edit(): void {
     const { user } = this;
     if (user === undefined) return;
-    const form = new ProfileFormModel(user, this.clock);
+    const { drafts, clock } = this.ports;
+    const form = new ProfileFormModel(user, new ProfileMemory(user.id, drafts, clock), clock);
     const avatar = new AvatarModel(user.avatar, this.useCases.preparePicture);
     this.to({ kind: 'editing', form, avatar });
   }
@@ -141,8 +154,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
       this.useCases.viewProfile.execute(user, signal),
     );
     if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
-    if (viewed.ok) this.session.replaceUser(viewed.value);
-    else if (viewed.error.kind === 'session-expired') void this.session.expire();
+    if (viewed.ok) this.frame.session.replaceUser(viewed.value);
+    else if (viewed.error.kind === 'session-expired') void this.frame.session.expire();
   }
 
   private to<State extends ProfileState>(state: State): State {

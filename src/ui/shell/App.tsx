@@ -11,6 +11,7 @@ import { ROUTES } from './paths';
 import { ProductRoute } from './ProductRoute';
 import type { Screens } from './screens';
 import { useLanguage } from './useLanguage';
+import { useNextScreen } from './useNextScreen';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext } from './ViewModelsContext';
 
@@ -44,6 +45,7 @@ function LocalizedComponents({ children }: { readonly children: React.ReactNode 
 }
 
 export function AppRoutes({ screens }: { readonly screens: Screens }) {
+  useNextScreen(screens);
   return (
     <Routes>
       <Route element={<Layout />}>

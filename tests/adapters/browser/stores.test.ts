@@ -5,18 +5,22 @@ import { PREFERENCE_KEYS } from '@/adapters/browser/preferenceKeys';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
 import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import type { DraftKey } from '@/application/ports/DraftStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
+import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
 import { aPlanId } from '../../support/builders/aPlanId';
+import { aProfileDraft } from '../../support/builders/aProfileDraft';
+import { aProfileForm } from '../../support/builders/aProfileForm';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUserId } from '../../support/builders/aUserId';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
@@ -85,6 +89,18 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
       store.save(KEY, aSelectionDraft());
       const read = store.load(KEY);
       store.clear(KEY);
+      store.clearAll();
+      return read;
+    },
+    undefined,
+  ],
+  [
+    'SessionProfileDraftStore',
+    (storage) => {
+      const store = new SessionProfileDraftStore(storage);
+      store.save(KEY.userId, aProfileDraft());
+      const read = store.load(KEY.userId);
+      store.clear(KEY.userId);
       store.clearAll();
       return read;
     },
@@ -191,6 +207,32 @@ describe('SessionDraftStore', () => {
   });
 });
 
+describe('SessionProfileDraftStore', () => {
+  describeProfileDraftStore(onStorage((storage) => new SessionProfileDraftStore(storage)));
+
+  it('leaves the storage of others alone when it forgets everything', () => {
+    const storage = new MemoryStorage();
+    new SessionDraftStore(() => storage).save(KEY, aSelectionDraft());
+    const store = new SessionProfileDraftStore(() => storage);
+    store.save(KEY.userId, aProfileDraft());
+    store.clearAll();
+    expect([storage.length, new SessionDraftStore(() => storage).load(KEY)]).toEqual([1, aSelectionDraft()]);
+  });
+
+  it.each([
+    ['a language missing', { form: { ...aProfileForm(), firstName: { en: 'Dana' } } }],
+    ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
+    ['an endless text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
+    ['no moment', { savedAt: 'yesterday' }],
+  ])('takes a draft with %s for none', (_, deviation) => {
+    const storage = new MemoryStorage();
+    const store = new SessionProfileDraftStore(() => storage);
+    store.save(KEY.userId, aProfileDraft());
+    overwritten(storage, JSON.stringify({ ...aProfileDraft(), ...deviation }));
+    expect(store.load(KEY.userId)).toBeUndefined();
+  });
+});
+
 describe('SessionOrderJournal', () => {
   describeOrderJournal(onStorage((storage) => new SessionOrderJournal(storage)));
 
@@ -250,16 +292,18 @@ describe('what a tab keeps', () => {
   it.each(GARBAGE)('is nothing when it reads %j', (text) => {
     const storage = new MemoryStorage();
     new SessionDraftStore(() => storage).save(KEY, aSelectionDraft());
+    new SessionProfileDraftStore(() => storage).save(KEY.userId, aProfileDraft());
     new SessionOrderJournal(() => storage).save(KEY, ORDER);
     new SessionWantedPathStore(() => storage).remember(WANTED);
     new SessionPendingNoticeStore(() => storage).leave(NOTICE);
     overwritten(storage, text);
     expect([
       new SessionDraftStore(() => storage).load(KEY),
+      new SessionProfileDraftStore(() => storage).load(KEY.userId),
       new SessionOrderJournal(() => storage).load(KEY),
       new SessionWantedPathStore(() => storage).recall(),
       new SessionPendingNoticeStore(() => storage).take(),
-    ]).toEqual([undefined, undefined, undefined, []]);
+    ]).toEqual([undefined, undefined, undefined, undefined, []]);
   });
 
   it('is read without throwing whatever it has become, and changes no prototype', () => {

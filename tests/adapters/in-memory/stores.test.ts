@@ -3,11 +3,13 @@ import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
+import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 
 /** The store itself, each time it is opened. */
@@ -24,6 +26,10 @@ describe('InMemoryPreferenceStore', () => {
 
 describe('InMemoryDraftStore', () => {
   describeDraftStore(always(() => new InMemoryDraftStore()));
+});
+
+describe('InMemoryProfileDraftStore', () => {
+  describeProfileDraftStore(always(() => new InMemoryProfileDraftStore()));
 });
 
 describe('InMemoryOrderJournal', () => {

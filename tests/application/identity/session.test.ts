@@ -3,6 +3,7 @@ import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
+import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { MemoryStorage } from '../../support/MemoryStorage';
@@ -221,10 +222,12 @@ describe('signing out', () => {
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
+    tab.profileDrafts.save(aUser().id, aProfileDraft());
     tab.wantedPaths.remember({ path: '/profile', rememberedAt: aMoment() });
     await page.signOut.execute();
     expect(tab.departures.at(-1)).toBe('/');
-    expect([tab.drafts.load(key), tab.wantedPaths.recall()]).toEqual([undefined, undefined]);
+    const kept = [tab.drafts.load(key), tab.profileDrafts.load(aUser().id), tab.wantedPaths.recall()];
+    expect(kept).toEqual([undefined, undefined, undefined]);
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
@@ -241,9 +244,11 @@ describe('the end of an expired session', () => {
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
+    tab.profileDrafts.save(aUser().id, aProfileDraft());
     await page.endExpiredSession.execute('/dashboard/business/business-1/subscription');
     expect(tab.departures.at(-1)).toBe('/');
     expect(tab.drafts.load(key)).toEqual(aSelectionDraft());
+    expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft());
     expect(tab.wantedPaths.recall()?.path).toBe('/dashboard/business/business-1/subscription');
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });

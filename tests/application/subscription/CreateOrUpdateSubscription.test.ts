@@ -177,7 +177,7 @@ describe('an order that is refused', () => {
   });
 
   it.each<[Outage, string]>([
-    ['refused', 'general_error'],
+    ['refused', 'bad_request'],
     ['forbidden', 'general_error'],
     ['offline', 'offline'],
     ['session-expired', 'session-expired'],

@@ -9,6 +9,10 @@ const NOTHING = {
   isFilledIn: false,
   order: undefined,
   hidesStrip: false,
+  signingIn: undefined,
+  wanted: undefined,
+  haste: undefined,
+  steps: [],
 };
 
 describe('a scenario in an address', () => {
@@ -34,6 +38,7 @@ describe('a scenario in an address', () => {
     const search =
       '?step=payment&demo.start-over&demo.owner=noor-haddad&demo.latency=3000&demo.filled-in' +
       '&demo.order=unconfirmed&demo.strip=hidden' +
+      '&demo.signing-in=of-a-test&demo.wanted=/profile&demo.haste=20&demo.do=card,pay' +
       '&demo.outage=load-plans:unavailable&demo.outage=load-subscription:slow:2';
     expect(parseScenario(search)).toEqual({
       startsOver: true,
@@ -46,11 +51,19 @@ describe('a scenario in an address', () => {
       isFilledIn: true,
       order: 'unconfirmed',
       hidesStrip: true,
+      signingIn: 'of-a-test',
+      wanted: '/profile',
+      haste: 20,
+      steps: ['card', 'pay'],
     });
   });
 
   it.each(['soon', '-1', '60001', 'Infinity', 'NaN'])('has no latency of %s', (latency) => {
     expect(parseScenario(`?demo.latency=${latency}`).latency).toBeUndefined();
+  });
+
+  it.each(['0', '1001', 'soon'])('has no haste of %s', (haste) => {
+    expect(parseScenario(`?demo.haste=${haste}`).haste).toBeUndefined();
   });
 
   it.each([

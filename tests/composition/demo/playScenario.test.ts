@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { RecalledOrder } from '@/application/subscription/RecallOrder';
@@ -38,9 +39,9 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-async function play(address: string): Promise<void> {
+async function play(address: string): Promise<readonly string[]> {
   history.replaceState({ key: 'kept' }, '', address);
-  await playScenario(window, container);
+  return playScenario(window, container);
 }
 
 function shownAddress(): string {
@@ -88,6 +89,37 @@ describe('a scenario that is played', () => {
       latency: 1234,
       outages: { 'list-businesses': { outage: 'offline', times: 1 } },
     });
+  });
+
+  it('answers what is left to do once the page is there', async () => {
+    expect(await play('/dashboard?demo.do=user-menu,home')).toEqual(['user-menu', 'home']);
+    expect(await play('/dashboard')).toEqual([]);
+  });
+
+  it('has the product wait shorter, and the world as long as ever', async () => {
+    const world = container.get(DEMO_WORLD);
+    const clock = container.get(TOKENS.clock);
+    await play('/dashboard?demo.haste=20');
+    const hasty = container.get(TOKENS.clock);
+    const waits: number[] = [];
+    vi.spyOn(clock, 'after').mockImplementation((milliseconds) => {
+      waits.push(milliseconds);
+      return () => undefined;
+    });
+    hasty.after(1000, () => undefined);
+    world.clock.after(1000, () => undefined);
+    expect(waits).toEqual([50, 1000]);
+    expect(Math.abs(hasty.now() - clock.now())).toBeLessThan(1000);
+  });
+
+  it('remembers where somebody was heading', async () => {
+    await play('/dashboard?demo.wanted=/profile');
+    expect(container.get(TOKENS.wantedPaths).recall()?.path).toBe('/profile');
+  });
+
+  it('awaits the answer of a sign-in', async () => {
+    await play('/auth/callback?demo.signing-in=of-a-test#code=noor-haddad&state=of-a-test');
+    expect(new DemoSessionStorage(() => sessionStorage).takeState()).toBe('of-a-test');
   });
 
   it('hides the strip', async () => {

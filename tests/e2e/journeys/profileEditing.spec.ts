@@ -193,6 +193,16 @@ inEveryLanguage('desktop', () => {
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
     });
 
+    await test.step('who refreshes all the same finds it again, and can begin anew', async () => {
+      await page.reload();
+      await profile.expectShown('edit');
+      await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
+      await profile.startOverButton.click();
+      await expect(profile.restored).toHaveCount(0);
+      await expect(profile.field('address')).toHaveValue('הרצל 12, חיפה');
+      await profile.field('address').fill('שדרות הנשיא 7');
+    });
+
     await test.step('the photo cannot be stored: nothing is saved, everything is kept', async () => {
       await profile.choosePhoto(await photoOf(page, 'jpeg'));
       await profile.saveButton.click();

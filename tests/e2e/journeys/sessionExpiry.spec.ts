@@ -71,9 +71,9 @@ inEveryLanguage('phone', () => {
   });
 });
 
-inEveryLanguage('desktop', () => {
+inEveryLanguage('desktop', (language) => {
   test('the session expires in the wizard and in the profile', async ({ amin, world, page }) => {
-    const { dashboard, business, wizard, profile } = amin;
+    const { frame, dashboard, business, wizard, profile } = amin;
     const exits = countExits(page);
     await world.begin({
       signedInAs: 'noor-haddad',
@@ -120,8 +120,9 @@ inEveryLanguage('desktop', () => {
       await business.expectSubscriptionStatus('active');
     });
 
-    await test.step('while the profile is saved', async () => {
+    await test.step('while the profile is saved: what was typed is there again, and can be saved', async () => {
       await profile.openToEdit();
+      await profile.name('firstName', language).fill('Nora');
       await profile.field('address').fill('שדרות הנשיא 7');
       await profile.saveButton.click();
       await expectExpired(amin);
@@ -129,7 +130,14 @@ inEveryLanguage('desktop', () => {
       await amin.signIn();
       await expect(dashboard.wantedProfile).toBeVisible();
       await dashboard.continueLink.click();
+      await profile.expectShown('edit');
+      await expect(profile.restored).toBeVisible();
+      await expect(profile.name('firstName', language)).toHaveValue('Nora');
+      await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
+      await profile.saveButton.click();
+      await frame.expectNotice('profile.edit.saved');
       await profile.expectShown('view');
+      await expect(profile.recorded('שדרות הנשיא 7')).toBeVisible();
     });
   });
 });

@@ -82,6 +82,15 @@ export class ProfilePage {
     return this.page.getByRole('main').getByText(this.#word(`profile.${key}`), { exact: true });
   }
 
+  /** The sentence above fields that were typed before the page was loaded again. */
+  get restored(): Locator {
+    return this.page.getByRole('status').filter({ hasText: this.#word('profile.edit.restored') });
+  }
+
+  get startOverButton(): Locator {
+    return this.restored.getByRole('button', { name: this.#word('profile.edit.startOver') });
+  }
+
   /** Why it could not be saved. */
   get alert(): Locator {
     return this.page

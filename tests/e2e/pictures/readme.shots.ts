@@ -31,9 +31,10 @@ for (const { state, language, size, theme } of PICTURES)
 
     test(state, async ({ page, amin }) => {
       const linked = STATES.find(({ name }) => name === state);
+      if (linked === undefined) throw new Error(`There is no state ${state}`);
       await page.emulateMedia({ colorScheme: theme });
-      await amin.open(withoutStrip(linked?.path ?? '/'));
-      await settle(page, linked?.loading);
+      await amin.open(withoutStrip(linked.path));
+      await settle(page, linked);
       await takeSmall(page, HEIGHT, `docs/pictures/${state}-${language}.webp`);
     });
   });

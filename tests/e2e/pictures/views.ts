@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { SIZES, type Size } from '../support/sizes';
+import { setTextSize } from '../support/textSize';
 
 export type Theme = 'light' | 'dark';
 
@@ -27,8 +28,7 @@ export const VIEWS: readonly View[] = [
     viewport: SIZES.desktop.viewport,
     themes: ['light'],
     prepare: async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await setTextSize(await page.context().newCDPSession(page), 2);
     },
   },
   {

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { standStill } from './standStill';
 
 /** No rule of the checker is off, in the light and in the dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await calm(page);
+    await standStill(page);
     const { violations } = await new AxeBuilder({ page })
       /* Checks the document where it is, ten times faster; what it leaves out are frames of other sites. */
       .setLegacyMode(true)
@@ -16,19 +17,4 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     );
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
   }
-}
-
-/** A colour on its way to another one is none that anybody reads. */
-async function calm(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(({ playState }) => playState === 'running')
-            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length,
-      ),
-    )
-    .toBe(0);
 }

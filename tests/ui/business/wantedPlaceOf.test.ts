@@ -11,6 +11,8 @@ const placeOf = (path: string, rememberedAt = now) =>
 describe('The place an owner was heading to', () => {
   it.each([
     ['/profile', '/profile'],
+    ['/profile?mode=edit', '/profile?mode=edit'],
+    ['/profile?mode=nonsense#names', '/profile'],
     ['/dashboard/business/business-1', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1/', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1?from=mail#top', '/dashboard/business/business-1'],

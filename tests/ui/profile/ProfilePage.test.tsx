@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { User } from '@/domain/identity/User';
+import type { ProfileForm } from '@/domain/profile/ProfileForm';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
+import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aWindow } from '@tests/support/aWindow';
@@ -27,12 +29,15 @@ interface Options {
   readonly owner?: User;
   readonly language?: 'en' | 'he' | 'ar';
   readonly isEditing?: boolean;
+  /** Before the last session ended. */
+  readonly typed?: ProfileForm;
 }
 
-async function aProfilePage({ owner = noor, language = 'en', isEditing = false }: Options = {}) {
+async function aProfilePage({ owner = noor, language = 'en', isEditing = false, typed }: Options = {}) {
   aWindow();
   const user = userEvent.setup({ delay: null });
   const world = aProfileScreen(owner);
+  if (typed !== undefined) world.drafts.save(owner.id, { form: typed, savedAt: world.clock.now() });
   const path = isEditing ? '/profile?mode=edit' : '/profile';
   const framed = (
     <main id={MAIN_ID} tabIndex={-1}>
@@ -169,6 +174,22 @@ describe('editing the profile', () => {
       ok: true,
       value: { firstName: 'Nora', lastName: 'חדאד' },
     });
+  });
+
+  it.each([
+    ['en', 'We restored what was typed before.', 'Start over', 'Address'],
+    ['he', 'שחזרנו את מה שהוזן קודם.', 'התחלה מחדש', 'כתובת'],
+    ['ar', 'استعدنا ما أُدخل سابقًا.', 'البدء من جديد', 'العنوان'],
+  ] as const)('goes on with what was typed before, or starts over (faults R6, %s)', async (...given) => {
+    const [language, notice, startOver, address] = given;
+    const typed = aProfileForm({ address: 'Allenby 5' });
+    const { user } = await aProfilePage({ isEditing: true, language, typed });
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(field(address)).toHaveValue('Allenby 5');
+    await user.click(button(startOver));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    expect(field(address)).toHaveValue('12 Herzl St., Haifa');
+    expect(document.querySelector(`#${MAIN_ID}`)).toHaveFocus();
   });
 
   it('keeps everything typed when the language changes', async () => {

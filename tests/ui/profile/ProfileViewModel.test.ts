@@ -199,7 +199,69 @@ describe('saving', () => {
   });
 });
 
-describe('the picture', () => {
+describe('what was typed (faults R6)', () => {
+  /** The next document of the same tab, after signing in again. */
+  function afterwards(before: ReturnType<typeof anEditedProfile>) {
+    const next = aProfileScreen(dana, before.drafts);
+    next.viewModel.start();
+    next.viewModel.show('edit');
+    return { ...next, ...edited(next.viewModel) };
+  }
+
+  it('is there again after the session expired on saving', async () => {
+    const before = anEditedProfile();
+    before.network.breakDown('update-user', 'session-expired');
+    before.form.changeName('firstName', 'he', 'דנה');
+    before.form.change('email', 'dana@');
+    await before.viewModel.save();
+    before.form.change('email', 'dina@example.com');
+    await before.viewModel.save();
+    before.viewModel.dispose();
+    const { form, viewModel } = afterwards(before);
+    expect(form.isRestored).toBe(true);
+    expect(form.values).toMatchObject({ firstName: { en: 'Dana', he: 'דנה' }, email: 'dina@example.com' });
+    expect(viewModel.isUnsaved).toBe(true);
+  });
+
+  it('says at once what is wrong with it', () => {
+    const before = anEditedProfile({ ...dana, email: undefined });
+    before.form.change('email', 'dana@');
+    expect(afterwards(before).form.shownErrorOf('email')).toEqual({ kind: 'invalid_email' });
+  });
+
+  it('can be given up for what is recorded', () => {
+    const before = anEditedProfile();
+    before.form.change('address', 'Allenby 5');
+    const after = afterwards(before);
+    after.form.startOver();
+    expect([after.form.isRestored, after.form.isChanged, after.viewModel.isUnsaved]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(afterwards(before).form.isRestored).toBe(false);
+  });
+
+  it.each<[string, (before: ReturnType<typeof anEditedProfile>) => unknown]>([
+    ['it is saved', async ({ viewModel }) => viewModel.save()],
+    ['editing is cancelled', ({ viewModel }) => viewModel.discard()],
+    ['Back leads to the view', ({ viewModel }) => viewModel.show('view')],
+    ['it is typed back', ({ form }) => form.change('address', '')],
+  ])('is not kept once %s', async (_, end) => {
+    const before = anEditedProfile();
+    before.form.change('address', 'Allenby 5');
+    await end(before);
+    expect(before.drafts.load(dana.id)).toBeUndefined();
+  });
+
+  it('is not kept where nothing was typed', () => {
+    const before = anEditedProfile();
+    before.viewModel.chooseAvatar(file());
+    expect(before.drafts.load(dana.id)).toBeUndefined();
+  });
+});
+
+describe('the form (DESIGN section 9)', () => {
   it('that was chosen is shown, and is not sent before saving (PROF-008)', async () => {
     const { viewModel, avatar, clock, network } = anEditedProfile(danaWithPicture);
     viewModel.chooseAvatar(file());

@@ -1,21 +1,7 @@
 import { useEffect } from 'react';
-
-/** In milliseconds; a browser that is never idle gets to it all the same. */
-const LONGEST_WAIT = 500;
-/** In milliseconds, where the browser does not tell when it is idle. */
-const PAUSE = 32;
+import { whenIdle } from '@/ui/shell/whenIdle';
 
 /** Does some work whenever the browser has nothing better to do, again each time less is left, until nothing is. */
 export function useIdleTime(work: () => void, left: number): void {
   useEffect(() => (left > 0 ? whenIdle(work) : undefined), [work, left]);
-}
-
-/** @returns how to call it off. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const request = requestIdleCallback(work, { timeout: LONGEST_WAIT });
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(work, PAUSE);
-  return () => clearTimeout(timer);
 }

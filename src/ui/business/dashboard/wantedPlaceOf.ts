@@ -22,8 +22,9 @@ export function wantedPlaceOf(
   businesses: readonly Business[],
 ): WantedPlace | undefined {
   if (wanted === undefined || Math.abs(now - wanted.rememberedAt) > LONGEST_WAY) return undefined;
-  const pathname = wanted.path.split(/[?#]/, 1)[0] ?? '';
-  if (pathname === paths.profile) return { kind: 'profile', path: paths.profile };
+  const [pathname = '', search] = wanted.path.split(/[?#]/, 2);
+  if (pathname === paths.profile)
+    return { kind: 'profile', path: isEditing(search) ? paths.profileEditing : paths.profile };
   const [, encodedId, subscription] = BUSINESS.exec(pathname) ?? [];
   const id = parseBusinessId(decoded(encodedId));
   const business = businesses.find((candidate) => candidate.id === id);
@@ -31,6 +32,11 @@ export function wantedPlaceOf(
   return subscription === undefined
     ? { kind: 'business', business, path: paths.business(business.id) }
     : { kind: 'subscription', business, path: paths.subscription(business.id) };
+}
+
+/** Where editing was begun, it goes on (faults R6). */
+function isEditing(search: string | undefined): boolean {
+  return `${paths.profile}?${search ?? ''}` === paths.profileEditing;
 }
 
 function decoded(text: string | undefined): string | undefined {

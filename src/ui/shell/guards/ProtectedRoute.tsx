@@ -24,8 +24,8 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
 /** The wanted page is remembered for after the sign-in; nobody is taken there unasked (decision C5). */
 function SentHome() {
   const { rememberWantedPath } = useViewModels();
-  const { pathname } = useLocation();
-  useEffect(() => rememberWantedPath(pathname), [rememberWantedPath, pathname]);
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberWantedPath(pathname + search), [rememberWantedPath, pathname, search]);
   return <Navigate to={ROUTES.home} replace />;
 }
 

@@ -313,9 +313,18 @@ describe('Payment step: paying', () => {
   });
 
   it('has its own words where creating fails (ERR-025)', async () => {
-    const { surroundings } = await openNewCard();
+    await openNewCard({
+      between: (service) => ({
+        ofBusiness: async (id) => service.ofBusiness(id),
+        update: async (id, request) => service.update(id, request),
+        cancel: async (id) => service.cancel(id),
+        create: async () => ({
+          ok: false,
+          error: { kind: 'refused', refusal: { status: 500, messages: ['Out of order'] } },
+        }),
+      }),
+    });
     fillIn();
-    surroundings.network.breakDown('create-subscription', 'refused');
     await pay();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Subscription creation failed, please try again');

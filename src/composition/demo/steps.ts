@@ -1,0 +1,114 @@
+import { TEST_CARDS, type CardFate } from '@/adapters/in-memory/card/testCards';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { Actor, Place } from './Actor';
+import { brokenPhoto, movingPhoto, giantPhoto, hugePhoto, paintedPhoto } from './photos';
+import type { Surroundings } from './Surroundings';
+
+/** Something that is done, or that happens, once a page is there. */
+export type Step = (actor: Actor, surroundings: Surroundings) => Promise<void>;
+
+const press =
+  (key: TextKey, ...others: readonly TextKey[]): Step =>
+  (actor) =>
+    actor.press([key, ...others]);
+
+const answer =
+  (...keys: readonly TextKey[]): Step =>
+  (actor) =>
+    actor.press(keys, 'dialog' satisfies Place);
+
+const choose =
+  (photo: () => File | Promise<File>): Step =>
+  async (actor) =>
+    actor.choose(await photo());
+
+/** Nobody on the page does it; it waits for a page that has loaded. */
+const happen =
+  (event: (surroundings: Surroundings) => void | Promise<void>): Step =>
+  async (actor, surroundings) => {
+    await actor.arrive();
+    await event(surroundings);
+  };
+
+/** A card that is good for three more years. */
+const card =
+  (fate: CardFate): Step =>
+  async (actor) => {
+    const year = String((new Date().getFullYear() + 3) % 100);
+    const number = TEST_CARDS.find((testCard) => testCard.fate === fate)?.number ?? '';
+    await actor.type('subscription.wizard.payment.cardNumber', number);
+    await actor.type('subscription.wizard.payment.cardExpiry', `12 / ${year}`);
+    await actor.type('subscription.wizard.payment.cardSecurityCode', '123');
+  };
+
+const ON_THE_BUSINESS_PAGE = {
+  activate: press('business.management.activate'),
+  deactivate: press('business.management.deactivate'),
+  cancel: press('subscription.cancel.confirm'),
+} satisfies Readonly<Record<string, Step>>;
+
+const IN_THE_WIZARD = {
+  annual: press('subscription.wizard.cycle.annual'),
+  premium: press('catalog.plans.premium.name'),
+  next: press('subscription.wizard.bar.next', 'subscription.wizard.bar.toPayment'),
+  'new-card': press('subscription.wizard.payment.newCard'),
+  card: card('accepted'),
+  'declined-card': card('declined'),
+  'refused-card': card('refused'),
+  'half-a-card': (actor) => actor.type('subscription.wizard.payment.cardNumber', '4242 4242'),
+  'wrong-billing': async (actor) => {
+    await actor.type('subscription.wizard.billing.email', 'noor');
+    await actor.type('subscription.wizard.billing.phone', '04-812-3456');
+    await actor.type('subscription.wizard.billing.city', '');
+    await actor.type('subscription.wizard.billing.zip', '123');
+  },
+  pay: press(
+    'subscription.wizard.bar.payAndSubscribe',
+    'subscription.wizard.bar.payAndUpdate',
+    'subscription.wizard.bar.payAndReactivate',
+  ),
+  leave: press('subscription.wizard.cancel'),
+  'another-tab-pays': happen((surroundings) => surroundings.payElsewhere()),
+  'another-tab-has-paid': happen((surroundings) => surroundings.orderElsewhere()),
+} satisfies Readonly<Record<string, Step>>;
+
+const IN_THE_PROFILE = {
+  'new-address': (actor) => actor.type('profile.contact.address', 'הרצל 14'),
+  'wrong-contact': async (actor) => {
+    await actor.type('profile.contact.email', 'noor@');
+    await actor.type('profile.contact.phone', '04-812-3456');
+  },
+  photo: choose(paintedPhoto),
+  'photo-too-large': choose(hugePhoto),
+  'photo-too-detailed': choose(giantPhoto),
+  'photo-of-another-type': choose(movingPhoto),
+  'photo-broken': choose(brokenPhoto),
+  'remove-photo': press('profile.photo.remove'),
+  save: press('profile.edit.save'),
+} satisfies Readonly<Record<string, Step>>;
+
+const ANYWHERE = {
+  /** In the dialog that asks. */
+  confirm: answer(
+    'business.management.activate',
+    'business.management.deactivate',
+    'subscription.cancel.confirm',
+    'subscription.wizard.leave.confirm',
+    'profile.leave.leave',
+  ),
+  home: (actor) => actor.pressAt('header a'),
+  'user-menu': (actor) => actor.pressAt('header button[aria-haspopup="true"]'),
+  'mobile-menu': press('shell.header.openMenu'),
+  'demo-settings': press('demo.strip.open'),
+  'lose-connection': happen((surroundings) => surroundings.loseConnection()),
+  throw: happen((surroundings) => surroundings.throwError()),
+  meddle: happen((surroundings) => surroundings.meddle()),
+} satisfies Readonly<Record<string, Step>>;
+
+/** Everything a link can have done on its page, in the order it names them. */
+export const STEPS = {
+  ...ON_THE_BUSINESS_PAGE,
+  ...IN_THE_WIZARD,
+  ...IN_THE_PROFILE,
+  ...ANYWHERE,
+} satisfies Readonly<Record<string, Step>>;

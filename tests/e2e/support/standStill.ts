@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Waits for everything that moves once: a colour on its way to another one is none that anybody reads. */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const ending = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

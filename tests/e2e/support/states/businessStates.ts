@@ -1,0 +1,85 @@
+import {
+  ACTIVE,
+  ANNUAL,
+  broken,
+  business,
+  CANCELLED,
+  doing,
+  DRAFT,
+  EXPIRED_CARD,
+  IN_TRIAL,
+  ordered,
+  PAUSED,
+  RETIRED_PLAN,
+  WITHOUT_SUBSCRIPTION,
+  type Parameters,
+} from './links';
+import { ALERT, ALERT_IN_QUESTION, BUSY_BUTTON, NOTICE, QUESTION, type LinkedState } from './LinkedState';
+
+const SHOWN: readonly LinkedState[] = [
+  { name: 'business-active', path: business(ACTIVE) },
+  { name: 'business-in-trial', path: business(IN_TRIAL) },
+  { name: 'business-cancelled', path: business(CANCELLED) },
+  { name: 'business-none', path: business(WITHOUT_SUBSCRIPTION) },
+  { name: 'business-ready-to-activate', path: business(WITHOUT_SUBSCRIPTION, ordered('carried-out')) },
+  { name: 'business-annual', path: business(ANNUAL) },
+  { name: 'business-paused', path: business(PAUSED) },
+  { name: 'business-unknown-status', path: business(RETIRED_PLAN) },
+  { name: 'business-expired-card', path: business(EXPIRED_CARD) },
+  { name: 'business-draft', path: business(DRAFT) },
+  { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')) },
+  { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('unconfirmed')) },
+  { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
+  { name: 'business-loading', path: business(ACTIVE, broken('view-business:slow')), loading: 'part' },
+  { name: 'business-not-found', path: business('AMN-99999'), shows: NOTICE, isOverlay: true },
+  {
+    name: 'business-not-loaded',
+    path: business(ACTIVE, broken('view-business:unavailable')),
+    shows: NOTICE,
+    isOverlay: true,
+  },
+  {
+    name: 'business-subscription-loading',
+    path: business(ACTIVE, broken('load-subscription:slow')),
+    loading: 'part',
+  },
+  {
+    name: 'business-subscription-failed',
+    path: business(ACTIVE, broken('load-subscription:unavailable')),
+    shows: ALERT,
+  },
+];
+
+/** What is over the page, or just happened to it. */
+function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE): LinkedState {
+  return { name, path: business(id, parameters), shows, isOverlay: true };
+}
+
+const READY = { ...ordered('carried-out') };
+const DEACTIVATED = doing('deactivate', 'confirm');
+const CANCELLED_NOW = doing('cancel', 'confirm');
+
+const DONE: readonly LinkedState[] = [
+  asked('business-activate', QUESTION, { ...READY, ...doing('activate') }, WITHOUT_SUBSCRIPTION),
+  asked('business-activated', NOTICE, { ...READY, ...doing('activate', 'confirm') }, WITHOUT_SUBSCRIPTION),
+  asked('business-deactivate', QUESTION, doing('deactivate')),
+  asked('business-deactivating', BUSY_BUTTON, { ...broken('change-business-status:slow'), ...DEACTIVATED }),
+  asked('business-deactivated', NOTICE, DEACTIVATED),
+  ...['refused', 'forbidden', 'offline', 'unavailable'].map((outage) =>
+    asked(`business-deactivation-${outage}`, NOTICE, {
+      ...broken(`change-business-status:${outage}`),
+      ...DEACTIVATED,
+    }),
+  ),
+  asked('business-cancel', QUESTION, doing('cancel')),
+  asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:slow'), ...CANCELLED_NOW }),
+  asked('business-cancelled-now', NOTICE, CANCELLED_NOW),
+  ...['refused', 'forbidden', 'offline', 'unavailable'].map((outage) =>
+    asked(`business-cancellation-${outage}`, ALERT_IN_QUESTION, {
+      ...broken(`cancel-subscription:${outage}`),
+      ...CANCELLED_NOW,
+    }),
+  ),
+];
+
+export const BUSINESS_STATES: readonly LinkedState[] = [...SHOWN, ...DONE];

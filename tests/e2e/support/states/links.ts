@@ -1,0 +1,55 @@
+export type Parameters = Readonly<Record<string, string>>;
+
+/** Businesses by what is special about them. */
+export const ACTIVE = 'AMN-10482';
+export const IN_TRIAL = 'AMN-10497';
+export const CANCELLED = 'AMN-10533';
+export const WITHOUT_SUBSCRIPTION = 'AMN-10561';
+export const ANNUAL = 'AMN-10588';
+export const PAUSED = 'AMN-10604';
+export const RETIRED_PLAN = 'AMN-10617';
+export const EXPIRED_CARD = 'AMN-10625';
+export const DRAFT = 'AMN-10631';
+
+export function link(pathname: string, parameters: Parameters): string {
+  const query = Object.entries(parameters).map(([name, value]) => (value === '' ? name : `${name}=${value}`));
+  return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
+}
+
+export function ownedBy(owner: string, pathname: string, parameters: Parameters = {}): string {
+  return link(pathname, { ...parameters, 'demo.owner': owner });
+}
+
+export function owned(pathname: string, parameters: Parameters = {}): string {
+  return ownedBy('noor-haddad', pathname, parameters);
+}
+
+export function business(id: string, parameters: Parameters = {}): string {
+  return owned(`/dashboard/business/${id}`, parameters);
+}
+
+export function wizard(id: string, parameters: Parameters = {}): string {
+  return owned(`/dashboard/business/${id}/subscription`, parameters);
+}
+
+/** A payment by a new card that is filled in, and what is done with it. */
+export function payment(steps: readonly string[], parameters: Parameters = {}): string {
+  return wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...parameters, ...doing(...steps) });
+}
+
+/** The profile while it is edited. */
+export function edited(steps: readonly string[] = [], parameters: Parameters = {}): string {
+  return owned('/profile', { mode: 'edit', ...parameters, ...(steps.length > 0 && doing(...steps)) });
+}
+
+export const broken = (outage: string): Parameters => ({ 'demo.outage': outage });
+export const ordered = (order: string): Parameters => ({ 'demo.order': order });
+export const doing = (...steps: readonly string[]): Parameters => ({ 'demo.do': steps.join() });
+
+/** At a step of the wizard that has been reached before. */
+export function at(step: string): Parameters {
+  return { step, 'demo.filled-in': '' };
+}
+
+/** What takes a minute takes seconds. */
+export const SOON: Parameters = { 'demo.haste': '20' };

@@ -1,0 +1,98 @@
+import {
+  at,
+  broken,
+  doing,
+  ordered,
+  payment,
+  SOON,
+  wizard,
+  WITHOUT_SUBSCRIPTION,
+  type Parameters,
+} from './links';
+import { ALERT, INVALID_FIELD, QUESTION, type LinkedState } from './LinkedState';
+
+const PAID = ['card', 'pay'];
+
+function failed(name: string, steps: readonly string[], parameters?: Parameters): LinkedState {
+  return { name: `wizard-payment-${name}`, path: payment(steps, parameters), shows: ALERT };
+}
+
+const STEP: readonly LinkedState[] = [
+  { name: 'wizard-payment', path: wizard(WITHOUT_SUBSCRIPTION, at('payment')) },
+  {
+    name: 'wizard-payment-empty',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next')),
+  },
+  {
+    name: 'wizard-payment-card-loading',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:slow') }),
+    loading: 'part',
+  },
+  {
+    name: 'wizard-payment-card-unavailable',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:unavailable') }),
+    shows: ALERT,
+  },
+];
+
+const FAILED: readonly LinkedState[] = [
+  {
+    name: 'wizard-payment-method-missing',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next', 'pay')),
+    shows: ALERT,
+  },
+  {
+    name: 'wizard-payment-fields-empty',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next', 'new-card', 'pay')),
+    shows: INVALID_FIELD,
+  },
+  failed('errors', ['wrong-billing', 'pay']),
+  failed('card-incomplete', ['half-a-card', 'pay']),
+  failed('card-not-ready', ['pay'], broken('load-card-fields:slow')),
+  failed('card-refused', ['refused-card', 'pay']),
+  failed('declined', ['declined-card', 'pay']),
+  failed('bad-request', PAID, broken('create-subscription:refused')),
+  failed('general-error', PAID, broken('create-subscription:forbidden')),
+  failed('offline', PAID, broken('create-subscription:offline')),
+  failed('in-progress', ['card', 'another-tab-pays', 'pay']),
+  failed('changed', ['card', 'another-tab-has-paid', 'pay']),
+  {
+    name: 'wizard-payment-not-charged',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('never-arrived'), ...SOON }),
+    shows: ALERT,
+  },
+];
+
+/** An answer that is awaited, or was lost (faults B.5). */
+const UNCONFIRMED: readonly LinkedState[] = [
+  {
+    name: 'wizard-processing',
+    path: payment(PAID, broken('create-subscription:slow')),
+    shows: QUESTION,
+    isOverlay: true,
+  },
+  {
+    name: 'wizard-checking',
+    path: wizard(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')),
+    shows: QUESTION,
+    isOverlay: true,
+  },
+  {
+    name: 'wizard-checking-offline',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('unconfirmed'), ...doing('lose-connection') }),
+    shows: QUESTION,
+    isOverlay: true,
+  },
+  {
+    name: 'wizard-unconfirmed',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('unconfirmed'), ...SOON }),
+    shows: 'main section [role="status"]:not(:empty), main h2',
+  },
+  {
+    name: 'wizard-unconfirmed-blurred',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('overtaken'), ...SOON }),
+  },
+  { name: 'wizard-leave', path: payment(['wrong-billing', 'leave']), shows: QUESTION, isOverlay: true },
+];
+
+export const PAYMENT_STATES: readonly LinkedState[] = [...STEP, ...FAILED, ...UNCONFIRMED];

@@ -1,0 +1,36 @@
+import { broken, edited, owned, ownedBy } from './links';
+import { ALERT, INVALID_FIELD, NOTICE, QUESTION, type LinkedState } from './LinkedState';
+
+const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] as const;
+
+export const PROFILE_STATES: readonly LinkedState[] = [
+  { name: 'profile', path: owned('/profile') },
+  { name: 'profile-first-sign-in', path: ownedBy('dana-levi', '/profile') },
+  { name: 'profile-loading', path: owned('/profile', broken('load-user:slow')), loading: 'page' },
+  {
+    name: 'profile-failed',
+    path: owned('/profile', broken('load-user:unavailable')),
+    shows: NOTICE,
+    isOverlay: true,
+  },
+  { name: 'profile-edit', path: edited() },
+  { name: 'profile-edit-errors', path: edited(['wrong-contact', 'save']), shows: INVALID_FIELD },
+  { name: 'profile-photo', path: edited(['photo']), shows: 'main img[src^="blob:"]' },
+  ...PHOTO_FAULTS.map((fault) => ({
+    name: `profile-photo-${fault}`,
+    path: edited([`photo-${fault}`]),
+    shows: ALERT,
+  })),
+  {
+    name: 'profile-saving',
+    path: edited(['new-address', 'save'], broken('update-user:slow')),
+    shows: 'button[aria-busy="true"]',
+  },
+  { name: 'profile-saved', path: edited(['new-address', 'save']), shows: NOTICE, isOverlay: true },
+  ...['refused', 'answer-lost', 'offline'].map((outage) => ({
+    name: `profile-save-${outage}`,
+    path: edited(['new-address', 'save'], broken(`update-user:${outage}`)),
+    shows: ALERT,
+  })),
+  { name: 'profile-leave', path: edited(['new-address', 'home']), shows: QUESTION, isOverlay: true },
+];

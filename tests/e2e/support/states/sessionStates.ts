@@ -1,0 +1,56 @@
+import {
+  ACTIVE,
+  broken,
+  business,
+  doing,
+  edited,
+  owned,
+  ownedBy,
+  payment,
+  wizard,
+  WITHOUT_SUBSCRIPTION,
+} from './links';
+import { NOTICE, type LinkedState } from './LinkedState';
+
+const expired = (call: string) => broken(`${call}:session-expired`);
+
+/** An expired session ends on the home page, wherever it is found out. */
+const EXPIRED: readonly LinkedState[] = [
+  { name: 'session-expired-dashboard', path: owned('/dashboard', expired('list-businesses')) },
+  { name: 'session-expired-business', path: business(ACTIVE, expired('view-business')) },
+  {
+    name: 'session-expired-status',
+    path: business(ACTIVE, { ...expired('change-business-status'), ...doing('deactivate', 'confirm') }),
+  },
+  {
+    name: 'session-expired-cancelling',
+    path: business(ACTIVE, { ...expired('cancel-subscription'), ...doing('cancel', 'confirm') }),
+  },
+  { name: 'session-expired-wizard', path: wizard(WITHOUT_SUBSCRIPTION, expired('load-plans')) },
+  { name: 'session-expired-payment', path: payment(['card', 'pay'], expired('create-subscription')) },
+  { name: 'session-expired-profile', path: edited(['new-address', 'save'], expired('update-user')) },
+].map((state) => ({ ...state, shows: NOTICE, isOverlay: true }));
+
+export const SESSION_STATES: readonly LinkedState[] = [
+  { name: 'session-sign-in', path: '/demo/sign-in.html?state=of-the-tour&redirect_uri=/auth/callback' },
+  {
+    name: 'session-refused',
+    path: '/auth/callback?demo.latency=0#code=noor-haddad&state=of-nobody',
+    shows: NOTICE,
+    isOverlay: true,
+  },
+  {
+    name: 'session-completing',
+    path: '/auth/callback?demo.signing-in=of-the-tour&demo.outage=load-user:slow#code=noor-haddad&state=of-the-tour',
+    loading: 'page',
+  },
+  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:slow')), loading: 'page' },
+  {
+    name: 'session-record-unreadable',
+    path: ownedBy('sami-khoury', '/dashboard'),
+    shows: NOTICE,
+    isOverlay: true,
+  },
+  { name: 'session-first-sign-in', path: ownedBy('dana-levi', '/dashboard') },
+  ...EXPIRED,
+];

@@ -1,0 +1,65 @@
+import { link, owned, business, doing, ACTIVE } from './links';
+import { ALERT, type LinkedState } from './LinkedState';
+
+const PAGES = [
+  'about',
+  'features',
+  'pricing',
+  'contact',
+  'careers',
+  'privacy',
+  'terms',
+  'cookies',
+  'accessibility',
+] as const;
+
+export const SITE_STATES: readonly LinkedState[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-signed-in', path: owned('/') },
+  ...PAGES.map((page) => ({ name: page, path: `/${page}` })),
+];
+
+/** What stands around every page, and what stands in its place when it breaks. */
+export const FRAME_STATES: readonly LinkedState[] = [
+  {
+    name: 'frame-user-menu',
+    path: owned('/dashboard', doing('user-menu')),
+    shows: '[role="menu"]',
+    isOverlay: true,
+    size: 'desktop',
+  },
+  {
+    name: 'frame-user-menu-phone',
+    path: owned('/dashboard', doing('user-menu')),
+    shows: '[role="menu"]',
+    isOverlay: true,
+    size: 'phone',
+  },
+  {
+    name: 'frame-mobile-menu',
+    path: owned('/dashboard', doing('mobile-menu')),
+    shows: '[role="dialog"]',
+    size: 'phone',
+    isOverlay: true,
+  },
+  {
+    name: 'frame-mobile-menu-signed-out',
+    path: link('/about', doing('mobile-menu')),
+    shows: '[role="dialog"]',
+    size: 'phone',
+    isOverlay: true,
+  },
+  {
+    name: 'frame-failed',
+    path: business(ACTIVE, doing('meddle', 'deactivate', 'confirm')),
+    shows: ALERT,
+    isBroken: true,
+  },
+  { name: 'demo-strip', path: link('/about', { 'demo.strip': 'shown' }) },
+  {
+    name: 'demo-settings',
+    path: owned('/about', { 'demo.strip': 'shown', ...doing('demo-settings') }),
+    shows: '[role="dialog"]',
+    isOverlay: true,
+  },
+];

@@ -1,0 +1,71 @@
+import {
+  ACTIVE,
+  ANNUAL,
+  at,
+  broken,
+  CANCELLED,
+  doing,
+  EXPIRED_CARD,
+  IN_TRIAL,
+  ordered,
+  RETIRED_PLAN,
+  wizard,
+  WITHOUT_SUBSCRIPTION,
+} from './links';
+import { ALERT, type LinkedState } from './LinkedState';
+
+const done = { step: 'done', ...ordered('carried-out') };
+
+const NEW: readonly LinkedState[] = [
+  {
+    name: 'wizard-loading',
+    path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:slow')),
+    loading: 'part',
+  },
+  {
+    name: 'wizard-plans-failed',
+    path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:unavailable')),
+    shows: ALERT,
+  },
+  { name: 'wizard-plan', path: wizard(WITHOUT_SUBSCRIPTION) },
+  { name: 'wizard-plan-annual', path: wizard(WITHOUT_SUBSCRIPTION, doing('annual')) },
+  { name: 'wizard-plan-restored', path: wizard(WITHOUT_SUBSCRIPTION, { 'demo.filled-in': '' }) },
+  { name: 'wizard-add-ons', path: wizard(WITHOUT_SUBSCRIPTION, at('add-ons')) },
+  { name: 'wizard-review', path: wizard(WITHOUT_SUBSCRIPTION, at('review')) },
+  { name: 'wizard-done', path: wizard(WITHOUT_SUBSCRIPTION, done) },
+  { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
+];
+
+const CHANGED: readonly LinkedState[] = [
+  { name: 'wizard-update-plan', path: wizard(ACTIVE) },
+  { name: 'wizard-update-add-ons-cleared', path: wizard(ACTIVE, doing('premium')) },
+  { name: 'wizard-update-add-ons', path: wizard(ACTIVE, at('add-ons')) },
+  { name: 'wizard-update-review', path: wizard(ACTIVE, at('review')) },
+  { name: 'wizard-update-payment', path: wizard(ACTIVE, at('payment')) },
+  { name: 'wizard-update-done', path: wizard(ACTIVE, done) },
+  { name: 'wizard-update-annual', path: wizard(ANNUAL) },
+  { name: 'wizard-update-trial', path: wizard(IN_TRIAL) },
+  { name: 'wizard-update-retired-plan', path: wizard(RETIRED_PLAN) },
+  { name: 'wizard-update-no-counterpart', path: wizard(RETIRED_PLAN, doing('annual')) },
+  { name: 'wizard-update-expiring-card', path: wizard(RETIRED_PLAN, at('payment')) },
+  { name: 'wizard-update-expired-card', path: wizard(EXPIRED_CARD, at('payment')) },
+  { name: 'wizard-reactivate-review', path: wizard(CANCELLED, at('review')) },
+  { name: 'wizard-reactivate-done', path: wizard(CANCELLED, done) },
+];
+
+const FAILED: readonly LinkedState[] = [
+  {
+    name: 'wizard-error-uncaught',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('throw')),
+    shows: ALERT,
+    isBroken: true,
+  },
+  {
+    name: 'wizard-step-failed',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('meddle', 'annual')),
+    shows: ALERT,
+    isBroken: true,
+  },
+];
+
+export const WIZARD_STATES: readonly LinkedState[] = [...NEW, ...CHANGED, ...FAILED];
