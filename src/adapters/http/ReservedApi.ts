@@ -12,7 +12,7 @@ import { parseUser } from './identity/userPayload';
 import { uploadOf } from './media/uploadOf';
 import { Complaints } from './payload/Complaints';
 import { readEach } from './payload/readEach';
-import { asReadFailure, asWriteFailure, denialIn, refused } from './serviceFailures';
+import { asWriteFailure, denialIn, failedRead, malformed, refused } from './serviceFailures';
 
 /** A business as it is sent, in the spelling of its answers; only what is known. */
 export type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
@@ -32,9 +32,9 @@ export class ReservedApi {
   async usersByIds(ids: readonly UserId[]): Promise<Result<readonly User[], ReadFailure>> {
     if (ids.length === 0) return success([]);
     const answer = await this.client.send(apiCalls.listUsersByIds(ids));
-    if (!answer.ok) return failure(asReadFailure(answer.error));
+    if (!answer.ok) return failedRead(answer.error, this.diagnostics);
     const { body } = answer.value;
-    if (!Array.isArray(body)) return failure({ kind: 'malformed-response', detail: 'no list of users' });
+    if (!Array.isArray(body)) return malformed('no list of users', this.diagnostics);
     const complaints = new Complaints();
     const users = readEach(
       body,
@@ -43,7 +43,7 @@ export class ReservedApi {
     );
     complaints.reportTo(this.diagnostics);
     return body.length > 0 && users.length === 0
-      ? failure({ kind: 'malformed-response', detail: 'no user that can be read' })
+      ? malformed('no user that can be read', this.diagnostics)
       : success(users);
   }
 

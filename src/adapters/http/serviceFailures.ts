@@ -1,10 +1,23 @@
+import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import { failure, type Result } from '@/domain/shared/result';
 import type { ApiAnswer, ApiFailure } from './ApiClient';
 import { DENYING_KEY } from './assumptions';
 import { messagesIn } from './messagesIn';
 
+/** A read that failed. An answer nobody can make sense of is told to diagnostics too. */
+export function failedRead(error: ApiFailure, diagnostics: Diagnostics): Result<never, ReadFailure> {
+  return error.kind === 'malformed' ? malformed(error.detail, diagnostics) : failure(asReadFailure(error));
+}
+
+/** @param detail What is wrong with the answer, in English; nothing of what it holds. */
+export function malformed(detail: string, diagnostics: Diagnostics): Result<never, ReadFailure> {
+  diagnostics.report({ event: 'unreadable-data', detail });
+  return failure({ kind: 'malformed-response', detail });
+}
+
 /** What the failure of a read is to the application (faults B.2). */
-export function asReadFailure(error: ApiFailure): ReadFailure {
+function asReadFailure(error: ApiFailure): ReadFailure {
   switch (error.kind) {
     case 'not-sent':
       return { kind: 'offline' };

@@ -145,7 +145,9 @@ describe('HttpPlanCatalog', () => {
     ['nothing that can be read', json([{ id: 'x' }])],
     ['a web page', html()],
   ])('never reads it from %s', async (_, answer) => {
-    expect(await catalog(answer).plans.load()).toMatchObject({ error: { kind: 'malformed-response' } });
+    const { plans, diagnostics } = catalog(answer);
+    expect(await plans.load()).toMatchObject({ error: { kind: 'malformed-response' } });
+    expect(diagnostics.events.at(-1)?.event).toBe('unreadable-data');
   });
 
   it('passes on what the server says is wrong', async () => {

@@ -11,7 +11,7 @@ import { apiCalls } from '../apiCalls';
 import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
 import { Complaints } from '../payload/Complaints';
 import { readEach } from '../payload/readEach';
-import { asReadFailure, asWriteFailure, denialIn, isMissing, refused } from '../serviceFailures';
+import { asWriteFailure, denialIn, failedRead, isMissing, malformed, refused } from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
 import { STATUS_ANSWER_PAYLOAD } from './statusAnswerPayload';
 
@@ -30,10 +30,9 @@ export class HttpBusinessRepository implements BusinessRepository {
   ): Promise<Result<readonly Business[], ReadFailure>> {
     if (ids.length === 0) return success([]);
     const answer = await this.client.send(apiCalls.listBusinesses(ids, signal));
-    if (!answer.ok) return failure(asReadFailure(answer.error));
+    if (!answer.ok) return failedRead(answer.error, this.diagnostics);
     const businesses = this.#readList(answer.value.body);
-    if (businesses === undefined)
-      return failure({ kind: 'malformed-response', detail: 'no list of businesses' });
+    if (businesses === undefined) return malformed('no list of businesses', this.diagnostics);
     const byId = new Map(businesses.map((business) => [business.id, business]));
     return success(ids.map((id) => byId.get(id)).filter((business) => business !== undefined));
   }
@@ -44,12 +43,14 @@ export class HttpBusinessRepository implements BusinessRepository {
   ): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
     const answer = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
     if (!answer.ok)
-      return failure(isMissing(answer.error) ? { kind: 'business-not-found' } : asReadFailure(answer.error));
+      return isMissing(answer.error)
+        ? failure({ kind: 'business-not-found' })
+        : failedRead(answer.error, this.diagnostics);
     const complaints = new Complaints();
     const business = parseBusiness(answer.value.body, complaints);
     complaints.reportTo(this.diagnostics);
     return business === undefined
-      ? failure({ kind: 'malformed-response', detail: 'a business without an id' })
+      ? malformed('a business without an id', this.diagnostics)
       : success(business);
   }
 

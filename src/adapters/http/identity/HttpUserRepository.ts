@@ -10,11 +10,12 @@ import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { Complaints } from '../payload/Complaints';
 import {
-  asReadFailure,
   asRepeatableWriteFailure,
   asWriteFailure,
   denialIn,
+  failedRead,
   isMissing,
+  malformed,
   refused,
 } from '../serviceFailures';
 import { newUserBody, profileBody } from './userBodies';
@@ -30,11 +31,11 @@ export class HttpUserRepository implements UserRepository {
   async byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>> {
     const answer = await this.client.send(apiCalls.getUser(id, signal));
     if (!answer.ok)
-      return failure(isMissing(answer.error) ? { kind: 'user-not-found' } : asReadFailure(answer.error));
+      return isMissing(answer.error)
+        ? failure({ kind: 'user-not-found' })
+        : failedRead(answer.error, this.diagnostics);
     const user = this.#read(answer.value.body);
-    return user === undefined
-      ? failure({ kind: 'malformed-response', detail: 'a user without an id' })
-      : success(user);
+    return user === undefined ? malformed('a user without an id', this.diagnostics) : success(user);
   }
 
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {

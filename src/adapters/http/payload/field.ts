@@ -6,14 +6,13 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 export const TEXT = maybe(v.string());
-export const NUMBER = maybe(v.number());
 export const FLAG = maybe(v.boolean());
 
 /** A number, also one written out in digits. */
 export const NUMERAL = maybe(v.union([v.number(), v.string()]));
 
 /** A date in any of the shapes of decision C10. */
-export const DATE = NUMERAL;
+export const DATE = maybe(v.union([v.number(), v.string()]));
 
 /** A text by language. */
 export const TEXT_BY_LANGUAGE = maybe(v.object({ en: TEXT, he: TEXT, ar: TEXT }));

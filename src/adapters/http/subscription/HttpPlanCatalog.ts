@@ -2,13 +2,13 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { failure, success, type Result } from '@/domain/shared/result';
+import { success, type Result } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { Complaints } from '../payload/Complaints';
 import { readEach } from '../payload/readEach';
-import { asReadFailure } from '../serviceFailures';
+import { failedRead, malformed } from '../serviceFailures';
 import { parseCatalogItem } from './catalogPayload';
 
 /** What the API sells. With a client that knows of no session it can be asked by anybody (decision C31). */
@@ -20,11 +20,9 @@ export class HttpPlanCatalog implements PlanCatalog {
 
   async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
     const answer = await this.client.send(apiCalls.listPlans(signal));
-    if (!answer.ok) return failure(asReadFailure(answer.error));
+    if (!answer.ok) return failedRead(answer.error, this.diagnostics);
     const catalog = this.#read(answer.value.body);
-    return catalog === undefined
-      ? failure({ kind: 'malformed-response', detail: 'no list of plans' })
-      : success(catalog);
+    return catalog === undefined ? malformed('no list of plans', this.diagnostics) : success(catalog);
   }
 
   /** Undefined for what is no list, and for one of which nothing can be read (faults R14). */

@@ -12,7 +12,7 @@ import type { CancellationAnswer, Subscription } from '@/domain/subscription/Sub
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { Complaints } from '../payload/Complaints';
-import { asReadFailure, asWriteFailure, denialIn, isMissing, refused } from '../serviceFailures';
+import { asWriteFailure, denialIn, failedRead, isMissing, malformed, refused } from '../serviceFailures';
 import { subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
 
@@ -30,12 +30,12 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   ): Promise<Result<Subscription | undefined, ReadFailure>> {
     const answer = await this.client.send(apiCalls.getSubscription(this.region, id, signal));
     if (!answer.ok)
-      return isMissing(answer.error) ? success(undefined) : failure(asReadFailure(answer.error));
+      return isMissing(answer.error) ? success(undefined) : failedRead(answer.error, this.diagnostics);
     const complaints = new Complaints();
     const subscription = parseSubscription(answer.value.body, complaints);
     complaints.reportTo(this.diagnostics);
     return subscription === undefined
-      ? failure({ kind: 'malformed-response', detail: 'a subscription without status, or without a price' })
+      ? malformed('a subscription without status, or without a price', this.diagnostics)
       : success(subscription);
   }
 

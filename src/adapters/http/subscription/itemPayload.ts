@@ -34,7 +34,6 @@ export function parseItems(
     (index) => complaints.add(`item ${String(index)} of a subscription: no id or no known type`),
   );
   const priced = read.flatMap((item) => (hasPrice(item) ? [item] : []));
-  if (priced.length < read.length) complaints.add('an item of a subscription: no price');
   return priced.length < read.length ? undefined : priced;
 }
 
