@@ -33,7 +33,7 @@ const httpsAddress = v.pipe(
   ),
 );
 
-const origin = v.pipe(
+const wholeOrigin = v.pipe(
   httpsAddress,
   v.check(
     (text) => !URL.canParse(text) || new URL(text).origin === text,
@@ -55,7 +55,7 @@ const VARIABLES = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => text.split(/\s+/u).filter((origin) => origin !== '')),
-      v.array(origin),
+      v.array(wholeOrigin),
     ),
     '',
   ),

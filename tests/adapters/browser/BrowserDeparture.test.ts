@@ -26,7 +26,8 @@ describe('leaving the site', () => {
     'http://login.example:8443/',
     '//elsewhere.example',
     'https://login.example:8443@elsewhere.example/',
-    'javascript:alert(1)',
+    'blob:https://login.example:8443/x',
+    'vbscript:alert(1)',
     'data:text/html,hello',
   ])('never leads to %s', (address) => {
     const { departure, visited } = aDeparture();

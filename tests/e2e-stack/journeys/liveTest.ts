@@ -15,7 +15,8 @@ const NO_SUBSCRIPTION = /404.*\/subscriptions\/|Failed to load resource.*404/u;
 export const test = base.extend<LiveFixtures>({
   expectedReport: [NO_SUBSCRIPTION, { scope: 'test' }],
   stack: [
-    async ({}, use) => {
+    async ({ baseURL }, use) => {
+      if (baseURL === undefined) throw new Error('The stack is served nowhere');
       const stack = new StackControl(stackPorts(process.env));
       await stack.reset();
       await use(stack);
