@@ -11,8 +11,10 @@ export class BrowserDeparture {
   }
 
   leaveFor(address: string): void {
-    const { origin, href } = new URL(address, this.location.origin);
-    if (!this.#origins.has(origin)) throw new Error('Nobody leaves for there');
+    const { origin, protocol, href } = new URL(address, this.location.origin);
+    /* `blob:` has an origin too, and is no page of it. */
+    const isPage = protocol === 'https:' || protocol === 'http:';
+    if (!isPage || !this.#origins.has(origin)) throw new Error('Nobody leaves for there');
     this.location.assign(href);
   }
 }
