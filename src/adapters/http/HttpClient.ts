@@ -144,8 +144,8 @@ function anAxios(base: URL, timeout: number): AxiosInstance {
   });
 }
 
-/** The boundary of a file is written by whoever writes the file. */
-function contentTypeOf(body: unknown): Readonly<Record<string, string>> {
-  if (body === undefined) return {};
+/** Without a body there is none, also for a method that usually has one. The boundary of a file comes with the file. */
+function contentTypeOf(body: unknown): Readonly<Record<string, string | false>> {
+  if (body === undefined) return { 'Content-Type': false };
   return { 'Content-Type': body instanceof FormData ? 'multipart/form-data' : 'application/json' };
 }

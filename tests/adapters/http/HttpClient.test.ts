@@ -59,12 +59,15 @@ describe('HttpClient', () => {
       expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(body);
     });
 
-    it('nothing about content where there is none', async () => {
-      server.willAnswer(json([]));
-      await aClient(server.url).send(READ);
-      expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
-      expect(server.requests[0]?.body).toBe('');
-    });
+    it.each([READ, { ...WRITE, body: undefined }])(
+      'nothing about content where there is none: $method',
+      async (request) => {
+        server.willAnswer(json([]));
+        await aClient(server.url).send(request);
+        expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
+        expect(server.requests[0]?.body).toBe('');
+      },
+    );
 
     it('a file as multipart, with its own boundary', async () => {
       server.willAnswer(json({}));
