@@ -1,13 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
+import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aPlan, anAnnualPlan } from '@tests/support/builders/aPlan';
 import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aUserId } from '@tests/support/builders/aUserId';
 import { defined } from '@tests/support/builders/defined';
 import { button, openNewCard, openPage, openStep, put } from './wizardPage';
 
@@ -50,6 +54,17 @@ describe('Wizard page: the frame of the steps', () => {
     expect(scrolls).toEqual(['top']);
     await user.click(button('Plan'));
     expect(screen.getByRole('region', { name: 'Choose a plan' })).toHaveFocus();
+  });
+
+  it('starts over from what was restored, and the focus is not lost with the button (beyond D4)', async () => {
+    const { user } = await openPage({}, ({ drafts, clock }) => {
+      const draft = aSelectionDraft({ fingerprint: fingerprintOf(undefined), savedAt: clock.now() });
+      drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+    });
+    await screen.findByText('We restored your selection.');
+    await user.click(button('Start over'));
+    expect(screen.queryByText('We restored your selection.')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('goes on to the payment, which has no Next (WIZ-014, WIZ-015, WIZ-018)', async () => {

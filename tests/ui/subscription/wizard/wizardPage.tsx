@@ -7,6 +7,7 @@ import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMe
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
 import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
+import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -41,10 +42,12 @@ export async function openPage(
   });
   prepare(surroundings);
   const page = await renderPage(
-    <Routes>
-      <Route path="/dashboard" element={<p>The dashboard</p>} />
-      <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
-    </Routes>,
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Routes>
+        <Route path="/dashboard" element={<p>The dashboard</p>} />
+        <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
+      </Routes>
+    </main>,
     { language, path, product: surroundings },
   );
   return { surroundings, page, scrolls, user: userEvent.setup({ delay: null }) };
