@@ -23,6 +23,7 @@ export type DemoCall = (typeof DEMO_CALLS)[number];
 export const DEMO_OUTAGES = [
   'offline',
   'slow',
+  'silent',
   'unavailable',
   'forbidden',
   'session-expired',

@@ -32,6 +32,16 @@ describe('the wire of a demo world', () => {
     expect(settled).toEqual([outage === 'slow' ? undefined : outage]);
   });
 
+  it('never answers a call that is silent', async () => {
+    const { network, clock } = aNetwork(300);
+    network.breakDown('load-plans', 'silent');
+    const settled: unknown[] = [];
+    void network.meet('load-plans').then((met) => settled.push(met));
+    await clock.advance(10 * SLOW_ANSWER);
+    expect(settled).toEqual([]);
+    expect(clock.waiting).toBe(0);
+  });
+
   it('spoils the call it is told to, and no other', async () => {
     const { network } = aNetwork();
     network.breakDown('load-plans', 'unavailable');

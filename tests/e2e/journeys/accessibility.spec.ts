@@ -21,7 +21,7 @@ const PORTIONS = Array.from({ length: Math.ceil(FINITE.length / PORTION) }, (_, 
 );
 
 inEveryLanguageOnTheDesktop(() => {
-  test.describe('every state is accessible in both sizes and themes, and fits at 320 pixels and twice the text size', () => {
+  test.describe('every state is accessible and fits', () => {
     /* States in which something is wrong are reported, as they should be. */
     test.use({ expectedReport: /\[amin\] |The demo threw|Failed to execute '\w+' on 'Node'/u });
 

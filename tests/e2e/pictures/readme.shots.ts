@@ -17,9 +17,11 @@ interface Picture {
 /** The pictures of the README. */
 const PICTURES: readonly Picture[] = [
   { state: 'dashboard', language: 'en', size: 'desktop', theme: 'light' },
-  { state: 'wizard-update-payment', language: 'en', size: 'desktop', theme: 'dark' },
-  { state: 'business-active', language: 'he', size: 'phone', theme: 'light' },
+  { state: 'wizard-update-payment', language: 'he', size: 'desktop', theme: 'light' },
+  { state: 'business-active', language: 'en', size: 'phone', theme: 'light' },
+  { state: 'dashboard', language: 'ar', size: 'phone', theme: 'dark' },
   { state: 'wizard-plan', language: 'ar', size: 'phone', theme: 'light' },
+  { state: 'business-cancel', language: 'he', size: 'phone', theme: 'dark' },
 ];
 
 /** In pixels. */

@@ -25,6 +25,8 @@ export const OUTAGES = [
   'offline',
   /** Answered as always, after `SLOW_ANSWER`. */
   'slow',
+  /** Never answered, and not carried out. */
+  'silent',
   /** A server error; nothing is carried out. */
   'unavailable',
   'forbidden',
@@ -40,8 +42,8 @@ export const OUTAGES = [
 ] as const;
 export type Outage = (typeof OUTAGES)[number];
 
-/** An outage a call has to answer for; a slow call just takes its time. */
-export type MetOutage = Exclude<Outage, 'slow'>;
+/** An outage a call has to answer for; a slow call just takes its time, a silent one all of it. */
+export type MetOutage = Exclude<Outage, 'slow' | 'silent'>;
 
 /** In milliseconds. */
 export const SLOW_ANSWER = 6000;
@@ -118,6 +120,7 @@ export class DemoNetwork {
     const outage = this.#spend(call);
     if (outage === 'offline') return outage;
     this.#requests.set(call, this.requestsOf(call) + 1);
+    if (outage === 'silent') return new Promise(() => undefined);
     await this.wait(outage === 'slow' ? SLOW_ANSWER : this.latency);
     return outage === 'slow' ? undefined : outage;
   }

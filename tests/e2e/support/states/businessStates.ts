@@ -30,7 +30,7 @@ const SHOWN: readonly LinkedState[] = [
   { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')) },
   { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('unconfirmed')) },
   { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
-  { name: 'business-loading', path: business(ACTIVE, broken('view-business:slow')), loading: 'part' },
+  { name: 'business-loading', path: business(ACTIVE, broken('view-business:silent')), loading: 'part' },
   { name: 'business-not-found', path: business('AMN-99999'), shows: NOTICE, isOverlay: true },
   {
     name: 'business-not-loaded',
@@ -40,7 +40,7 @@ const SHOWN: readonly LinkedState[] = [
   },
   {
     name: 'business-subscription-loading',
-    path: business(ACTIVE, broken('load-subscription:slow')),
+    path: business(ACTIVE, broken('load-subscription:silent')),
     loading: 'part',
   },
   {
@@ -63,7 +63,7 @@ const DONE: readonly LinkedState[] = [
   asked('business-activate', QUESTION, { ...READY, ...doing('activate') }, WITHOUT_SUBSCRIPTION),
   asked('business-activated', NOTICE, { ...READY, ...doing('activate', 'confirm') }, WITHOUT_SUBSCRIPTION),
   asked('business-deactivate', QUESTION, doing('deactivate')),
-  asked('business-deactivating', BUSY_BUTTON, { ...broken('change-business-status:slow'), ...DEACTIVATED }),
+  asked('business-deactivating', BUSY_BUTTON, { ...broken('change-business-status:silent'), ...DEACTIVATED }),
   asked('business-deactivated', NOTICE, DEACTIVATED),
   ...['refused', 'forbidden', 'offline', 'unavailable'].map((outage) =>
     asked(`business-deactivation-${outage}`, NOTICE, {
@@ -72,7 +72,7 @@ const DONE: readonly LinkedState[] = [
     }),
   ),
   asked('business-cancel', QUESTION, doing('cancel')),
-  asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:slow'), ...CANCELLED_NOW }),
+  asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:silent'), ...CANCELLED_NOW }),
   asked('business-cancelled-now', NOTICE, CANCELLED_NOW),
   ...['refused', 'forbidden', 'offline', 'unavailable'].map((outage) =>
     asked(`business-cancellation-${outage}`, ALERT_IN_QUESTION, {

@@ -3,7 +3,7 @@ import { ALERT, type LinkedState } from './LinkedState';
 
 export const DASHBOARD_STATES: readonly LinkedState[] = [
   { name: 'dashboard', path: owned('/dashboard') },
-  { name: 'dashboard-loading', path: owned('/dashboard', broken('list-businesses:slow')), loading: 'part' },
+  { name: 'dashboard-loading', path: owned('/dashboard', broken('list-businesses:silent')), loading: 'part' },
   { name: 'dashboard-empty', path: ownedBy('tamar-mizrahi', '/dashboard') },
   ...['unavailable', 'forbidden', 'malformed', 'offline'].map((outage) => ({
     name: `dashboard-${outage}`,

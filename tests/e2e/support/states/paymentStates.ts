@@ -25,7 +25,7 @@ const STEP: readonly LinkedState[] = [
   },
   {
     name: 'wizard-payment-card-loading',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:slow') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:silent') }),
     loading: 'part',
   },
   {
@@ -48,7 +48,7 @@ const FAILED: readonly LinkedState[] = [
   },
   failed('errors', ['wrong-billing', 'pay']),
   failed('card-incomplete', ['half-a-card', 'pay']),
-  failed('card-not-ready', ['pay'], broken('load-card-fields:slow')),
+  failed('card-not-ready', ['pay'], broken('load-card-fields:silent')),
   failed('card-refused', ['refused-card', 'pay']),
   failed('declined', ['declined-card', 'pay']),
   failed('bad-request', PAID, broken('create-subscription:refused')),
@@ -63,11 +63,14 @@ const FAILED: readonly LinkedState[] = [
   },
 ];
 
+/** Where nothing is left to be found out here. */
+const WAY_OUT = `main a[href="/dashboard/business/${WITHOUT_SUBSCRIPTION}"]`;
+
 /** An answer that is awaited, or was lost (faults B.5). */
 const UNCONFIRMED: readonly LinkedState[] = [
   {
     name: 'wizard-processing',
-    path: payment(PAID, broken('create-subscription:slow')),
+    path: payment(PAID, broken('create-subscription:silent')),
     shows: QUESTION,
     isOverlay: true,
   },
@@ -86,11 +89,12 @@ const UNCONFIRMED: readonly LinkedState[] = [
   {
     name: 'wizard-unconfirmed',
     path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('unconfirmed'), ...SOON }),
-    shows: 'main section [role="status"]:not(:empty), main h2',
+    shows: WAY_OUT,
   },
   {
     name: 'wizard-unconfirmed-blurred',
     path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('overtaken'), ...SOON }),
+    shows: WAY_OUT,
   },
   { name: 'wizard-leave', path: payment(['wrong-billing', 'leave']), shows: QUESTION, isOverlay: true },
 ];

@@ -6,7 +6,7 @@ const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] 
 export const PROFILE_STATES: readonly LinkedState[] = [
   { name: 'profile', path: owned('/profile') },
   { name: 'profile-first-sign-in', path: ownedBy('dana-levi', '/profile') },
-  { name: 'profile-loading', path: owned('/profile', broken('load-user:slow')), loading: 'page' },
+  { name: 'profile-loading', path: owned('/profile', broken('load-user:silent')), loading: 'page' },
   {
     name: 'profile-failed',
     path: owned('/profile', broken('load-user:unavailable')),
@@ -23,7 +23,7 @@ export const PROFILE_STATES: readonly LinkedState[] = [
   })),
   {
     name: 'profile-saving',
-    path: edited(['new-address', 'save'], broken('update-user:slow')),
+    path: edited(['new-address', 'save'], broken('update-user:silent')),
     shows: 'button[aria-busy="true"]',
   },
   { name: 'profile-saved', path: edited(['new-address', 'save']), shows: NOTICE, isOverlay: true },

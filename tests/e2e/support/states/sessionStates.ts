@@ -41,10 +41,10 @@ export const SESSION_STATES: readonly LinkedState[] = [
   },
   {
     name: 'session-completing',
-    path: '/auth/callback?demo.signing-in=of-the-tour&demo.outage=load-user:slow#code=noor-haddad&state=of-the-tour',
+    path: '/auth/callback?demo.signing-in=of-the-tour&demo.outage=load-user:silent#code=noor-haddad&state=of-the-tour',
     loading: 'page',
   },
-  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:slow')), loading: 'page' },
+  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:silent')), loading: 'page' },
   {
     name: 'session-record-unreadable',
     path: ownedBy('sami-khoury', '/dashboard'),

@@ -19,7 +19,7 @@ const done = { step: 'done', ...ordered('carried-out') };
 const NEW: readonly LinkedState[] = [
   {
     name: 'wizard-loading',
-    path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:slow')),
+    path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:silent')),
     loading: 'part',
   },
   {

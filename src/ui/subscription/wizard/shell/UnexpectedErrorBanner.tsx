@@ -21,7 +21,7 @@ export const UnexpectedErrorBanner = observer(function UnexpectedErrorBanner({
   if (errors.current === undefined) return undefined;
   const detail = serverText(errors.current.message);
   return (
-    <div className={styles['block']}>
+    <div className={styles['banner']}>
       <Notice kind="bad" role="alert" title={t('subscription.wizard.unexpected.title')}>
         {detail !== undefined && <Isolated>{detail}</Isolated>}
         <div className={styles['noticeActions']}>
