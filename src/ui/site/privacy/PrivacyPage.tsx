@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '@/ui/shell/PageTitle';
-import { PageHead } from '@/ui/site/page-head/PageHead';
+import { POLICY_VERSION } from '@/ui/site/companyContent';
+import { LegalPage } from '@/ui/site/legal/LegalPage';
+
+import { PRIVACY_SECTIONS } from './privacySections';
 
 export function PrivacyPage() {
   const { t } = useTranslation();
+
   return (
-    <>
-      <PageTitle>{t('site.privacy.title')}</PageTitle>
-      <PageHead title={t('site.privacy.title')} lead={t('site.privacy.lead')} />
-    </>
+    <LegalPage
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
+      version={POLICY_VERSION}
+      updated={t('legal.january2025')}
+      sections={PRIVACY_SECTIONS}
+    />
   );
 }
