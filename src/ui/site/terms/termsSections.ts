@@ -48,7 +48,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     ],
   },
   {
-    id: 'content',
+    id: 'content-policy',
     title: 'terms.content.title',
     blocks: [
       paragraph('terms.content.rights'),
