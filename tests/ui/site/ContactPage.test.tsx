@@ -6,7 +6,7 @@ import { renderFramed } from '@tests/support/renderFramed';
 const main = () => within(screen.getByRole('main'));
 const region = (name: string) => within(main().getByRole('region', { name }));
 
-const linksIn = (part: ReturnType<typeof within>) =>
+const linksIn = (part: ReturnType<typeof main>) =>
   part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 /** The rows of the support hours: days, then times. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderFramed } from '@tests/support/renderFramed';
@@ -28,6 +28,14 @@ const main = () => within(screen.getByRole('main'));
 /** Without the marks of direction, and with plain spaces. */
 const shownWords = (text: string): string => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
+/** What the document says about itself; a description worth showing is neither a word nor a page. */
+function described(): string {
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  expect(description.length).toBeGreaterThan(60);
+  expect(description.length).toBeLessThan(165);
+  return description;
+}
+
 describe('the public pages', () => {
   it.each(PAGES)(
     '%s opens for everybody under its name (NAV-001 to NAV-009)',
@@ -40,13 +48,18 @@ describe('the public pages', () => {
   );
 
   it.each(LANGUAGES)('have one heading of their own words in %s', async (language) => {
+    const descriptions = new Set<string>();
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
+    onTestFinished(() => document.querySelector('meta[name="description"]')?.remove());
     for (const [address] of PAGES) {
       const { unmount } = await renderFramed(address, { language });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getByRole('main')).not.toHaveTextContent(UNSPOKEN);
       expect(document.title).toMatch(new RegExp(` · ${PRODUCT_NAME[language]}$`));
+      descriptions.add(described());
       unmount();
     }
+    expect(descriptions.size).toBe(PAGES.length);
   });
 });
 

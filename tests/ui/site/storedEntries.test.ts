@@ -54,7 +54,7 @@ function writeEverything(): Readonly<Record<StoragePlace, Storage>> {
   demoSession.rememberState('state');
   demoSession.saveSession({ claims: {}, token: 'token' });
   stripVisibility(inTab).hide();
-  new DemoWorld({ clock: new FixedClock(), storage: inTab });
+  new DemoWorld({ clock: new FixedClock(), storage: inTab }).startOver();
   return { local, session };
 }
 

@@ -10,6 +10,7 @@ export function AccessibilityPage() {
   return (
     <LegalPage
       title={t('accessibility.title')}
+      description={t('accessibility.description', { product })}
       lead={t('accessibility.lead', { product })}
       updated={t('legal.november2026')}
       sections={ACCESSIBILITY_SECTIONS}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { PageTitle } from '@/ui/shell/PageTitle';
 import { PageHead } from '@/ui/site/page-head/PageHead';
+import { PublicPage } from '@/ui/site/PublicPage';
+import { useProductName } from '@/ui/site/useProductName';
 import { AdditionalInformation } from './AdditionalInformation';
 import { BusinessInquiries } from './BusinessInquiries';
 import { Channels } from './Channels';
@@ -12,9 +13,10 @@ import styles from './contact.module.scss';
 /** Every way to reach the company, and which of them when (spec section 2, decision C42). */
 export function ContactPage() {
   const { t } = useTranslation();
+  const product = useProductName();
   return (
     <>
-      <PageTitle>{t('contact.title')}</PageTitle>
+      <PublicPage title={t('contact.title')} description={t('contact.description', { product })} />
       <PageHead title={t('contact.title')} lead={t('contact.lead')} />
       <PageContainer className={styles['page']}>
         <Channels />

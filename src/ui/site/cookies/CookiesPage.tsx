@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { POLICY_VERSION } from '@/ui/site/companyContent';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
+import { useProductName } from '@/ui/site/useProductName';
 
 import { COOKIE_SECTIONS } from './cookieSections';
 
 export function CookiesPage() {
   const { t } = useTranslation();
+  const product = useProductName();
 
   return (
     <LegalPage
       title={t('cookies.title')}
+      description={t('cookies.description', { product })}
       lead={t('cookies.lead')}
       version={POLICY_VERSION}
       updated={t('legal.january2025')}

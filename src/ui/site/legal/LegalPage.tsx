@@ -5,8 +5,8 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { place } from '@/ui/i18n/place';
-import { PageTitle } from '@/ui/shell/PageTitle';
 import { PageHead } from '@/ui/site/page-head/PageHead';
+import { PublicPage } from '@/ui/site/PublicPage';
 import { Contents } from './Contents';
 import type { LegalBlock, LegalSection } from './LegalSection';
 import { LegalText } from './LegalText';
@@ -14,6 +14,8 @@ import styles from './legal-page.module.scss';
 
 interface LegalPageProps {
   readonly title: string;
+  /** What it holds, for search results. */
+  readonly description: string;
   readonly lead: string;
   /** Such as '1.0'; none where only the date counts. */
   readonly version?: string | undefined;
@@ -24,11 +26,11 @@ interface LegalPageProps {
 }
 
 /** Numbered sections to be read, looked up and printed, with a list of contents beside them (DESIGN section 12). */
-export function LegalPage({ title, lead, version, updated, sections }: LegalPageProps) {
+export function LegalPage({ title, description, lead, version, updated, sections }: LegalPageProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PublicPage title={title} description={description} />
       <PageHead title={title} lead={lead} details={<Validity version={version} updated={updated} />} />
       <div className={styles['page']}>
         <Contents sections={sections} ids={ids} />

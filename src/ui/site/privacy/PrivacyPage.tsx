@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { POLICY_VERSION } from '@/ui/site/companyContent';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
+import { useProductName } from '@/ui/site/useProductName';
 
 import { PRIVACY_SECTIONS } from './privacySections';
 
 export function PrivacyPage() {
   const { t } = useTranslation();
+  const product = useProductName();
 
   return (
     <LegalPage
       title={t('privacy.title')}
+      description={t('privacy.description', { product })}
       lead={t('privacy.lead')}
       version={POLICY_VERSION}
       updated={t('legal.january2025')}

@@ -10,6 +10,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title={t('terms.title')}
+      description={t('terms.description', { product })}
       lead={t('terms.lead', { product })}
       version={POLICY_VERSION}
       updated={t('legal.january2025')}
