@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { ROUTES } from '@/ui/shell/paths';
 import { COMPANY } from '@/ui/site/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -41,6 +42,8 @@ interface Shown {
   readonly links: readonly string[];
   /** Sections of this page that a link on it leads to. */
   readonly anchors: readonly string[];
+  /** Every id of the document. */
+  readonly ids: readonly string[];
   readonly words: string;
 }
 
@@ -56,6 +59,7 @@ async function shown(address: string, language: Language): Promise<Shown> {
     structure: elements.map((element) => element.tagName),
     links: links.toSorted(),
     anchors: anchors.filter((id) => id !== '' && document.getElementById(id) !== null),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     words: [...main.querySelectorAll('*')].flatMap(ownText).join('\n'),
   };
   unmount();
@@ -88,6 +92,12 @@ describe.each(PAGES)('the page %s', (address) => {
       expect(page.links).toEqual(english.links);
       expect(latinIn(page)).toEqual([]);
     }
+  });
+
+  it('gives each id once', async () => {
+    const { ids } = await shown(address, 'en');
+    expect(ids).toContain(MAIN_ID);
+    expect(ids).toHaveLength(new Set(ids).size);
   });
 
   it('leads nowhere but to pages of the product and to well-formed addresses', async () => {
