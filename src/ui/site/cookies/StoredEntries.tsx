@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { STORED_ENTRIES, type StoragePlace } from './storedEntries';
+import { STORED_ENTRIES, type StoragePlace } from './keptInBrowser';
 import styles from './stored-entries.module.scss';
 
 const PLACES = ['local', 'session'] as const satisfies readonly StoragePlace[];

@@ -9,7 +9,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { stripVisibility } from '@/composition/demo/stripVisibility';
 import { reloadOnceWhenOutdated } from '@/composition/reloadOnceWhenOutdated';
-import { STORED_ENTRIES, type StoragePlace } from '@/ui/site/cookies/storedEntries';
+import { STORED_ENTRIES, type StoragePlace } from '@/ui/site/cookies/keptInBrowser';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { anAddOnId } from '@tests/support/builders/anAddOnId';
