@@ -6,15 +6,18 @@ import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStor
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import { instant } from '@/domain/shared/instant';
+import type { Catalog } from '@/domain/subscription/Plan';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { Build } from './Build';
 import { once } from './once';
 import { sessionUseCases } from './sessionUseCases';
+import { TOKENS } from './tokens';
 
 interface Composed {
   readonly viewModels: ViewModels;
@@ -42,11 +45,20 @@ export function createViewModels(browser: Window, texts: Texts, build: Build): C
     notices,
     () => language.language,
   );
+  const listPublicPlans = async (): Promise<Catalog> => {
+    try {
+      return await (await loadContainer()).get(TOKENS.listPublicPlans).execute();
+    } catch {
+      /* The code did not come: the page stands without plans. */
+      return { plans: [], addOns: [] };
+    }
+  };
   const viewModels: ViewModels = {
     session,
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    createPricing: () => new PricingViewModel({ execute: listPublicPlans }),
     loadProduct: once<ProductViewModels>(async () => {
       const [container, product] = await Promise.all([loadContainer(), import('./productViewModels')]);
       return product.productViewModels(container, { session, notices });

@@ -30,6 +30,7 @@ const USE_CASES = {
   activateBusiness: 'activateBusiness.execute(business)',
   deactivateBusiness: 'deactivateBusiness.execute(business)',
   viewSubscription: 'viewSubscription.execute(owner, id)',
+  listPublicPlans: 'listPublicPlans.execute()',
   startSubscriptionWizard: 'startSubscriptionWizard.execute(owner, id)',
   createOrUpdateSubscription:
     'createOrUpdateSubscription.execute({ owner, businessId, seen, selection, billing, cardFields })',

@@ -10,7 +10,7 @@ const PATIENCE = 60_000;
  * a minute is left to the error boundary (threats T22).
  */
 export function reloadOnceWhenOutdated(
-  browser: Window,
+  browser: Pick<Window, 'addEventListener' | 'sessionStorage'>,
   navigation: Pick<DocumentNavigation, 'reload'>,
 ): void {
   browser.addEventListener('vite:preloadError', (event) => {
@@ -21,7 +21,7 @@ export function reloadOnceWhenOutdated(
 }
 
 /** Where storage is forbidden nobody can tell a first failure from a second, so nothing is reloaded. */
-function mayReload(browser: Window): boolean {
+function mayReload(browser: Pick<Window, 'sessionStorage'>): boolean {
   try {
     const last = Number(browser.sessionStorage.getItem(KEY) ?? 0);
     browser.sessionStorage.setItem(KEY, String(Date.now()));

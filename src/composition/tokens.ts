@@ -30,6 +30,7 @@ import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -69,6 +70,7 @@ export const TOKENS = {
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
+  listPublicPlans: token<ListPublicPlans>('ListPublicPlans'),
   recallOrder: token<RecallOrder>('RecallOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),

@@ -6,12 +6,14 @@ import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
+import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts, type TextKey } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
+import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 
 export interface FrameOptions {
   readonly language?: Language | undefined;
@@ -19,11 +21,19 @@ export interface FrameOptions {
   readonly user?: User | undefined;
   /** Leaves the session unknown for good. */
   readonly isSessionUnknown?: boolean | undefined;
+  /** What the pricing page finds; nothing without it. */
+  readonly catalog?: Catalog | undefined;
   readonly useCases?: Partial<SessionUseCases> | undefined;
 }
 
 /** The view models of the frame over preferences in memory. It notes what it was asked to do: 'sign in (en)'. */
-export async function aFrame({ language = 'en', user, isSessionUnknown, useCases }: FrameOptions = {}) {
+export async function aFrame({
+  language = 'en',
+  user,
+  isSessionUnknown,
+  catalog,
+  useCases,
+}: FrameOptions = {}) {
   const deeds: string[] = [];
   const texts = await Texts.in(language);
   const preferences = new InMemoryPreferenceStore();
@@ -48,6 +58,7 @@ export async function aFrame({ language = 'en', user, isSessionUnknown, useCases
     language: spoken,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
     loadProduct: async () => {
       throw new Error('The frame has no product behind it');
     },

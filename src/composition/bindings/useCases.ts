@@ -13,6 +13,7 @@ import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -69,6 +70,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.viewSubscription)
     .toResolvedValue((subscriptions) => new ViewSubscription(subscriptions), [TOKENS.subscriptions])
+    .inSingletonScope();
+  bind(TOKENS.listPublicPlans)
+    .toResolvedValue((plans) => new ListPublicPlans(plans), [TOKENS.plans])
     .inSingletonScope();
   bind(TOKENS.startSubscriptionWizard)
     .toResolvedValue(

@@ -1,13 +1,20 @@
 import 'i18next';
+import type accessibility from './locales/en/accessibility.json';
 import type business from './locales/en/business.json';
 import type catalog from './locales/en/catalog.json';
+import type contact from './locales/en/contact.json';
+import type cookies from './locales/en/cookies.json';
 import type demo from './locales/en/demo.json';
 import type errors from './locales/en/errors.json';
 import type identity from './locales/en/identity.json';
+import type legal from './locales/en/legal.json';
+import type pricing from './locales/en/pricing.json';
+import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
 import type shell from './locales/en/shell.json';
 import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
+import type terms from './locales/en/terms.json';
 
 /** English is the type of the texts: a key that is not in it does not compile. */
 declare module 'i18next' {
@@ -15,15 +22,22 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       translation: {
+        accessibility: typeof accessibility;
         business: typeof business;
         catalog: typeof catalog;
+        contact: typeof contact;
+        cookies: typeof cookies;
         demo: typeof demo;
         errors: typeof errors;
         identity: typeof identity;
+        legal: typeof legal;
+        pricing: typeof pricing;
+        privacy: typeof privacy;
         profile: typeof profile;
         shell: typeof shell;
         site: typeof site;
         subscription: typeof subscription;
+        terms: typeof terms;
       };
     };
   }

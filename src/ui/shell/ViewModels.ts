@@ -5,6 +5,7 @@ import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetai
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+import type { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Notices } from './Notices';
 import type { SessionViewModel } from './SessionViewModel';
@@ -24,6 +25,7 @@ export interface ViewModels {
   readonly language: LanguageViewModel;
   readonly theme: ThemeViewModel;
   readonly notices: Notices;
+  createPricing(): PricingViewModel;
   /** Loads the signed-in product once; a failed load may be tried again. */
   loadProduct(): Promise<ProductViewModels>;
   /** What a build shows below every page; only the demo has something. */

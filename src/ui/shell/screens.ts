@@ -18,14 +18,23 @@ export function createScreens(texts: Texts): Screens {
     home: screen(['site'], async () => (await import('@/ui/site/home/HomePage')).HomePage),
     about: screen(['site'], async () => (await import('@/ui/site/about/AboutPage')).AboutPage),
     features: screen(['site'], async () => (await import('@/ui/site/features/FeaturesPage')).FeaturesPage),
-    pricing: screen(['site'], async () => (await import('@/ui/site/pricing/PricingPage')).PricingPage),
-    contact: screen(['site'], async () => (await import('@/ui/site/contact/ContactPage')).ContactPage),
+    pricing: screen(
+      ['pricing', 'catalog'],
+      async () => (await import('@/ui/site/pricing/PricingPage')).PricingPage,
+    ),
+    contact: screen(['contact'], async () => (await import('@/ui/site/contact/ContactPage')).ContactPage),
     careers: screen(['site'], async () => (await import('@/ui/site/careers/CareersPage')).CareersPage),
-    privacy: screen(['site'], async () => (await import('@/ui/site/privacy/PrivacyPage')).PrivacyPage),
-    terms: screen(['site'], async () => (await import('@/ui/site/terms/TermsPage')).TermsPage),
-    cookies: screen(['site'], async () => (await import('@/ui/site/cookies/CookiesPage')).CookiesPage),
+    privacy: screen(
+      ['legal', 'privacy'],
+      async () => (await import('@/ui/site/privacy/PrivacyPage')).PrivacyPage,
+    ),
+    terms: screen(['legal', 'terms'], async () => (await import('@/ui/site/terms/TermsPage')).TermsPage),
+    cookies: screen(
+      ['legal', 'cookies'],
+      async () => (await import('@/ui/site/cookies/CookiesPage')).CookiesPage,
+    ),
     accessibility: screen(
-      ['site'],
+      ['legal', 'accessibility'],
       async () => (await import('@/ui/site/accessibility/AccessibilityPage')).AccessibilityPage,
     ),
     callback: screen(

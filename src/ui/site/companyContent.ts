@@ -26,15 +26,31 @@ export const COMPANY = {
   email: 'hello@example.com',
   supportEmail: 'support@example.com',
   businessEmail: 'business@example.com',
+  legalEmail: 'legal@example.com',
+  privacyEmail: 'privacy@example.com',
+  accessibilityEmail: 'accessibility@example.com',
   facebook: 'https://facebook.example/amin',
   instagram: 'https://instagram.example/amin',
   linkedIn: 'https://linkedin.example/company/amin',
 } as const satisfies Readonly<Record<string, string | Telephone>>;
+
+/** Who answers for accessibility, an invented person (decision C71). The law asks for a name (decision C68). */
+export const ACCESSIBILITY_COORDINATOR: Readonly<Record<Language, string>> = {
+  en: 'Noa Khoury',
+  he: 'נועה ח׳ורי',
+  ar: 'نوعا خوري',
+};
+
+/** The version of privacy policy, terms and cookie policy (spec section 9). */
+export const POLICY_VERSION = '1.0';
+
+/** How support is written that never closes. */
+export const ALWAYS = '24/7';
 
 /** The figures of the marketing copy (spec section 1). */
 export const FIGURES = [
   { name: 'professionals', value: '10K+' },
   { name: 'customers', value: '50K+' },
   { name: 'categories', value: '100+' },
-  { name: 'support', value: '24/7' },
+  { name: 'support', value: ALWAYS },
 ] as const;

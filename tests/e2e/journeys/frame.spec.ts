@@ -54,7 +54,9 @@ inEveryLanguage('desktop', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await frame.footer.getByRole('link', { name: words('shell.footer.security'), exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/\/privacy#security$/u);
-    await expect(page.getByRole('heading', { name: words('site.privacy.title') })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: words('privacy.title') })).toHaveCount(1);
+    await expect(page.locator('#security')).toBeFocused();
+    await expect(page.locator('#security')).toBeInViewport();
   });
 });
 

@@ -40,8 +40,8 @@ inEveryLanguage('phone', () => {
     await test.step('nor on another public page', async () => {
       await amin.frame.follow('about');
       await amin.expectAt('/about');
-      await amin.frame.follow('pricing');
-      await amin.expectAt('/pricing');
+      await amin.frame.follow('contact');
+      await amin.expectAt('/contact');
       await page.waitForLoadState('networkidle');
       expect(ofTheProduct()).toEqual([]);
     });

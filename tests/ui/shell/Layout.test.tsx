@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it, vi } from 'vitest';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderFramed } from '@tests/support/renderFramed';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
@@ -47,6 +47,31 @@ describe('the frame of the pages', () => {
     await user.click(screen.getByRole('link', { name: 'To security' }));
     expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus();
     expect(scrolls).toEqual(['#security']);
+  });
+
+  it('goes to the section that a hash names once its page is here, and no further', async () => {
+    const isHere = observable.box(false);
+    const Page = observer(function Page() {
+      const { pathname } = useLocation();
+      if (pathname === '/about') return <Link to="/privacy#security">To security</Link>;
+      if (!isHere.get()) return <PageLoading />;
+      return (
+        <>
+          <PageHeading>Policy</PageHeading>
+          <h2 id="security">Security</h2>
+        </>
+      );
+    });
+    const { user, scrolls } = await renderFramed('/about', { page: <Page /> });
+    await user.click(screen.getByRole('link', { name: 'To security' }));
+    expect(scrolls).toEqual(['top']);
+    act(() => runInAction(() => isHere.set(true)));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus());
+    expect(scrolls).toEqual(['top', '#security']);
+    heading().focus();
+    act(() => heading().append('!'));
+    await Promise.resolve();
+    expect(heading()).toHaveFocus();
   });
 
   it('hands the focus from a loading heading to the one that takes its place', async () => {

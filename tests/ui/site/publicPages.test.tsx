@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderFramed } from '@tests/support/renderFramed';
 import { LANGUAGES } from '@/domain/shared/language';
+import { NOUNS } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/site/companyContent';
 
 const PAGES = [
@@ -18,7 +20,21 @@ const PAGES = [
   ['/accessibility', 'Accessibility statement', 'Accessibility statement'],
 ] as const;
 
+/** A key that nobody translated, or a place that nobody filled. */
+const UNSPOKEN = new RegExp(`\\b(?:${NOUNS.join('|')})\\.[a-z]|\\{\\{|\uE000`);
+
 const main = () => within(screen.getByRole('main'));
+
+/** Without the marks of direction, and with plain spaces. */
+const shownWords = (text: string): string => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
+
+/** What the document says about itself; a description worth showing is neither a word nor a page. */
+function described(): string {
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  expect(description.length).toBeGreaterThan(60);
+  expect(description.length).toBeLessThan(165);
+  return description;
+}
 
 describe('the public pages', () => {
   it.each(PAGES)(
@@ -32,13 +48,18 @@ describe('the public pages', () => {
   );
 
   it.each(LANGUAGES)('have one heading of their own words in %s', async (language) => {
+    const descriptions = new Set<string>();
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
+    onTestFinished(() => document.querySelector('meta[name="description"]')?.remove());
     for (const [address] of PAGES) {
       const { unmount } = await renderFramed(address, { language });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('main')).not.toHaveTextContent(/site\.|shell\.|\{\{/);
+      expect(screen.getByRole('main')).not.toHaveTextContent(UNSPOKEN);
       expect(document.title).toMatch(new RegExp(` · ${PRODUCT_NAME[language]}$`));
+      descriptions.add(described());
       unmount();
     }
+    expect(descriptions.size).toBe(PAGES.length);
   });
 });
 
@@ -58,6 +79,28 @@ describe('pricing', () => {
     expect(main().getByText(/content will be migrated/)).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Log in' }));
     expect(deeds).toEqual(['sign in (en)']);
+  });
+
+  it('shows nothing else while the catalogue does not answer (decision C31)', async () => {
+    await renderFramed('/pricing');
+    expect(main().getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('shows the plans below, by the month or by the year, to be read only', async () => {
+    const { user } = await renderFramed('/pricing', { catalog: aCatalog() });
+    const plans = within(await main().findByRole('region', { name: 'The plans today' }));
+    const cards = () =>
+      plans
+        .getAllByRole('heading', { level: 3 })
+        .map(({ parentElement }) => shownWords(parentElement?.textContent ?? ''));
+    expect(cards()).toEqual(['Basic49 ₪ / month', 'Pro99 ₪ / month']);
+    expect(plans.getByText(/^Save up to/)).toHaveTextContent('Save up to 17%');
+    await user.click(plans.getByRole('radio', { name: 'Annual' }));
+    expect(cards()).toEqual([
+      'Basic490 ₪ / yearYou save 98 ₪ a year (17%)',
+      'Pro990 ₪ / yearYou save 198 ₪ a year (17%)',
+    ]);
+    expect(plans.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('leads whoever is signed in to the dashboard', async () => {

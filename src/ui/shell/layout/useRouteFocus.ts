@@ -22,11 +22,23 @@ export function useRouteFocus(): void {
   useLayoutEffect(() => {
     const isNewPath = shownPath.current !== location.pathname;
     shownPath.current = location.pathname;
-    if (!(isNewPath && isWayBack) && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return;
-    if (!isNewPath) return;
-    scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
+    const namesSection = location.hash !== '' && !(isNewPath && isWayBack);
+    if (namesSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
+    if (isNewPath) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      focusHeading();
+    }
+    return namesSection ? goToSectionOnceThere(location.hash) : undefined;
   }, [isWayBack, location]);
+}
+
+/** The page that has the section may still be on its way. Answers how to wait no longer. */
+function goToSectionOnceThere(hash: string): () => void {
+  const arrival = new MutationObserver(() => {
+    if (goToSection(hash, 'instant')) arrival.disconnect();
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
+  return () => arrival.disconnect();
 }
 
 /**
@@ -35,7 +47,7 @@ export function useRouteFocus(): void {
  */
 function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   const section = document.getElementById(hash.slice(1));
-  if (hash === '' || section === null) return false;
+  if (section === null) return false;
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
   const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;

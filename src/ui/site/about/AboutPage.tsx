@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { PageTitle } from '@/ui/shell/PageTitle';
 import { PRODUCT_VERSION } from '@/ui/site/companyContent';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PageHead } from '@/ui/site/page-head/PageHead';
+import { PublicPage } from '@/ui/site/PublicPage';
+import { useProductName } from '@/ui/site/useProductName';
 import styles from './about.module.scss';
 
 const DIFFERENCES = [
@@ -18,9 +19,10 @@ const DIFFERENCES = [
 /** Mission, figures, what is different, and the version (spec section 2). */
 export function AboutPage() {
   const { t } = useTranslation();
+  const product = useProductName();
   return (
     <>
-      <PageTitle>{t('site.about.pageTitle')}</PageTitle>
+      <PublicPage title={t('site.about.pageTitle')} description={t('site.about.description', { product })} />
       <PageHead title={t('site.about.title')} lead={t('site.about.lead')} aside={<Version />} isLarge />
       <Figures />
       <section className={styles['differences']}>

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '@/ui/shell/PageTitle';
-import { PageHead } from '@/ui/site/page-head/PageHead';
+import { LegalPage } from '@/ui/site/legal/LegalPage';
 import { useProductName } from '@/ui/site/useProductName';
+import { ACCESSIBILITY_SECTIONS } from './accessibilitySections';
 
+/** The accessibility statement that the law asks for (decision C68). */
 export function AccessibilityPage() {
   const { t } = useTranslation();
   const product = useProductName();
   return (
-    <>
-      <PageTitle>{t('site.accessibility.title')}</PageTitle>
-      <PageHead title={t('site.accessibility.title')} lead={t('site.accessibility.lead', { product })} />
-    </>
+    <LegalPage
+      title={t('accessibility.title')}
+      description={t('accessibility.description', { product })}
+      lead={t('accessibility.lead', { product })}
+      updated={t('legal.november2026')}
+      sections={ACCESSIBILITY_SECTIONS}
+    />
   );
 }

@@ -1,13 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '@/ui/shell/PageTitle';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHead } from '@/ui/site/page-head/PageHead';
+import { PublicPage } from '@/ui/site/PublicPage';
+import { useProductName } from '@/ui/site/useProductName';
+import { AdditionalInformation } from './AdditionalInformation';
+import { BusinessInquiries } from './BusinessInquiries';
+import { Channels } from './Channels';
+import { SupportHours } from './SupportHours';
+import styles from './contact.module.scss';
 
+/** Every way to reach the company, and which of them when (spec section 2, decision C42). */
 export function ContactPage() {
   const { t } = useTranslation();
+  const product = useProductName();
   return (
     <>
-      <PageTitle>{t('site.contact.title')}</PageTitle>
-      <PageHead title={t('site.contact.title')} lead={t('site.contact.lead')} />
+      <PublicPage title={t('contact.title')} description={t('contact.description', { product })} />
+      <PageHead title={t('contact.title')} lead={t('contact.lead')} />
+      <PageContainer className={styles['page']}>
+        <Channels />
+        <div className={styles['side']}>
+          <SupportHours />
+          <BusinessInquiries />
+          <Notice kind="info" title={t('contact.before.title')}>
+            {t('contact.before.text')}
+          </Notice>
+        </div>
+        <AdditionalInformation />
+      </PageContainer>
     </>
   );
 }

@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '@/ui/shell/PageTitle';
-import { PageHead } from '@/ui/site/page-head/PageHead';
+import { POLICY_VERSION } from '@/ui/site/companyContent';
+import { LegalPage } from '@/ui/site/legal/LegalPage';
+import { useProductName } from '@/ui/site/useProductName';
+
+import { COOKIE_SECTIONS } from './cookieSections';
 
 export function CookiesPage() {
   const { t } = useTranslation();
+  const product = useProductName();
+
   return (
-    <>
-      <PageTitle>{t('site.cookies.title')}</PageTitle>
-      <PageHead title={t('site.cookies.title')} lead={t('site.cookies.lead')} />
-    </>
+    <LegalPage
+      title={t('cookies.title')}
+      description={t('cookies.description', { product })}
+      lead={t('cookies.lead')}
+      version={POLICY_VERSION}
+      updated={t('legal.january2025')}
+      sections={COOKIE_SECTIONS}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '@/ui/shell/PageTitle';
+import { useProductName } from '@/ui/site/useProductName';
 import { Figures } from '@/ui/site/figures/Figures';
+import { PublicPage } from '@/ui/site/PublicPage';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { Invitation } from './Invitation';
@@ -8,9 +9,10 @@ import { Invitation } from './Invitation';
 /** The first page: what the product is, what it promises, and the way in (spec section 2). */
 export function HomePage() {
   const { t } = useTranslation();
+  const product = useProductName();
   return (
     <>
-      <PageTitle>{t('site.home.pageTitle')}</PageTitle>
+      <PublicPage title={t('site.home.pageTitle')} description={t('site.home.description', { product })} />
       <Hero />
       <Figures />
       <Benefits />

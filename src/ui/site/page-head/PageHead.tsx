@@ -7,6 +7,8 @@ interface PageHeadProps {
   readonly title: string;
   /** One sentence below the title. */
   readonly lead?: ReactNode | undefined;
+  /** Below both, such as version and date. */
+  readonly details?: ReactNode | undefined;
   /** At the inline end of the last line, as a version. */
   readonly aside?: ReactNode | undefined;
   /** As large as a section of the marketing pages. */
@@ -14,13 +16,14 @@ interface PageHeadProps {
 }
 
 /** The plaster head of a public page, with the beam of light. */
-export function PageHead({ title, lead, aside, isLarge = false }: PageHeadProps) {
+export function PageHead({ title, lead, details, aside, isLarge = false }: PageHeadProps) {
   return (
     <div className={styles['head']}>
       <div className={styles['container']}>
         <div className={styles['words']}>
           <PageHeading className={classNames(isLarge && styles['large'])}>{title}</PageHeading>
           {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          {details}
         </div>
         {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
       </div>

@@ -10,7 +10,7 @@ export const LogInOrDashboard = observer(function LogInOrDashboard() {
   const { t } = useTranslation();
   const { session } = useViewModels();
   if (session.state.kind === 'signed-in') {
-    return <ButtonLink to={paths.dashboard}>{t('site.pricing.toDashboard')}</ButtonLink>;
+    return <ButtonLink to={paths.dashboard}>{t('pricing.toDashboard')}</ButtonLink>;
   }
   return (
     <Button isDisabled={session.state.kind !== 'signed-out'} onPress={() => void session.signIn()}>

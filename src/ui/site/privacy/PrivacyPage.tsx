@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '@/ui/shell/PageTitle';
-import { PageHead } from '@/ui/site/page-head/PageHead';
+import { POLICY_VERSION } from '@/ui/site/companyContent';
+import { LegalPage } from '@/ui/site/legal/LegalPage';
+import { useProductName } from '@/ui/site/useProductName';
+
+import { PRIVACY_SECTIONS } from './privacySections';
 
 export function PrivacyPage() {
   const { t } = useTranslation();
+  const product = useProductName();
+
   return (
-    <>
-      <PageTitle>{t('site.privacy.title')}</PageTitle>
-      <PageHead title={t('site.privacy.title')} lead={t('site.privacy.lead')} />
-    </>
+    <LegalPage
+      title={t('privacy.title')}
+      description={t('privacy.description', { product })}
+      lead={t('privacy.lead')}
+      version={POLICY_VERSION}
+      updated={t('legal.january2025')}
+      sections={PRIVACY_SECTIONS}
+    />
   );
 }

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '@/ui/shell/PageTitle';
-import { PageHead } from '@/ui/site/page-head/PageHead';
+import { POLICY_VERSION } from '@/ui/site/companyContent';
+import { LegalPage } from '@/ui/site/legal/LegalPage';
 import { useProductName } from '@/ui/site/useProductName';
+import { TERMS_SECTIONS } from './termsSections';
 
 export function TermsPage() {
   const { t } = useTranslation();
   const product = useProductName();
   return (
-    <>
-      <PageTitle>{t('site.terms.title')}</PageTitle>
-      <PageHead title={t('site.terms.title')} lead={t('site.terms.lead', { product })} />
-    </>
+    <LegalPage
+      title={t('terms.title')}
+      description={t('terms.description', { product })}
+      lead={t('terms.lead', { product })}
+      version={POLICY_VERSION}
+      updated={t('legal.january2025')}
+      sections={TERMS_SECTIONS}
+    />
   );
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+import { paths } from '@/ui/shell/paths';
+import { ALWAYS } from '@/ui/site/companyContent';
+import { useProductName } from '@/ui/site/useProductName';
+import styles from './contact.module.scss';
+
+const FACTS = ['clock', 'safety', 'new', 'access'] as const;
+
+/** What is good to know: which channel answers when, and what is never asked for (decision C42). */
+export function AdditionalInformation() {
+  const { t } = useTranslation();
+  const product = useProductName();
+  const openPlaces = { product, hours: place('hours'), accessibilityPage: place('accessibilityPage') };
+  return (
+    <section className={styles['more']} aria-labelledby="more">
+      <h2 id="more" className={styles['heading']}>
+        {t('contact.more.title')}
+      </h2>
+      <dl className={styles['facts']}>
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt className={styles['fact']}>{t(`contact.more.${fact}Title`)}</dt>
+            <dd className={styles['text']}>
+              <Sentence
+                text={t(`contact.more.${fact}Text`, openPlaces)}
+                values={{
+                  hours: <Ltr>{ALWAYS}</Ltr>,
+                  accessibilityPage: (
+                    <Link to={paths.accessibility}>{t('contact.more.accessibilityPage')}</Link>
+                  ),
+                }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

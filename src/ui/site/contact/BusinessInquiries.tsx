@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/ui/design/components/card/Card';
+import { EmailLink } from '@/ui/site/AddressLink';
+import { COMPANY } from '@/ui/site/companyContent';
+import styles from './contact.module.scss';
+
+/** For everybody who is neither a customer nor the owner of a business. */
+export function BusinessInquiries() {
+  const { t } = useTranslation();
+  return (
+    <Card labelledBy="business-inquiries">
+      <h2 id="business-inquiries" className={styles['title']}>
+        {t('contact.business.title')}
+      </h2>
+      <p className={styles['text']}>{t('contact.business.text')}</p>
+      <EmailLink address={COMPANY.businessEmail} className={styles['address']} />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Headset, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Card } from '@/ui/design/components/card/Card';
+import { AddressLink } from '@/ui/site/AddressLink';
+import { COMPANY } from '@/ui/site/companyContent';
+import styles from './contact.module.scss';
+
+interface Channel {
+  readonly name: 'phone' | 'whatsApp' | 'general' | 'support';
+  readonly icon: LucideIcon;
+  readonly shown: string;
+  readonly address: string;
+}
+
+const CHANNELS: readonly Channel[] = [
+  { name: 'phone', icon: Phone, ...COMPANY.phone },
+  { name: 'whatsApp', icon: MessageCircle, ...COMPANY.whatsApp },
+  { name: 'general', icon: Mail, shown: COMPANY.email, address: `mailto:${COMPANY.email}` },
+  { name: 'support', icon: Headset, shown: COMPANY.supportEmail, address: `mailto:${COMPANY.supportEmail}` },
+];
+
+/** Phone, WhatsApp and two email addresses, each with what it is good for. */
+export function Channels() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="channels">
+      <h2 id="channels" className={styles['hidden']}>
+        {t('contact.channels.label')}
+      </h2>
+      <ul className={styles['cards']}>
+        {CHANNELS.map(({ name, icon, shown, address }) => (
+          <Card key={name} as="li" className={styles['card']}>
+            <ArchMark icon={icon} size="medium" />
+            <h3 className={styles['name']}>{t(`contact.channels.${name}`)}</h3>
+            <p className={styles['text']}>{t(`contact.channels.${name}Text`)}</p>
+            <AddressLink className={styles['address']} href={address}>
+              {shown}
+            </AddressLink>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { STORED_ENTRIES, type StoragePlace } from './keptInBrowser';
+import styles from './stored-entries.module.scss';
+
+const PLACES = ['local', 'session'] as const satisfies readonly StoragePlace[];
+
+/** What the app keeps in the browser, entry by entry: its name, what for and how long. */
+export function StoredEntries() {
+  const { t } = useTranslation();
+  return PLACES.map((place) => (
+    <div key={place} className={styles['place']}>
+      <h3 className={styles['title']}>{t(`cookies.types.${place}`)}</h3>
+      <ul className={styles['entries']}>
+        {STORED_ENTRIES.filter((entry) => entry.place === place).map(({ name, key }) => (
+          <li key={key} className={styles['entry']}>
+            <code className={styles['key']}>
+              <Ltr>{key}</Ltr>
+            </code>
+            <dl className={styles['facts']}>
+              <dt>{t('cookies.types.purpose')}</dt>
+              <dd>{t(`cookies.types.entries.${name}.purpose`)}</dd>
+              <dt>{t('cookies.types.kept')}</dt>
+              <dd>{t(`cookies.types.entries.${name}.kept`)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,24 @@
+/** Where the browser keeps something: for good on the device, or for as long as the tab is open. */
+export type StoragePlace = 'local' | 'session';
+
+/** Something the app keeps in the browser, as the cookie policy lists it. */
+interface StoredEntry {
+  /** Names its words in the texts of the cookie policy. */
+  readonly name: string;
+  /** The key it is stored under; an asterisk at its end stands for the rest of the name. */
+  readonly key: string;
+  readonly place: StoragePlace;
+}
+
+/** Everything this website keeps in the browser. A test compares it with what is really written. */
+export const STORED_ENTRIES = [
+  { name: 'language', key: 'amin.language', place: 'local' },
+  { name: 'theme', key: 'amin.theme', place: 'local' },
+  { name: 'signIn', key: 'msal.*', place: 'session' },
+  { name: 'wantedPath', key: 'amin.wanted-path', place: 'session' },
+  { name: 'draft', key: 'amin.draft.*', place: 'session' },
+  { name: 'order', key: 'amin.order.*', place: 'session' },
+  { name: 'notices', key: 'amin.pending-notices', place: 'session' },
+  { name: 'reload', key: 'amin.reloaded-at', place: 'session' },
+  { name: 'demo', key: 'amin.demo.*', place: 'session' },
+] as const satisfies readonly StoredEntry[];

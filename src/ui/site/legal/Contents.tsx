@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LegalSection } from './LegalSection';
+import { useCurrentSection } from './useCurrentSection';
+import styles from './contents.module.scss';
+
+interface ContentsProps {
+  readonly sections: readonly LegalSection[];
+  /** Of the sections, in their order; the same array for as long as the page is shown. */
+  readonly ids: readonly string[];
+}
+
+const HEADING_ID = 'contents';
+
+/** What is on the page, with the section being read marked; it stays beside the text on wide windows. */
+export function Contents({ sections, ids }: ContentsProps) {
+  const { t } = useTranslation();
+  const current = useCurrentSection(ids);
+  return (
+    <nav className={styles['contents']} aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className={styles['title']}>
+        {t('legal.contents')}
+      </h2>
+      <ul className={styles['list']}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              className={styles['link']}
+              to={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

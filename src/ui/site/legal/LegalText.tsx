@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { place } from '@/ui/i18n/place';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { AddressLink, EmailLink } from '@/ui/site/AddressLink';
+import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/site/companyContent';
+import { useProductName } from '@/ui/site/useProductName';
+
+/** Every place a legal sentence may keep open for an address or a name. */
+const PLACES = {
+  privacyEmail: place('privacyEmail'),
+  legalEmail: place('legalEmail'),
+  supportEmail: place('supportEmail'),
+  accessibilityEmail: place('accessibilityEmail'),
+  phone: place('phone'),
+  coordinator: place('coordinator'),
+  privacyPage: place('privacyPage'),
+  cookiesPage: place('cookiesPage'),
+  contactPage: place('contactPage'),
+} as const;
+
+/** A sentence of a legal page, with working links in its places. */
+export function LegalText({ text }: { readonly text: TextKey }) {
+  const { t } = useTranslation();
+  const product = useProductName();
+  const language = useLanguage();
+  return (
+    <Sentence
+      text={t(text, { product, ...PLACES })}
+      values={{
+        privacyEmail: <EmailLink address={COMPANY.privacyEmail} />,
+        legalEmail: <EmailLink address={COMPANY.legalEmail} />,
+        supportEmail: <EmailLink address={COMPANY.supportEmail} />,
+        accessibilityEmail: <EmailLink address={COMPANY.accessibilityEmail} />,
+        phone: <AddressLink href={COMPANY.phone.address}>{COMPANY.phone.shown}</AddressLink>,
+        coordinator: <bdi>{ACCESSIBILITY_COORDINATOR[language]}</bdi>,
+        privacyPage: <Link to={paths.privacy}>{t('legal.pages.privacy')}</Link>,
+        cookiesPage: <Link to={paths.cookies}>{t('legal.pages.cookies')}</Link>,
+        contactPage: <Link to={paths.contact}>{t('legal.pages.contact')}</Link>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
+
+/** An owner in the middle of paying, whose order before got no answer. */
+const BUSY_WIZARD =
+  '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=unconfirmed';
+
+inEveryLanguageOnTheDesktop((language) => {
+  test('the cookie policy names all that is kept in the browser', async ({ amin, context, page }) => {
+    await amin.open('/about');
+    await amin.frame.speak(language);
+    await amin.frame.themeButton('dark').click();
+    await page.goto(BUSY_WIZARD);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      amin.setting.words('subscription.wizard.title.create'),
+    );
+
+    await amin.open('/cookies');
+    const listed = await page.locator('main code').allTextContents();
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    for (const beginning of ['amin.language', 'amin.theme', 'amin.draft.', 'amin.order.'])
+      expect(kept.filter((key) => key.startsWith(beginning))).toHaveLength(1);
+    const isListed = (key: string): boolean =>
+      listed.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+    expect(kept.filter((key) => !isListed(key))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+});

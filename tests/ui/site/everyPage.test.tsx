@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
+import { ROUTES } from '@/ui/shell/paths';
+import { COMPANY } from '@/ui/site/companyContent';
+import { aCatalog } from '@tests/support/builders/aCatalog';
+import { renderFramed } from '@tests/support/renderFramed';
+
+/* Every public page, compared across the languages, and every link on it. */
+
+const PAGES = [
+  ROUTES.home,
+  ROUTES.about,
+  ROUTES.features,
+  ROUTES.pricing,
+  ROUTES.contact,
+  ROUTES.careers,
+  ROUTES.privacy,
+  ROUTES.terms,
+  ROUTES.cookies,
+  ROUTES.accessibility,
+];
+
+const ADDRESSES = [
+  /^https:\/\/wa\.me\/\d{11,13}$/,
+  /^tel:\+\d{10,13}$/,
+  /^mailto:[a-z]+@example\.com$/,
+  /^https:\/\/[a-z]+\.example\/[a-z/]+$/,
+];
+
+/** Names and signs that are written in Latin letters in every language. */
+const LATIN =
+  /(?:amin|msal)\.[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|MSAL|Chromium|Chrome|Edge|IP|PRO|Basic|Pro/g;
+
+interface Shown {
+  readonly language: Language;
+  /** Every element of the page in its order; links and the sentences they stand in are ordered by each language. */
+  readonly structure: readonly string[];
+  /** Where the links of the whole document lead. */
+  readonly links: readonly string[];
+  /** Sections of this page that a link on it leads to. */
+  readonly anchors: readonly string[];
+  /** Every id of the document. */
+  readonly ids: readonly string[];
+  readonly words: string;
+}
+
+async function shown(address: string, language: Language): Promise<Shown> {
+  const { unmount } = await renderFramed(address, { language, catalog: aCatalog() });
+  if (address === ROUTES.pricing) await screen.findByRole('radiogroup');
+  const main = screen.getByRole('main');
+  const elements = [...main.querySelectorAll(':not(a, bdi, a *, bdi *)')];
+  const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  const answer = {
+    language,
+    structure: elements.map((element) => element.tagName),
+    links: links.toSorted(),
+    anchors: anchors.filter((id) => id !== '' && document.getElementById(id) !== null),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    words: [...main.querySelectorAll('*')].flatMap(ownText).join('\n'),
+  };
+  unmount();
+  return answer;
+}
+
+/** Latin words where there should be none. */
+const latinIn = ({ language, words }: Shown): readonly string[] =>
+  language === 'en' ? [] : (words.replaceAll(LATIN, '').match(/[a-z]{2,}/gi) ?? []);
+
+function ownText({ childNodes }: Element): string[] {
+  return [...childNodes].flatMap((node) =>
+    node.nodeType === Node.TEXT_NODE && node.textContent !== null ? [node.textContent] : [],
+  );
+}
+
+function leadsSomewhere(href: string, anchors: readonly string[]): boolean {
+  if (ADDRESSES.some((address) => address.test(href))) return true;
+  if (href.startsWith('#')) return anchors.includes(href.slice(1));
+  const { pathname } = new URL(href, 'https://amin.example');
+  return href.startsWith('/') && Object.values(ROUTES).some((route) => matchPath(route, pathname) !== null);
+}
+
+describe.each(PAGES)('the page %s', (address) => {
+  it('is the same page in three languages, with nothing left in English', async () => {
+    const english = await shown(address, 'en');
+    for (const language of LANGUAGES) {
+      const page = await shown(address, language);
+      expect(page.structure).toEqual(english.structure);
+      expect(page.links).toEqual(english.links);
+      expect(latinIn(page)).toEqual([]);
+    }
+  });
+
+  it('gives each id once', async () => {
+    const { ids } = await shown(address, 'en');
+    expect(ids).toContain(MAIN_ID);
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
+
+  it('leads nowhere but to pages of the product and to well-formed addresses', async () => {
+    const { links, anchors } = await shown(address, 'en');
+    expect(links.length).toBeGreaterThan(15);
+    expect(links.filter((href) => !leadsSomewhere(href, anchors))).toEqual([]);
+  });
+});
+
+describe('the addresses of the company (decision C71)', () => {
+  it('are as they are dialled, and belong to nobody', () => {
+    const { phone, whatsApp, ...addresses } = COMPANY;
+    const national = (shownNumber: string): string => shownNumber.replaceAll(/\D/g, '').replace(/^0/, '972');
+    expect(phone.address).toBe(`tel:+${national(phone.shown)}`);
+    expect(whatsApp.address).toBe(`https://wa.me/${national(whatsApp.shown)}`);
+    expect(Object.values(addresses).filter((address) => !/[@.]example[./]/.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
+import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
+import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
+import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { stripVisibility } from '@/composition/demo/stripVisibility';
+import { reloadOnceWhenOutdated } from '@/composition/reloadOnceWhenOutdated';
+import { STORED_ENTRIES, type StoragePlace } from '@/ui/site/cookies/keptInBrowser';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aMoment } from '@tests/support/builders/aMoment';
+import { anAddOnId } from '@tests/support/builders/anAddOnId';
+import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
+import { aUserId } from '@tests/support/builders/aUserId';
+import { FixedClock } from '@tests/support/FixedClock';
+import { MemoryStorage } from '@tests/support/MemoryStorage';
+
+/* The cookie policy promises to name everything that is kept in the browser. */
+
+/** What the sign-in library writes of its own accord (see `adapters/msal`). */
+const OF_THE_LIBRARY = 'msal.*';
+
+const sourceFolder = new URL('../../../src/', import.meta.url);
+
+/** Lets everything that keeps something in the browser do so, once. */
+function writeEverything(): Readonly<Record<StoragePlace, Storage>> {
+  const local = new MemoryStorage();
+  const session = new MemoryStorage();
+  const inTab = (): Storage => session;
+  const key = { userId: aUserId(), businessId: aBusinessId() };
+  const preferences = new LocalPreferenceStore(() => local);
+  preferences.saveLanguage('he');
+  preferences.saveTheme('dark');
+  new SessionDraftStore(inTab).save(key, aSelectionDraft());
+  new SessionOrderJournal(inTab).save(key, {
+    kind: 'sent',
+    order: {
+      kind: 'create',
+      cycle: 'monthly',
+      planId: aPlanId(),
+      addOns: [{ id: anAddOnId(), quantity: 1 }],
+      fingerprintBefore: 'none',
+      sentAt: aMoment(),
+    },
+  });
+  new SessionPendingNoticeStore(inTab).leave({ kind: 'success', message: 'profile.saved' });
+  new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
+  reloadAfterAnUpdate(session);
+  const demoSession = new DemoSessionStorage(inTab);
+  demoSession.rememberState('state');
+  demoSession.saveSession({ claims: {}, token: 'token' });
+  stripVisibility(inTab).hide();
+  new DemoWorld({ clock: new FixedClock(), storage: inTab }).startOver();
+  return { local, session };
+}
+
+function reloadAfterAnUpdate(sessionStorage: Storage): void {
+  const browser = Object.assign(new EventTarget(), { sessionStorage });
+  reloadOnceWhenOutdated(browser, { reload: () => undefined });
+  browser.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+}
+
+const keysIn = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+
+/** The listed name of a key, which may end in an asterisk. */
+const listedName = (key: string, place?: StoragePlace): string | undefined =>
+  STORED_ENTRIES.find(
+    (entry) =>
+      (place === undefined || entry.place === place) &&
+      (entry.key.endsWith('*') ? key.startsWith(entry.key.slice(0, -1)) : key === entry.key),
+  )?.key;
+
+const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.tsx?$/.test(path),
+);
+
+describe('the entries of the cookie policy', () => {
+  it.each(['local', 'session'] as const)('name everything the app writes to %s storage', (place) => {
+    const keys = keysIn(writeEverything()[place]);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => listedName(key, place) === undefined)).toEqual([]);
+  });
+
+  it('name nothing that nobody writes', () => {
+    const { local, session } = writeEverything();
+    const written = new Set([
+      OF_THE_LIBRARY,
+      ...keysIn(local).map((key) => listedName(key, 'local')),
+      ...keysIn(session).map((key) => listedName(key, 'session')),
+    ]);
+    expect(STORED_ENTRIES.map(({ key }) => key).filter((key) => !written.has(key))).toEqual([]);
+  });
+
+  it('name every key that stands anywhere in the source', () => {
+    const keys = sourceFiles.flatMap((path) => {
+      const source = readFileSync(new URL(path, sourceFolder), 'utf8');
+      return [...source.matchAll(/['"`](amin\.[\w.-]+)/g)].map(([, key]) => key ?? '');
+    });
+    /* A shared beginning, such as 'amin.', is no key. */
+    const whole = keys.filter((key) => key !== 'amin.');
+    expect(whole.length).toBeGreaterThan(8);
+    expect(whole.filter((key) => listedName(key) === undefined)).toEqual([]);
+  });
+
+  it('are all there is: no cookie, no database and no cache is opened', () => {
+    const forbidden = /document\.cookie|cookieStore|indexedDB|\bcaches\./;
+    const openers = sourceFiles.filter((path) =>
+      forbidden.test(readFileSync(new URL(path, sourceFolder), 'utf8')),
+    );
+    expect(openers).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '@/domain/shared/language';
+import { STORED_ENTRIES } from '@/ui/site/cookies/keptInBrowser';
+import { renderFramed } from '@tests/support/renderFramed';
+
+const main = () => within(screen.getByRole('main'));
+const contents = () => within(main().getByRole('navigation', { name: 'On this page' }));
+
+const sectionTitles = (): string[] =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent ?? '')
+    .filter((title) => /^\d/.test(title));
+
+const PRIVACY = [
+  '1. Information collected',
+  '2. Use of information',
+  '3. Sharing of information',
+  '4. Security',
+  '5. Your rights',
+  '6. Contact',
+];
+const TERMS = [
+  '1. Acceptance of terms',
+  '2. Description of service',
+  '3. User accounts',
+  '4. User conduct',
+  '5. Content policy',
+  '6. Payment terms',
+  '7. Intellectual property',
+  '8. Termination',
+  '9. Disclaimers',
+  '10. Limitation of liability',
+  '11. Governing law',
+  '12. Contact',
+];
+const COOKIES = [
+  '1. What cookies are',
+  '2. How they are used',
+  '3. Types of cookies',
+  '4. Third-party cookies',
+  '5. Managing cookies',
+  '6. Policy updates',
+  '7. Contact',
+];
+const ACCESSIBILITY = [
+  '1. Standard and level',
+  '2. What was done',
+  '3. Known limits',
+  '4. Other ways to get service',
+  '5. Accessibility coordinator',
+  '6. Date of this statement',
+];
+
+describe('the legal pages', () => {
+  it.each([
+    ['/privacy', 'PUB-031', PRIVACY],
+    ['/terms', 'PUB-034', TERMS],
+    ['/cookies', 'PUB-038', COOKIES],
+    ['/accessibility', 'decision C68', ACCESSIBILITY],
+  ])('%s has its sections in their order (%s)', async (address, _requirement, sections) => {
+    await renderFramed(address);
+    expect(sectionTitles()).toEqual(sections);
+  });
+
+  it.each(['/privacy', '/terms', '/cookies'])(
+    '%s says which version it is and since when (PUB-032, PUB-033, PUB-035, PUB-036, PUB-039, PUB-040)',
+    async (address) => {
+      await renderFramed(address);
+      const [version, updated] = main().getAllByRole('listitem');
+      expect(version).toHaveTextContent(/^Version 1\.0$/);
+      expect(updated).toHaveTextContent('Last updated: January 2025');
+    },
+  );
+
+  it.each([
+    ['he', 'גרסה 1.0', 'עודכן לאחרונה: ינואר 2025'],
+    ['ar', 'الإصدار 1.0', 'آخر تحديث: كانون الثاني 2025'],
+  ] as const)('name the month in %s', async (language, version, updated) => {
+    await renderFramed('/terms', { language });
+    const [first, second] = main().getAllByRole('listitem');
+    expect([first?.textContent, second?.textContent]).toEqual([version, updated]);
+  });
+
+  it.each(LANGUAGES)('list every section of the page, by its address, in %s', async (language) => {
+    for (const address of ['/privacy', '/terms', '/cookies', '/accessibility']) {
+      const { unmount } = await renderFramed(address, { language });
+      const links = within(main().getByRole('navigation')).getAllByRole('link');
+      const targets = links.map((link) => {
+        const [path, id = ''] = (link.getAttribute('href') ?? '').split('#');
+        return [path, document.getElementById(id)?.textContent?.replace(/^\d+\. /, '')];
+      });
+      expect(targets).toEqual(links.map((link) => [address, link.textContent]));
+      expect(sectionTitles()).toHaveLength(links.length);
+      unmount();
+    }
+  });
+
+  it('say that users must be at least 18 (PUB-037, decision C59)', async () => {
+    await renderFramed('/terms');
+    expect(main().getByText('Users must be at least 18 years old.')).toBeInTheDocument();
+  });
+
+  it('go to a section chosen from the contents, and mark it there', async () => {
+    const { user, scrolls, place } = await renderFramed('/terms');
+    await user.click(contents().getByRole('link', { name: 'Payment terms' }));
+    expect(main().getByRole('heading', { name: '6. Payment terms' })).toHaveFocus();
+    expect(scrolls).toEqual(['#payment']);
+    expect(place()).toBe('/terms#payment');
+    expect(contents().getByRole('link', { current: 'location' })).toHaveTextContent('Payment terms');
+  });
+
+  it('mark the section that is being read', async () => {
+    const tops = new Map<string, number>([
+      ['collection', -900],
+      ['use', 20],
+      ['sharing', 700],
+    ]);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+      return new DOMRect(0, tops.get(this.id) ?? 5000, 0, 0);
+    });
+    await renderFramed('/privacy');
+    const current = () => contents().getByRole('link', { current: 'location' });
+    expect(current()).toHaveTextContent('Use of information');
+    tops.set('sharing', 100);
+    fireEvent.scroll(window);
+    expect(current()).toHaveTextContent('Sharing of information');
+  });
+});
+
+describe('security, a section of the privacy policy (decision C58)', () => {
+  it('is where its address leads when the document opens', async () => {
+    const { scrolls } = await renderFramed('/privacy#security', { isLoaded: ['/privacy'] });
+    expect(main().getByRole('heading', { name: '4. Security' })).toHaveFocus();
+    expect(scrolls).toContain('#security');
+  });
+});
+
+describe('the cookie policy', () => {
+  it.each(LANGUAGES)('names everything that is kept in the browser, in %s', async (language) => {
+    await renderFramed('/cookies', { language });
+    for (const { key } of STORED_ENTRIES) expect(main().getByText(key)).toHaveAttribute('dir', 'ltr');
+    expect(main().getAllByRole('term')).toHaveLength(2 * STORED_ENTRIES.length);
+  });
+});
+
+describe('the accessibility statement (decision C68)', () => {
+  it('names standard, level and law, and whoever answers for it with ways to reach them', async () => {
+    await renderFramed('/accessibility');
+    expect(main().getByText(/Israeli Standard 5568/)).toHaveTextContent(/level AA.*5758-1998.*5773-2013/);
+    expect(main().getByText(/The accessibility coordinator is/)).toHaveTextContent('Noa Khoury');
+    expect(main().getByRole('link', { name: '03-123-4567' })).toHaveAttribute('href', 'tel:+97231234567');
+    expect(main().getByRole('link', { name: 'accessibility@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:accessibility@example.com',
+    );
+    expect(main().getByText(/within 24 to 48 hours/)).toBeInTheDocument();
+    expect(main().getByText('Last updated: November 2026')).toBeInTheDocument();
+  });
+});
