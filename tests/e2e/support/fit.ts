@@ -12,7 +12,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         /* What is there for assistive technology alone is one pixel wide. */
-        if ((text.parentElement?.offsetWidth ?? 0) < 2) continue;
+        if (text.textContent?.trim() === '' || (text.parentElement?.offsetWidth ?? 0) < 2) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const { left, right } = range.getBoundingClientRect();
