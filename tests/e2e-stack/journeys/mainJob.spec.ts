@@ -51,11 +51,19 @@ inEveryLanguage('phone', (language) => {
     });
 
     await test.step('the card is typed into frames of the provider, and paid once', async () => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        const isOurs = request.url().startsWith(new URL(page.url()).origin);
+        if (request.resourceType() === 'script' && request.frame() === page.mainFrame() && !isOurs)
+          scripts.push(new URL(request.url()).pathname);
+      });
       await wizard.chooseNewCard();
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.typeBilling(BILLING);
       await wizard.payButton().dblclick();
       await expect(wizard.done()).toBeVisible();
+      /* The only foreign code, and only from this step on: see docs/payment-scripts.md (threats T9). */
+      expect(scripts).toEqual(['/v2/chargebee.js']);
       const { counts, violations } = await stack.api.calls();
       expect(violations).toEqual([]);
       expect(counts.createSubscription).toBe(1);

@@ -55,6 +55,9 @@ inEveryLanguage('phone', () => {
     await wizard.choosePlan('premium');
     await wizard.nextButton.click();
     await wizard.expectStep('add-ons');
+    const asked: string[] = [];
+    amin.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const countOf = (ending: string) => asked.filter((path) => path.endsWith(ending)).length;
     await stack.identity({ revoke: 'refresh-tokens' });
     await stack.api.spoil('*', {
       fault: 'status',
@@ -65,6 +68,7 @@ inEveryLanguage('phone', () => {
     await home.expectShown();
     await frame.expectNotice('errors.sessionExpired');
     await frame.expectSignedOut();
+    expect([countOf('/token'), countOf('/session/end')]).toEqual([1, 1]);
     await stack.api.heal();
     await frame.logInButton.click();
     await signInPage.account('noor-haddad').click();
