@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          include: ['tests/ui/**/*.test.tsx'],
+          include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
           expect: { requireAssertions: true },
         },
