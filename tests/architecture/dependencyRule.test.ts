@@ -69,7 +69,7 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ['nobody-knows-composition', 'src/ui/knowsComposition.ts', "import '@/composition/container';\n"],
   ['container-stays-in-composition', 'src/ui/usesContainer.ts', "import 'inversify';\n"],
   ['container-stays-in-composition', 'src/application/usesMetadata.ts', "import 'reflect-metadata';\n"],
-  ['composition-packages', 'src/composition/usesPackage.ts', "import 'valibot';\n"],
+  ['composition-packages', 'src/composition/usesPackage.ts', "import 'axios';\n"],
   ['view-models-without-react', 'src/ui/ReactViewModel.ts', "import 'react';\n"],
   ['view-models-without-react', 'src/ui/PageViewModel.ts', "import './business/DashboardPage';\n"],
   ['view-models-are-typescript', 'src/ui/RenderedViewModel.tsx', "import '@/domain/business/Business';\n"],

@@ -4,6 +4,7 @@ import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
 import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -14,6 +15,7 @@ import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { anAddOnId } from '@tests/support/builders/anAddOnId';
 import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -36,6 +38,7 @@ function writeEverything(): Readonly<Record<StoragePlace, Storage>> {
   preferences.saveLanguage('he');
   preferences.saveTheme('dark');
   new SessionDraftStore(inTab).save(key, aSelectionDraft());
+  new SessionProfileDraftStore(inTab).save(aUserId(), { form: aProfileForm(), savedAt: aMoment() });
   new SessionOrderJournal(inTab).save(key, {
     kind: 'sent',
     order: {

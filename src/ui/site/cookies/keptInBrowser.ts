@@ -17,6 +17,7 @@ export const STORED_ENTRIES = [
   { name: 'signIn', key: 'msal.*', place: 'session' },
   { name: 'wantedPath', key: 'amin.wanted-path', place: 'session' },
   { name: 'draft', key: 'amin.draft.*', place: 'session' },
+  { name: 'profileDraft', key: 'amin.profile-draft.*', place: 'session' },
   { name: 'order', key: 'amin.order.*', place: 'session' },
   { name: 'notices', key: 'amin.pending-notices', place: 'session' },
   { name: 'reload', key: 'amin.reloaded-at', place: 'session' },
