@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
 import { expectAccessible } from '../support/accessibility';
 import { arrive } from '../support/arrive';
 import { misfits } from '../support/fit';
@@ -16,16 +17,24 @@ const PORTION = 8;
 const NARROW = { width: 320, height: 640 };
 
 const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
-const PORTIONS = Array.from({ length: Math.ceil(FINITE.length / PORTION) }, (_, index) =>
-  FINITE.slice(index * PORTION, (index + 1) * PORTION),
-);
 
-inEveryLanguageOnTheDesktop(() => {
+/** `npm run test:accessibility` looks at each state in every language, `npm test` at each in one, in turn. */
+const IS_EVERY_LANGUAGE = process.env['STATES'] === 'in-every-language';
+
+function portionsIn(language: Language): readonly (readonly LinkedState[])[] {
+  const turn = LANGUAGES.indexOf(language);
+  const states = FINITE.filter((_, index) => IS_EVERY_LANGUAGE || index % LANGUAGES.length === turn);
+  return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
+    states.slice(index * PORTION, (index + 1) * PORTION),
+  );
+}
+
+inEveryLanguageOnTheDesktop((language) => {
   test.describe('every state is accessible and fits', () => {
     /* States in which something is wrong are reported, as they should be. */
     test.use({ expectedReport: /\[amin\] |The demo threw|Failed to execute '\w+' on 'Node'/u });
 
-    for (const states of PORTIONS)
+    for (const states of portionsIn(language))
       test(states.map(({ name }) => name).join(', '), async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const state of states)
