@@ -54,7 +54,7 @@ export const HostedField = observer(function HostedField(props: HostedFieldProps
       trailing={isNumber && brand !== undefined ? <CardBrand brand={brand} /> : undefined}
     >
       {() => (
-        <div className={styles['host']} data-loading={status.kind === 'loading' || undefined}>
+        <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
           {status.kind === 'loading' && <Skeleton shape="line" inlineSize="60%" />}
           <div id={id} className={styles['provider']} dir="ltr" />
         </div>
