@@ -59,7 +59,7 @@ export class SessionViewModel {
     const session = await this.useCases.restoreSession.execute();
     if (this.state.kind === 'leaving') return;
     if (session.ok) return this.to(session.value);
-    if (this.user !== undefined && session.error.kind === 'session-expired') return this.expire();
+    if (session.error.kind === 'session-expired') return this.expire();
     this.notices.show({ kind: 'error', message: errorMessage(session.error) });
     if (this.state.kind !== 'signed-in') this.to({ kind: 'signed-out' });
   }
@@ -98,7 +98,7 @@ export class SessionViewModel {
    * there again after the next sign-in.
    */
   async expire(): Promise<void> {
-    if (this.state.kind !== 'signed-in') return;
+    if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
     this.to({ kind: 'leaving' });
     this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
     await this.useCases.endExpiredSession.execute();
