@@ -2,8 +2,8 @@ import { Smartphone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { formatNumber } from '@/ui/i18n/formatters';
 import { BusinessSummary } from './BusinessSummary';
+import { counted } from './counted';
 import type { ListedDashboard, ReadyDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { LongList } from './LongList';
@@ -45,7 +45,6 @@ interface LackNoticesProps {
 function LackNotices({ dashboard, viewModel }: LackNoticesProps) {
   const { t } = useTranslation();
   const { missing, failed, isRefreshing } = dashboard;
-  const counted = (count: number) => ({ count, number: formatNumber(count) });
   return (
     <>
       <StaleStrip dashboard={dashboard} onRefresh={() => void viewModel.refresh()} />

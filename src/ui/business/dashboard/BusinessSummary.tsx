@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isActive } from '@/domain/business/Business';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { counted } from './counted';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';
 
@@ -32,9 +33,4 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
       })}
     </p>
   );
-}
-
-/** The count chooses the plural form, the number is how it is written. */
-function counted(count: number): { readonly count: number; readonly number: string } {
-  return { count, number: formatNumber(count) };
 }

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui/design/components/text-field/TextField';
-import { formatNumber } from '@/ui/i18n/formatters';
 import { BusinessCards } from './BusinessCards';
 import { isOneChunk, pagesOf, PAGE_SIZE } from './cardChunks';
+import { counted } from './counted';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { findBusinesses } from './findBusinesses';
@@ -28,7 +28,6 @@ export function LongList({ dashboard, viewModel }: LongListProps) {
     <BusinessCards businesses={onPage} offset={from} shown={view.shown} onShowMore={viewModel.showMore} />
   );
   if (isOneChunk(lengthOf(dashboard))) return cards;
-  const counted = { count: found.length, number: formatNumber(found.length) };
   return (
     <>
       <div role="search" className={styles['search']}>
@@ -42,7 +41,9 @@ export function LongList({ dashboard, viewModel }: LongListProps) {
         />
         <p role="status" className={styles['found']}>
           {view.query.trim() !== '' &&
-            (found.length === 0 ? t('business.dashboard.foundNone') : t('business.dashboard.found', counted))}
+            (found.length === 0
+              ? t('business.dashboard.foundNone')
+              : t('business.dashboard.found', counted(found.length)))}
         </p>
       </div>
       <ListPages page={page} total={found.length} onOpen={viewModel.openPage}>
