@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 
 const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control'];
 
@@ -9,10 +9,7 @@ export class ReleasedSite {
 
   constructor(private readonly origin: string) {
     this.#server = createServer((request, response) => {
-      void this.#answer(request.url ?? '/').then(({ status, headers, body }) => {
-        response.writeHead(status, headers);
-        response.end(body);
-      });
+      void this.#answer(request.url ?? '/', response);
     });
   }
 
@@ -36,22 +33,16 @@ export class ReleasedSite {
     this.#server.close();
   }
 
-  async #answer(path: string) {
-    if (this.#isReleased && path.startsWith('/assets/'))
-      return { status: 404, headers: {}, body: 'Not found' };
+  async #answer(path: string, response: ServerResponse): Promise<void> {
+    if (this.#isReleased && path.startsWith('/assets/')) {
+      response.writeHead(404).end('Not found');
+      return;
+    }
     const answer = await fetch(this.origin + path);
-    const headers = Object.fromEntries(
-      PASSED_ON.flatMap((name) => {
-        const value = answer.headers.get(name);
-        return value === null ? [] : [[name, value] as const];
-      }),
-    );
+    for (const name of PASSED_ON) response.setHeader(name, answer.headers.get(name) ?? '');
     const body = Buffer.from(await answer.arrayBuffer());
     const isNew = this.#isReleased && path === '/sw.js';
-    return {
-      status: answer.status,
-      headers,
-      body: isNew ? `${body.toString()}\n/* another release */` : body,
-    };
+    response.writeHead(answer.status);
+    response.end(isNew ? `${body.toString()}\n/* another release */` : body);
   }
 }
