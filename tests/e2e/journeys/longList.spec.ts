@@ -62,7 +62,7 @@ for (const language of ['en', 'he', 'ar'] as const)
       await next.click();
       await pageLaidOut(page, TOTAL - 2 * ON_A_PAGE);
       await expect(next).toBeDisabled();
-      expect(await findInPage(page, LAST[language])).toBe(true);
+      await expect.poll(() => findInPage(page, LAST[language])).toBe(true);
       await expect(page.getByRole('link', { name: LAST[language], exact: true })).toBeInViewport();
       await expect(parts.last()).toHaveAccessibleName(dashboard('part', { first: '1,975', last: '2,000' }));
       await expect(parts.last().getByRole('link').last()).toHaveAccessibleName(LAST[language]);
