@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: address,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
+    /* What a journey sees comes from the server, not from what another one left on the device. */
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { brotliAssets } from './scripts/vite/brotliAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
+import { deviceCopy } from './scripts/vite/deviceCopy.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     unindexedDemo(mode),
     brotliAssets(),
     bundleReport(),
+    deviceCopy(),
     productionServer(),
   ],
   resolve: { alias: { '@tests': fromRoot('./tests'), '@': fromRoot('./src') } },

@@ -50,6 +50,7 @@ export function contentSecurityPolicy(
     `connect-src ${sources(origins.api, origins.identity, ...payment)}`,
     ...(payment.length > 0 ? [`frame-src ${payment.join(' ')}`] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -58,9 +59,13 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
+/** What keeps the site's own files on the device; the browser asks for it again each time, to hear of an update. */
+export const serviceWorkerFile = 'sw.js';
+
 /** Documents are asked for again each time: they name the current assets, and none survives a sign-out. */
 function cacheControl(path: string, isDocument: boolean): string {
   if (isDocument) return 'no-store';
+  if (path === `/${serviceWorkerFile}`) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 

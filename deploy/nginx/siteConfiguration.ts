@@ -1,5 +1,10 @@
 import { COMPRESSED_TYPES, CONTENT_TYPES } from '../contentTypes.ts';
-import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../securityHeaders.ts';
+import {
+  type AdmittedHashes,
+  type AdmittedOrigins,
+  responseHeaders,
+  serviceWorkerFile,
+} from '../securityHeaders.ts';
 
 export interface SiteConfiguration {
   /** Where the built site is on the server. */
@@ -19,6 +24,7 @@ export interface SiteConfiguration {
 const DOCUMENT = '/';
 const PAYMENT_DOCUMENT = '/dashboard/business/1/subscription';
 const ASSET = '/assets/any.js';
+const SERVICE_WORKER = `/${serviceWorkerFile}`;
 const OTHER_FILE = '/favicon.svg';
 
 function quoted(text: string): string {
@@ -85,6 +91,7 @@ map "$status $sent_http_content_type $uri" $site_cache {
     default ${valueOf('Cache-Control', OTHER_FILE)};
     "~^[45]" "no-store";
     "~^\\d+ text/html" ${valueOf('Cache-Control', DOCUMENT)};
+    "~ ${SERVICE_WORKER.replace('.', String.raw`\.`)}$" ${valueOf('Cache-Control', SERVICE_WORKER)};
     "~ /assets/" ${valueOf('Cache-Control', ASSET)};
 }
 

@@ -15,6 +15,7 @@ import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { Build } from './Build';
+import { keepOnDevice } from './keepOnDevice';
 import { once } from './once';
 import { sessionUseCases } from './sessionUseCases';
 import { TOKENS } from './tokens';
@@ -61,6 +62,7 @@ export function createViewModels(browser: Window, texts: Texts, build: Build): C
     createPricing: () => new PricingViewModel({ execute: listPublicPlans }),
     loadProduct: once<ProductViewModels>(async () => {
       const [container, product] = await Promise.all([loadContainer(), import('./productViewModels')]);
+      if (import.meta.env.PROD) keepOnDevice(browser);
       return product.productViewModels(container, { session, notices });
     }),
     rememberWantedPath: (path) => wantedPaths.remember({ path, rememberedAt: instant(Date.now()) }),

@@ -41,6 +41,7 @@ describe('the built site, served as in production', () => {
       'about/index.html': '<title>About</title>',
       'demo/sign-in.html': '<title>Sign in</title>',
       'favicon.svg': '<svg/>',
+      'sw.js': 'self;',
       'assets/app-1.js': script,
       '.policy.json': '{}',
     };
@@ -106,6 +107,12 @@ describe('the built site, served as in production', () => {
     expect((await ask('/dashboard/business/7')).headers['content-security-policy']).toContain(
       'require-trusted-types-for',
     );
+  });
+
+  it('lets the browser ask for the service worker each time, as a script', async () => {
+    const { headers, body } = await ask('/sw.js');
+    expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', 'self;']);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   it('sends a compressed copy to those who accept it', async () => {

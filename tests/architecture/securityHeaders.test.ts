@@ -31,6 +31,7 @@ describe('the policy of a document', () => {
       'font-src': "'self'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
+      'worker-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
@@ -85,9 +86,10 @@ describe('the policy of a document', () => {
 });
 
 describe('the headers of an answer', () => {
-  it('forbid to keep a document, and keep a hashed file for good', () => {
+  it('forbid to keep a document, keep a hashed file for good, and ask for the service worker each time', () => {
     expect(responseHeaders('/', true, admitted)['Cache-Control']).toBe('no-store');
     expect(responseHeaders('/assets/a-1.js', false, admitted)['Cache-Control']).toContain('immutable');
+    expect(responseHeaders('/sw.js', false, admitted)['Cache-Control']).toBe('no-cache');
     expect(responseHeaders('/favicon.svg', false, admitted)['Cache-Control']).not.toContain('immutable');
   });
 

@@ -39,6 +39,26 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       expect(stage.requests()).toBe(0);
     });
 
+    it('are answered part by part when several parts are asked for at once', async () => {
+      const stage = setUp(known);
+      const parts = [['c'], ['b', 'a']].map((ids) => ids.map(aBusinessId));
+      const answers = await Promise.all(parts.map(async (ids) => stage.repository.byIds(ids)));
+      expect(answers).toMatchObject([
+        { ok: true, value: [{ id: 'c' }] },
+        { ok: true, value: [{ id: 'b' }, { id: 'a' }] },
+      ]);
+      expect(stage.requests()).toBe(2);
+    });
+
+    it('can be asked for in parts of which one is given up', async () => {
+      const { repository } = setUp(known);
+      const giveUp = new AbortController();
+      const given = repository.byIds([aBusinessId('a')], giveUp.signal);
+      const kept = repository.byIds([aBusinessId('b')]);
+      giveUp.abort();
+      expect([(await given).ok, await kept]).toMatchObject([false, { ok: true, value: [{ id: 'b' }] }]);
+    });
+
     itTellsReadFailures(
       () => setUp(known),
       ({ repository }) => repository.byIds([aBusinessId('a')]),

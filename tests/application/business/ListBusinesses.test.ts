@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { ListBusinesses, type OwnBusinesses } from '@/application/business/ListBusinesses';
+import { PART_SIZE } from '@/application/business/listParts';
+import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { Business, BusinessId } from '@/domain/business/Business';
+import { failure, success, type Result } from '@/domain/shared/result';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aUser } from '../../support/builders/aUser';
@@ -27,7 +32,10 @@ describe('the businesses of an owner', () => {
 
   it('are none, and nobody is asked, when the list is empty', async () => {
     const { list, network } = listing([]);
-    expect(await list()).toEqual({ ok: true, value: { businesses: [], missing: 0 } });
+    expect(await list()).toEqual({
+      ok: true,
+      value: { businesses: [], missing: 0, failed: [], awaited: 0 },
+    });
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
 
@@ -62,5 +70,165 @@ describe('the businesses of an owner', () => {
     expect(await list()).toMatchObject({ ok: false, error: { kind } });
     network.heal();
     expect(await list()).toMatchObject({ ok: true });
+  });
+});
+
+type Answer = Result<readonly Business[], ReadFailure>;
+
+/** A service that answers each part when it is told to, and lets count what it was asked. */
+function aPatientService() {
+  const asked: (readonly BusinessId[])[] = [];
+  const settle: ((answer?: ReadFailure) => Promise<void>)[] = [];
+  const byIds: BusinessRepository['byIds'] = (ids) => {
+    asked.push(ids);
+    return new Promise<Answer>((resolve) => {
+      settle.push(async (error) => {
+        resolve(error === undefined ? success(ids.map((id) => aBusiness({ id }))) : failure(error));
+        await new Promise((soon) => setTimeout(soon));
+      });
+    });
+  };
+  const answer = async (index: number, error?: ReadFailure): Promise<void> => settle[index]?.(error);
+  return { asked, answer, repository: { byIds } };
+}
+
+describe('a long list of businesses', () => {
+  const UNAVAILABLE: ReadFailure = { kind: 'unavailable' };
+  const idsUpTo = (count: number) => Array.from({ length: count }, (_, index) => `b-${String(index)}`);
+
+  function listingParts(parts: number) {
+    const service = aPatientService();
+    const owner = aUser({ businessIds: idsUpTo((parts - 1) * PART_SIZE + 1) });
+    const progress: OwnBusinesses[] = [];
+    const list = new ListBusinesses(service.repository);
+    const whole = list.execute(owner, undefined, (soFar) => progress.push(soFar));
+    return { ...service, owner, progress, list, whole };
+  }
+
+  const answerAll = async (answer: (index: number, error?: ReadFailure) => Promise<void>, parts: number) => {
+    for (let index = 0; index < parts; index += 1) await answer(index);
+  };
+
+  it('is one question up to the size of a part', async () => {
+    const { asked, answer, whole } = listingParts(1);
+    await answer(0);
+    expect([asked.length, (await whole).ok]).toEqual([1, true]);
+  });
+
+  it('is asked for in parts, four at once, each business once and in its order', async () => {
+    const { asked, answer, whole, owner } = listingParts(7);
+    const counts = [asked.length];
+    for (let index = 0; index < 7; index += 1) {
+      await answer(index);
+      counts.push(asked.length);
+    }
+    expect(counts).toEqual([4, 5, 6, 7, 7, 7, 7, 7]);
+    expect(asked.flat()).toEqual(owner.businessIds);
+    const listed = await whole;
+    expect(listed.ok && listed.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
+    expect(listed).toMatchObject({ value: { awaited: 0, missing: 0, failed: [] } });
+  });
+
+  it('shows its first part at once, and says how many are awaited', async () => {
+    const { answer, progress, owner } = listingParts(3);
+    await answer(0);
+    expect(progress).toMatchObject([{ awaited: PART_SIZE + 1, missing: 0, failed: [] }]);
+    expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, PART_SIZE));
+  });
+
+  it('grows at its end only, whichever part comes first', async () => {
+    const { answer, progress, whole } = listingParts(4);
+    for (const index of [2, 1]) await answer(index);
+    expect(progress).toEqual([]);
+    await answer(0);
+    expect(progress.map(({ businesses }) => businesses.length)).toEqual([3 * PART_SIZE]);
+    await answer(3);
+    expect((await whole).ok).toBe(true);
+    expect(progress).toHaveLength(1);
+  });
+
+  it('is shown without a part that fails, which is not called missing', async () => {
+    const { answer, progress, whole, owner } = listingParts(3);
+    await answer(0);
+    await answer(1, UNAVAILABLE);
+    await answer(2);
+    expect(progress).toHaveLength(1);
+    expect(await whole).toMatchObject({
+      ok: true,
+      value: { missing: 0, awaited: 0, failed: owner.businessIds.slice(PART_SIZE, 2 * PART_SIZE) },
+    });
+  });
+
+  it('is completed by asking again for what failed, and for nothing else', async () => {
+    const { answer, whole, list, owner, asked } = listingParts(3);
+    await answer(1, UNAVAILABLE);
+    await answer(0);
+    await answer(2);
+    const before = await whole;
+    if (!before.ok) throw new Error('Two parts came');
+    const completed = list.complete(owner, before.value);
+    await answer(3);
+    const after = await completed;
+    expect(asked.slice(3)).toEqual([owner.businessIds.slice(PART_SIZE, 2 * PART_SIZE)]);
+    expect(after.ok && after.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
+    expect(after).toMatchObject({ value: { failed: [], missing: 0 } });
+  });
+
+  it.each(['unavailable', 'session-expired'] as const)('stays without what fails again: %s', async (kind) => {
+    const { answer, whole, list, owner } = listingParts(2);
+    await answer(0);
+    await answer(1, UNAVAILABLE);
+    const before = await whole;
+    if (!before.ok) throw new Error('One part came');
+    const completed = list.complete(owner, before.value);
+    await answer(2, { kind });
+    expect(await completed).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('is not asked for any further once the session has expired, and says so once', async () => {
+    const { asked, answer, whole } = listingParts(9);
+    await answer(0);
+    await answer(1, { kind: 'session-expired' });
+    for (const index of [2, 3, 4]) await answer(index, { kind: 'session-expired' });
+    expect(await whole).toEqual({ ok: false, error: { kind: 'session-expired' } });
+    expect(asked).toHaveLength(5);
+  });
+
+  it('is not asked for any further when the service fails again and again', async () => {
+    const { asked, answer, whole } = listingParts(12);
+    await answer(0);
+    for (const index of [1, 2, 3, 4, 5, 6]) await answer(index, UNAVAILABLE);
+    expect(asked).toHaveLength(7);
+    expect(await whole).toMatchObject({ ok: true, value: { awaited: 0, missing: 0 } });
+    const listed = await whole;
+    expect(listed.ok && listed.value.businesses.length + listed.value.failed.length).toBe(11 * PART_SIZE + 1);
+  });
+
+  it('needs nobody to watch it grow', async () => {
+    const { repository, answer } = aPatientService();
+    const whole = new ListBusinesses(repository).execute(aUser({ businessIds: idsUpTo(PART_SIZE + 1) }));
+    await answerAll(answer, 2);
+    expect(await whole).toMatchObject({ ok: true, value: { awaited: 0 } });
+  });
+
+  it('fails when none of its parts comes', async () => {
+    const { answer, whole, progress } = listingParts(2);
+    await answer(0, UNAVAILABLE);
+    await answer(1, { kind: 'forbidden' });
+    expect(await whole).toEqual({ ok: false, error: UNAVAILABLE });
+    expect(progress).toEqual([]);
+  });
+
+  it('tells nothing any more once nobody waits for it', async () => {
+    const service = aPatientService();
+    const giveUp = new AbortController();
+    const progress: OwnBusinesses[] = [];
+    const owner = aUser({ businessIds: idsUpTo(6 * PART_SIZE) });
+    void new ListBusinesses(service.repository).execute(owner, giveUp.signal, (soFar) =>
+      progress.push(soFar),
+    );
+    giveUp.abort();
+    await answerAll(service.answer, 4);
+    expect([service.asked.length, progress]).toEqual([4, []]);
   });
 });

@@ -187,4 +187,62 @@ describe('Dashboard', () => {
     },
     20_000,
   );
+
+  describe('with a list that is too long to look through', () => {
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        aBusiness({ id: `AMN-${String(index + 1)}`, names: { en: `Business ${String(index + 1)}` } }),
+      );
+
+    it('has no search and no pages up to sixty', async () => {
+      await aDashboardOf(named(60));
+      await screen.findByRole('link', { name: 'Business 60' });
+      expect(screen.queryByRole('search')).not.toBeInTheDocument();
+      expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['en', 'Find a business', '1 business found', '2 businesses found', 'No businesses found'],
+      ['he', 'חיפוש עסק', 'נמצא עסק אחד', 'נמצאו שני עסקים', 'לא נמצאו עסקים'],
+      ['ar', 'البحث عن مصلحة', 'عُثر على مصلحة واحدة', 'عُثر على مصلحتين', 'لم يُعثر على أي مصلحة'],
+    ] as const)('finds businesses by what is typed: %s', async (language, label, one, two, none) => {
+      const { page } = await aDashboardOf(
+        [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
+        language,
+      );
+      const field = await screen.findByLabelText(label);
+      const cards = () => page.container.querySelectorAll('li');
+      await userEvent.type(field, 'ZZZ-1');
+      expect(await screen.findByText(two)).toHaveAttribute('role', 'status');
+      expect(cards()).toHaveLength(2);
+      await userEvent.type(field, '1');
+      expect(await screen.findByText(one)).toBeVisible();
+      expect(cards()).toHaveLength(1);
+      await userEvent.type(field, 'x');
+      expect(await screen.findByText(none)).toBeVisible();
+      expect(cards()).toHaveLength(0);
+    });
+
+    it('says how far it is loaded, then how many there are', async () => {
+      const world = anOwnersWorld({ businesses: named(450) });
+      world.network.latency = 100;
+      await renderPage(<DashboardPage />, { product: world });
+      await act(async () => world.clock.advance(100));
+      expect(screen.getByText('Loaded so far: 384 of 450')).toBeVisible();
+      expect(screen.queryByText(/\d active$/)).not.toBeInTheDocument();
+      await act(async () => world.clock.advance(100));
+      expect(screen.getByText('450 businesses, 0 active')).toBeVisible();
+    });
+
+    it('names what could not be loaded, and loads it on request', async () => {
+      const world = anOwnersWorld({ businesses: named(97) });
+      world.network.breakDown('list-businesses', 'unavailable', 1);
+      await renderPage(<DashboardPage />, { product: world });
+      expect(await screen.findByText('96 businesses could not be loaded')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Business 97' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('97 businesses, 0 active')).toBeVisible();
+      expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    });
+  });
 });

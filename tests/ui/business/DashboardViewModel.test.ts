@@ -1,7 +1,10 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
-import type { DashboardState, DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { PART_SIZE } from '@/application/business/listParts';
+import { PAGE_SIZE } from '@/ui/business/dashboard/cardChunks';
+import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
+import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment } from '@tests/support/builders/aMoment';
@@ -10,6 +13,10 @@ import { statesOf } from '@tests/support/statesOf';
 
 function settled(dashboard: DashboardViewModel): Promise<void> {
   return when(() => dashboard.state.kind !== 'loading');
+}
+
+function loaded(dashboard: DashboardViewModel): Promise<void> {
+  return when(() => dashboard.state.kind === 'ready' && !dashboard.state.isRefreshing);
 }
 
 function kindsOf(states: readonly DashboardState[]): readonly string[] {
@@ -132,25 +139,25 @@ describe('DashboardViewModel', () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(60) }).createDashboard();
       dashboard.start();
       await settled(dashboard);
-      expect(dashboard.state).toMatchObject({ shown: 60 });
+      expect(dashboard.state).toMatchObject({ view: { shown: 60 } });
     });
 
     it('lays out a very long one part by part, up to its end', async () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
-      const states = statesOf(dashboard);
       dashboard.start();
-      await settled(dashboard);
+      await loaded(dashboard);
+      const states = statesOf(dashboard);
       for (let turn = 0; turn < 5; turn += 1) dashboard.showMore();
-      expect(states.slice(1).map((state) => 'shown' in state && state.shown)).toEqual([18, 66, 114, 130]);
+      expect(states.map((state) => 'view' in state && state.view.shown)).toEqual([18, 66, 114, 130]);
     });
 
     it('keeps what is laid out when it is refreshed', async () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
       dashboard.start();
-      await settled(dashboard);
+      await loaded(dashboard);
       dashboard.showMore();
       await dashboard.refresh();
-      expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: false, shown: 66 });
+      expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: false, view: { shown: 66 } });
     });
 
     it('lays out nothing before there is anything', () => {
@@ -173,6 +180,153 @@ describe('DashboardViewModel', () => {
     };
     await dashboard.checkAgain();
     expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [{ id: 'business-1' }] });
+  });
+
+  describe('with more businesses than one request asks for', () => {
+    const many = () => anOwnersWorld({ businesses: manyBusinesses(2 * PART_SIZE + 8) });
+
+    it('shows the first ones while the rest is on its way, and never a count that is not true', async () => {
+      const dashboard = many().createDashboard();
+      const states = statesOf(dashboard);
+      dashboard.start();
+      await loaded(dashboard);
+      expect(kindsOf(states)).toEqual(['loading', 'growing', 'growing', 'ready']);
+      const counts = states.map((state) =>
+        state.kind === 'growing' ? [state.businesses.length, state.awaited] : [],
+      );
+      expect(counts.slice(1, 3)).toEqual([
+        [PART_SIZE, PART_SIZE + 8],
+        [2 * PART_SIZE, 8],
+      ]);
+      expect(states.at(-1)).toMatchObject({ missing: 0, failed: [], view: { shown: 18 } });
+    });
+
+    it('shows the others when a part fails, and loads only that part again', async () => {
+      const { createDashboard, network } = many();
+      network.breakDown('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      const { state } = dashboard;
+      expect(state.kind === 'ready' && [state.businesses.length, state.failed.length]).toEqual([
+        PART_SIZE + 8,
+        PART_SIZE,
+      ]);
+      await dashboard.loadRest();
+      expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
+      expect(network.requestsOf('list-businesses')).toBe(4);
+    });
+
+    it('keeps what there is when the part fails again, and tries once more with the connection', async () => {
+      const { createDashboard, network } = many();
+      network.breakDown('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      const before = dashboard.state;
+      network.breakDown('list-businesses', 'offline', 1);
+      await dashboard.loadRest();
+      expect(dashboard.state).toEqual(before);
+      await dashboard.connectionRestored();
+      expect(dashboard.state).toMatchObject({ failed: [], isStale: false });
+    });
+
+    it('ends the session once when it is over for every part', async () => {
+      const { createDashboard, network, session } = many();
+      network.breakDown('list-businesses', 'session-expired');
+      const dashboard = createDashboard();
+      dashboard.start();
+      await expect.poll(() => session.expirations).toBe(1);
+      expect(dashboard.state).toEqual({ kind: 'loading' });
+    });
+
+    it('keeps the earlier cards of a part that fails in a refresh, and says that the list is old', async () => {
+      const { createDashboard, network } = many();
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      network.breakDown('list-businesses', 'unavailable', 1);
+      await dashboard.refresh();
+      const { state } = dashboard;
+      expect(state).toMatchObject({ kind: 'ready', isStale: true, failed: [] });
+      expect(state.kind === 'ready' && state.businesses.map(({ id }) => id)).toEqual(
+        manyBusinesses(2 * PART_SIZE + 8).map(({ id }) => id),
+      );
+    });
+  });
+
+  describe('opened again in the same document', () => {
+    it('shows the list as it was, and loads it anew', async () => {
+      const { createDashboard, network } = anOwnersWorld({ businesses: manyBusinesses(3) });
+      const first = createDashboard();
+      first.start();
+      await loaded(first);
+      first.dispose();
+      const second = createDashboard();
+      const states = statesOf(second);
+      second.start();
+      await loaded(second);
+      expect(states).toMatchObject([
+        { kind: 'ready', isRefreshing: true, isStale: false },
+        { kind: 'ready', isRefreshing: false, isStale: false },
+      ]);
+      expect(network.requestsOf('list-businesses')).toBe(2);
+    });
+
+    it('says that it is old when it cannot be loaded anew', async () => {
+      const { createDashboard, network } = anOwnersWorld();
+      const first = createDashboard();
+      first.start();
+      await loaded(first);
+      network.breakDown('list-businesses', 'unavailable');
+      const second = createDashboard();
+      second.start();
+      await loaded(second);
+      expect(second.state).toMatchObject({ kind: 'ready', isStale: true });
+    });
+
+    it('begins anew where one business is not known, or the owner is another', async () => {
+      const { createDashboard, session } = anOwnersWorld({ businesses: manyBusinesses(3) });
+      const first = createDashboard();
+      first.start();
+      await loaded(first);
+      session.user = aUser({ businessIds: ['business-1', 'business-9'] });
+      expect(createDashboard().state).toEqual({ kind: 'loading' });
+      session.user = undefined;
+      expect(createDashboard().state).toEqual({ kind: 'loading' });
+    });
+
+    it('is where one was: the same search, the same page', async () => {
+      const { createDashboard } = anOwnersWorld({ businesses: manyBusinesses(PAGE_SIZE + 1) });
+      const first = createDashboard();
+      first.start();
+      await loaded(first);
+      first.search('levi');
+      first.openPage(1);
+      expect(createDashboard().state).toMatchObject({ view: { query: 'levi', page: 1, shown: 18 } });
+    });
+  });
+
+  describe('searching and turning pages', () => {
+    it('begin with the first cards each time', async () => {
+      const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
+      dashboard.search('too early');
+      dashboard.start();
+      await loaded(dashboard);
+      const states = statesOf(dashboard);
+      dashboard.showMore();
+      dashboard.search('7');
+      dashboard.showMore();
+      dashboard.openPage(1);
+      dashboard.search('');
+      expect(states.slice(1).map((state) => 'view' in state && state.view)).toEqual([
+        { query: '', page: 0, shown: 66 },
+        { query: '7', page: 0, shown: 18 },
+        { query: '7', page: 0, shown: 66 },
+        { query: '7', page: 1, shown: 18 },
+        { query: '', page: 0, shown: 18 },
+      ]);
+    });
   });
 
   describe('after a sign-in that came in between', () => {

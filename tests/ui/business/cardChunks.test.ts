@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, isOneChunk, shownAtFirst, shownNext } from '@/ui/business/dashboard/cardChunks';
+import {
+  chunksOf,
+  isOneChunk,
+  PAGE_SIZE,
+  pagesOf,
+  shownAtFirst,
+  shownNext,
+} from '@/ui/business/dashboard/cardChunks';
 
 /** How many cards stand beside each other in windows of every width. */
 const COLUMNS = [1, 2, 3];
@@ -43,5 +50,24 @@ describe('the parts of a long list of cards', () => {
   it.each(COLUMNS)('leave no row of %i broken off before the last one', (columns) => {
     const starts = chunksOf(2000).map(({ from }) => from);
     expect(starts.filter((from) => from % columns !== 0)).toEqual([]);
+  });
+
+  it.each([
+    [0, 1],
+    [PAGE_SIZE, 1],
+    [PAGE_SIZE + 1, 2],
+    [10_000, 11],
+  ])('are %i cards on %i pages', (total, pages) => {
+    expect(pagesOf(total)).toBe(pages);
+  });
+
+  it('fill a page with whole chunks, fewer than a thousand cards', () => {
+    expect(PAGE_SIZE).toBeLessThan(1000);
+    const lengths = new Set(
+      chunksOf(PAGE_SIZE)
+        .slice(1)
+        .map(({ from, to }) => to - from),
+    );
+    expect([...lengths]).toEqual([48]);
   });
 });

@@ -9,7 +9,9 @@ import { useIdleTime } from './useIdleTime';
 
 interface BusinessCardsProps {
   readonly businesses: readonly Business[];
-  /** How many of them are laid out so far. */
+  /** How many cards stand on the pages before. */
+  readonly offset: number;
+  /** How many of them may be laid out so far. */
   readonly shown: number;
   readonly onShowMore: () => void;
 }
@@ -18,14 +20,14 @@ interface BusinessCardsProps {
  * The cards of all businesses. None is ever taken away again: search in the page, Tab and screen readers find them
  * all, in their order, once they are laid out.
  */
-export function BusinessCards({ businesses, shown, onShowMore }: BusinessCardsProps) {
-  useIdleTime(onShowMore, businesses.length - shown);
-  if (isOneChunk(businesses.length))
-    return <CardList businesses={businesses} from={0} to={businesses.length} />;
+export function BusinessCards({ businesses, offset, shown, onShowMore }: BusinessCardsProps) {
+  const isWhole = isOneChunk(businesses.length);
+  useIdleTime(onShowMore, isWhole ? 0 : businesses.length - shown);
+  if (isWhole && offset === 0) return <CardList businesses={businesses} from={0} to={businesses.length} />;
   return (
     <div className={styles['chunks']}>
-      {chunksOf(shown).map(({ from, to }) => (
-        <CardSection key={from} businesses={businesses} from={from} to={to} />
+      {chunksOf(isWhole ? businesses.length : Math.min(shown, businesses.length)).map(({ from, to }) => (
+        <CardSection key={from} businesses={businesses} offset={offset} from={from} to={to} />
       ))}
     </div>
   );
@@ -36,10 +38,9 @@ interface CardListProps extends CardChunk {
 }
 
 /** Part of a long list; those that are far from the window cost nothing to draw. */
-function CardSection(props: CardListProps) {
+function CardSection({ offset, ...list }: CardListProps & { readonly offset: number }) {
   const { t } = useTranslation();
-  const { from, to } = props;
-  const [first, last] = [formatNumber(from + 1), formatNumber(to)];
+  const [first, last] = [formatNumber(offset + list.from + 1), formatNumber(offset + list.to)];
   return (
     <section
       className={styles['chunk']}
@@ -49,17 +50,20 @@ function CardSection(props: CardListProps) {
           : t('business.dashboard.part', { first, last })
       }
     >
-      <CardList {...props} />
+      <CardList {...list} />
     </section>
   );
 }
+
+/** A list that grows or is searched holds most of its cards still. */
+const SteadyCard = memo(BusinessCard);
 
 /** Drawn again only when it changes itself: the list before it grows often. */
 const CardList = memo(function CardList({ businesses, from, to }: CardListProps) {
   return (
     <ul className={styles['grid']}>
       {businesses.slice(from, to).map((business, index) => (
-        <BusinessCard key={business.id} business={business} position={from + index} />
+        <SteadyCard key={business.id} business={business} position={from + index} />
       ))}
     </ul>
   );

@@ -2,43 +2,72 @@ import { Smartphone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { formatNumber } from '@/ui/i18n/formatters';
-import { BusinessCards } from './BusinessCards';
 import { BusinessSummary } from './BusinessSummary';
-import type { DashboardViewModel, ReadyDashboard } from './DashboardViewModel';
+import { counted } from './counted';
+import type { ListedDashboard, ReadyDashboard } from './DashboardState';
+import type { DashboardViewModel } from './DashboardViewModel';
+import { LongList } from './LongList';
 import { WantedNotice } from './WantedNotice';
 import styles from './dashboard.module.scss';
 
 interface BusinessListProps {
-  readonly dashboard: ReadyDashboard;
+  readonly dashboard: ListedDashboard;
   readonly viewModel: DashboardViewModel;
 }
 
 /** The cards of the businesses, with what is to be said about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { t } = useTranslation();
-  const { businesses, missing, shown, wanted } = dashboard;
+  const { wanted } = dashboard;
   return (
     <>
-      <BusinessSummary businesses={businesses} />
+      <BusinessSummary dashboard={dashboard} />
       <div className={styles['notices']}>
         {wanted !== undefined && <WantedNotice wanted={wanted} onForget={viewModel.forgetWanted} />}
-        <StaleStrip dashboard={dashboard} onRefresh={() => void viewModel.refresh()} />
-        {missing > 0 && (
-          <Notice
-            kind="warn"
-            title={t('business.dashboard.missing', { count: missing, number: formatNumber(missing) })}
-          >
-            {t('business.dashboard.missingText')}
-          </Notice>
-        )}
+        {dashboard.kind === 'ready' && <LackNotices dashboard={dashboard} viewModel={viewModel} />}
       </div>
-      <BusinessCards businesses={businesses} shown={shown} onShowMore={viewModel.showMore} />
+      <LongList dashboard={dashboard} viewModel={viewModel} />
       <div className={styles['origin']}>
         <Notice kind="plain" icon={Smartphone}>
           {t('business.dashboard.newBusinesses')}
         </Notice>
       </div>
+    </>
+  );
+}
+
+interface LackNoticesProps {
+  readonly dashboard: ReadyDashboard;
+  readonly viewModel: DashboardViewModel;
+}
+
+/** What is not on the page, or not as it is now. */
+function LackNotices({ dashboard, viewModel }: LackNoticesProps) {
+  const { t } = useTranslation();
+  const { missing, failed, isRefreshing } = dashboard;
+  return (
+    <>
+      <StaleStrip dashboard={dashboard} onRefresh={() => void viewModel.refresh()} />
+      {failed.length > 0 && (
+        <Notice kind="warn" role="status" title={t('business.dashboard.unloaded', counted(failed.length))}>
+          <div className={styles['strip']}>
+            <p>{t('business.dashboard.unloadedText')}</p>
+            <Button
+              kind="quiet"
+              size="small"
+              isLoading={isRefreshing}
+              onPress={() => void viewModel.loadRest()}
+            >
+              {t('errors.tryAgain')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {missing > 0 && (
+        <Notice kind="warn" title={t('business.dashboard.missing', counted(missing))}>
+          {t('business.dashboard.missingText')}
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,11 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { isActive, type Business } from '@/domain/business/Business';
+import { isActive } from '@/domain/business/Business';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { counted } from './counted';
+import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';
 
-/** How many businesses there are, and how many of them are active. */
-export function BusinessSummary({ businesses }: { readonly businesses: readonly Business[] }) {
+/** How many businesses there are, and how many of them are active: counted once all that come have come. */
+export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard }) {
   const { t } = useTranslation();
+  const { businesses } = dashboard;
+  if (dashboard.kind === 'growing')
+    return (
+      <p className={styles['summary']}>
+        {t('business.dashboard.growing', {
+          number: formatNumber(businesses.length),
+          total: formatNumber(lengthOf(dashboard)),
+        })}
+      </p>
+    );
   const active = businesses.filter(isActive).length;
   if (businesses.length === 1)
     return (
@@ -21,9 +33,4 @@ export function BusinessSummary({ businesses }: { readonly businesses: readonly 
       })}
     </p>
   );
-}
-
-/** The count chooses the plural form, the number is how it is written. */
-function counted(count: number): { readonly count: number; readonly number: string } {
-  return { count, number: formatNumber(count) };
 }

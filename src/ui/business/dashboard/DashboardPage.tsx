@@ -38,6 +38,8 @@ const DashboardContent = observer(function DashboardContent({
       return <DashboardSkeleton />;
     case 'failed':
       return <DashboardFailed error={state.error} onRetry={() => void viewModel.retry()} />;
+    case 'growing':
+      return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':
       return state.businesses.length === 0 ? (
         <DashboardEmpty isChecking={state.isRefreshing} onCheck={() => void viewModel.checkAgain()} />

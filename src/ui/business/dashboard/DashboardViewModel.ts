@@ -11,27 +11,10 @@ import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
 import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { shownAtFirst, shownNext } from './cardChunks';
+import { shownNext } from './cardChunks';
+import { isListed, lengthOf, viewOf, type DashboardState, type ListView } from './DashboardState';
+import { withEarlier } from './withEarlier';
 import { wantedPlaceOf, type WantedPlace } from './wantedPlaceOf';
-
-export type DashboardState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: ListBusinessesError }
-  | ReadyDashboard;
-
-export interface ReadyDashboard {
-  readonly kind: 'ready';
-  readonly businesses: readonly Business[];
-  /** How many of the owner's businesses the service did not send (decision C34). */
-  readonly missing: number;
-  /** The list is an earlier one: there is no connection, or a refresh failed. */
-  readonly isStale: boolean;
-  readonly isRefreshing: boolean;
-  /** How many cards are laid out so far: a very long list does not hold up its first ones. */
-  readonly shown: number;
-  /** Where the owner was heading before signing in (decision C5). */
-  readonly wanted: WantedPlace | undefined;
-}
 
 /** The businesses of the owner. */
 export class DashboardViewModel implements ScreenViewModel {
@@ -40,12 +23,13 @@ export class DashboardViewModel implements ScreenViewModel {
   readonly #reading = new Reading();
 
   constructor(
-    private readonly listBusinesses: Pick<ListBusinesses, 'execute'>,
+    private readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>,
     private readonly wantedPaths: WantedPathStore,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly known: KnownBusinesses,
   ) {
+    this.state = this.asLastSeen();
     makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'wantedPaths' | 'clock' | 'known'>(
       this,
       {
@@ -63,7 +47,8 @@ export class DashboardViewModel implements ScreenViewModel {
   start(): void {
     this.#isShown = true;
     this.#reading.begin();
-    if (this.state.kind === 'loading') void this.load();
+    const { state } = this;
+    if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing)) void this.load();
   }
 
   dispose(): void {
@@ -93,6 +78,22 @@ export class DashboardViewModel implements ScreenViewModel {
     await this.load();
   }
 
+  /** Asks again for the businesses that could not be loaded. */
+  async loadRest(): Promise<void> {
+    const { state } = this;
+    const { user } = this.session;
+    if (state.kind !== 'ready' || state.isRefreshing || state.failed.length === 0 || user === undefined)
+      return;
+    this.to({ ...state, isRefreshing: true });
+    const before = { ...state, awaited: 0 };
+    const listed = await this.#reading.follow(async (signal) =>
+      this.listBusinesses.complete(user, before, signal),
+    );
+    if (listed?.ok === true) this.show(listed.value, state.isStale);
+    else if (listed?.error.kind === 'session-expired') void this.session.expire();
+    else if (listed !== undefined) this.to({ ...state, isRefreshing: false });
+  }
+
   connectionLost(): void {
     if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true });
   }
@@ -100,43 +101,97 @@ export class DashboardViewModel implements ScreenViewModel {
   async connectionRestored(): Promise<void> {
     if (this.state.kind === 'failed') await this.retry();
     else if (this.state.kind === 'ready' && this.state.isStale) await this.refresh();
+    else await this.loadRest();
   }
 
   /** Lays out the next cards of a very long list. */
   showMore(): void {
-    if (this.state.kind !== 'ready') return;
-    const { businesses, shown } = this.state;
-    if (shown < businesses.length) this.to({ ...this.state, shown: shownNext(businesses.length, shown) });
+    const { state } = this;
+    if (!isListed(state)) return;
+    const shown = shownNext(state.businesses.length, state.view.shown);
+    if (shown > state.view.shown) this.to({ ...state, view: { ...state.view, shown } });
+  }
+
+  /** Shows what matches, from its beginning. */
+  search(query: string): void {
+    this.look({ query, page: 0 });
+  }
+
+  openPage(page: number): void {
+    if (isListed(this.state)) this.look({ query: this.state.view.query, page });
   }
 
   /** The owner continued to the wanted place, or does not want to any more. */
   forgetWanted(): void {
     this.wantedPaths.forget();
-    if (this.state.kind === 'ready') this.to({ ...this.state, wanted: undefined });
+    if (isListed(this.state)) this.to({ ...this.state, wanted: undefined });
   }
 
   private async load(): Promise<void> {
     const { user } = this.session;
     if (user === undefined || !this.#isShown || this.#reading.isUnderWay) return;
-    const listed = await this.#reading.follow(async (signal) => this.listBusinesses.execute(user, signal));
+    const listed = await this.#reading.follow(async (signal) =>
+      this.listBusinesses.execute(user, signal, this.grow),
+    );
     if (listed === undefined) return;
-    if (listed.ok) this.show(listed.value);
-    else this.showFailure(listed.error);
+    if (!listed.ok) return this.showFailure(listed.error);
+    const list = withEarlier(listed.value, user.businessIds, this.known);
+    this.show(list, list.failed.length < listed.value.failed.length);
   }
 
-  private show({ businesses, missing }: OwnBusinesses): void {
+  /** What came so far, unless there is a whole list on the page already. */
+  private grow({ businesses, awaited }: OwnBusinesses): void {
+    if (!this.#isShown || this.state.kind === 'ready') return;
+    const view = this.viewFor(businesses.length);
+    this.to({ kind: 'growing', businesses, awaited, view, wanted: this.wantedAmong(businesses) });
+  }
+
+  private show({ businesses, missing, failed }: OwnBusinesses, isStale: boolean): void {
     this.known.remember(businesses);
-    const wanted = wantedPlaceOf(this.wantedPaths.recall(), this.clock.now(), businesses);
+    const wanted = this.wantedAmong(businesses);
     if (wanted === undefined) this.wantedPaths.forget();
-    const before = this.state.kind === 'ready' ? this.state.shown : 0;
-    const shown = Math.min(businesses.length, Math.max(before, shownAtFirst(businesses.length)));
-    this.to({ kind: 'ready', businesses, missing, isStale: false, isRefreshing: false, shown, wanted });
+    const view = this.viewFor(businesses.length);
+    this.to({ kind: 'ready', businesses, missing, failed, isStale, isRefreshing: false, view, wanted });
   }
 
   private showFailure(error: ListBusinessesError): void {
     if (error.kind === 'session-expired') void this.session.expire();
     else if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true, isRefreshing: false });
     else this.to({ kind: 'failed', error });
+  }
+
+  private look(at: Pick<ListView, 'query' | 'page'>): void {
+    if (!isListed(this.state)) return;
+    this.known.view = at;
+    this.to({ ...this.state, view: viewOf(lengthOf(this.state), at) });
+  }
+
+  /** What one is looking at stays, also when the list is a newer one. */
+  private viewFor(total: number): ListView {
+    return isListed(this.state) ? this.state.view : viewOf(total, this.known.view);
+  }
+
+  private wantedAmong(businesses: readonly Business[]): WantedPlace | undefined {
+    return wantedPlaceOf(this.wantedPaths.recall(), this.clock.now(), businesses);
+  }
+
+  /** The whole list as this document saw it last; the screen that opens with it loads it anew. */
+  private asLastSeen(): DashboardState {
+    const ids = new Set(this.session.user?.businessIds);
+    const businesses = [...ids].flatMap((id) => this.known.find(id) ?? []);
+    if (businesses.length === 0 || businesses.length < ids.size) return { kind: 'loading' };
+    const view = this.viewFor(businesses.length);
+    const wanted = this.wantedAmong(businesses);
+    return {
+      kind: 'ready',
+      businesses,
+      missing: 0,
+      failed: [],
+      isStale: false,
+      isRefreshing: true,
+      view,
+      wanted,
+    };
   }
 
   private to(state: DashboardState): void {

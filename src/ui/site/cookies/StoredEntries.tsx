@@ -3,7 +3,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { STORED_ENTRIES, type StoragePlace } from './keptInBrowser';
 import styles from './stored-entries.module.scss';
 
-const PLACES = ['local', 'session'] as const satisfies readonly StoragePlace[];
+const PLACES = ['local', 'session', 'cache'] as const satisfies readonly StoragePlace[];
 
 /** What the app keeps in the browser, entry by entry: its name, what for and how long. */
 export function StoredEntries() {

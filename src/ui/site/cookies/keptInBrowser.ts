@@ -1,5 +1,5 @@
-/** Where the browser keeps something: for good on the device, or for as long as the tab is open. */
-export type StoragePlace = 'local' | 'session';
+/** Where the browser keeps something: for good on the device, for as long as the tab is open, or as copies of files. */
+export type StoragePlace = 'local' | 'session' | 'cache';
 
 /** Something the app keeps in the browser, as the cookie policy lists it. */
 interface StoredEntry {
@@ -21,5 +21,6 @@ export const STORED_ENTRIES = [
   { name: 'order', key: 'amin.order.*', place: 'session' },
   { name: 'notices', key: 'amin.pending-notices', place: 'session' },
   { name: 'reload', key: 'amin.reloaded-at', place: 'session' },
+  { name: 'files', key: 'amin-precache-v2-*', place: 'cache' },
   { name: 'demo', key: 'amin.demo.*', place: 'session' },
 ] as const satisfies readonly StoredEntry[];

@@ -1,0 +1,44 @@
+import { whenIdle } from '@/ui/shell/whenIdle';
+
+const SCRIPT = '/sw.js';
+
+interface ScriptAddressPolicies {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** What of a browser this needs; none of it is in every browser. */
+export interface DeviceBrowser {
+  readonly document: Pick<Document, 'readyState'>;
+  readonly navigator: {
+    readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
+    readonly connection?: { readonly saveData?: boolean | undefined } | undefined;
+  };
+  readonly trustedTypes?: ScriptAddressPolicies | undefined;
+  addEventListener(type: 'load', listener: () => void, options: { readonly once: true }): void;
+}
+
+/**
+ * Lets the browser keep the product's own files, so that the next visit starts from the device and works without a
+ * connection. Only once the page is there and idle; never for a visitor, who is to download nothing of the product,
+ * and not where data is to be saved. What fails here changes nothing for the page.
+ */
+export function keepOnDevice(browser: DeviceBrowser): void {
+  const { serviceWorker, connection } = browser.navigator;
+  if (serviceWorker === undefined || connection?.saveData === true) return;
+  const register = (): void => {
+    whenIdle(
+      () => void serviceWorker.register(address(browser), { updateViaCache: 'none' }).catch(() => undefined),
+    );
+  };
+  if (browser.document.readyState === 'complete') register();
+  else browser.addEventListener('load', register, { once: true });
+}
+
+/** Where scripts have to come from a policy, this one admits the one address there is. */
+function address({ trustedTypes }: DeviceBrowser): string {
+  if (trustedTypes === undefined) return SCRIPT;
+  return trustedTypes.createPolicy('amin-device', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT);
+}

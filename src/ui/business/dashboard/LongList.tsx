@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/ui/design/components/text-field/TextField';
+import { BusinessCards } from './BusinessCards';
+import { isOneChunk, pagesOf, PAGE_SIZE } from './cardChunks';
+import { counted } from './counted';
+import { lengthOf, type ListedDashboard } from './DashboardState';
+import type { DashboardViewModel } from './DashboardViewModel';
+import { findBusinesses } from './findBusinesses';
+import { ListPages } from './ListPages';
+import styles from './long-list.module.scss';
+
+interface LongListProps {
+  readonly dashboard: ListedDashboard;
+  readonly viewModel: DashboardViewModel;
+}
+
+/** The cards; a list too long to look through can be searched, one of more than a thousand has pages. */
+export function LongList({ dashboard, viewModel }: LongListProps) {
+  const { t } = useTranslation();
+  /* The letters one types are there at once; the cards follow when there is time. */
+  const { businesses, view } = useDeferredValue(dashboard);
+  const found = useMemo(() => findBusinesses(businesses, view.query), [businesses, view.query]);
+  const page = Math.min(view.page, pagesOf(found.length) - 1);
+  const from = page * PAGE_SIZE;
+  const onPage = useMemo(() => found.slice(from, from + PAGE_SIZE), [found, from]);
+  const cards = (
+    <BusinessCards businesses={onPage} offset={from} shown={view.shown} onShowMore={viewModel.showMore} />
+  );
+  if (isOneChunk(lengthOf(dashboard))) return cards;
+  return (
+    <>
+      <div role="search" className={styles['search']}>
+        <TextField
+          label={t('business.dashboard.search')}
+          description={t('business.dashboard.searchText')}
+          value={dashboard.view.query}
+          onChange={viewModel.search}
+          autoComplete="off"
+          dir="auto"
+        />
+        <p role="status" className={styles['found']}>
+          {view.query.trim() !== '' &&
+            (found.length === 0
+              ? t('business.dashboard.foundNone')
+              : t('business.dashboard.found', counted(found.length)))}
+        </p>
+      </div>
+      <ListPages page={page} total={found.length} onOpen={viewModel.openPage}>
+        {cards}
+      </ListPages>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OwnBusinesses } from '@/application/business/ListBusinesses';
+import type { BusinessId } from '@/domain/business/Business';
+import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+
+/** The list with what is known of the businesses that could not be loaded this time. */
+export function withEarlier(
+  list: OwnBusinesses,
+  order: readonly BusinessId[],
+  known: KnownBusinesses,
+): OwnBusinesses {
+  const earlier = list.failed.flatMap((id) => known.find(id) ?? []);
+  if (earlier.length === 0) return list;
+  const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
+  return {
+    ...list,
+    businesses: [...new Set(order)].flatMap((id) => byId.get(id) ?? []),
+    failed: list.failed.filter((id) => !byId.has(id)),
+  };
+}

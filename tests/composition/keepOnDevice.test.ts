@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { keepOnDevice, type DeviceBrowser } from '@/composition/keepOnDevice';
+
+/** A browser that notes what is registered with it. */
+function aBrowser(
+  parts: {
+    readonly readyState?: DocumentReadyState;
+    readonly saveData?: boolean;
+    readonly trustedTypes?: DeviceBrowser['trustedTypes'];
+    readonly hasWorkers?: boolean;
+  } = {},
+) {
+  const registered: unknown[] = [];
+  const listeners: (() => void)[] = [];
+  const serviceWorker = {
+    register: async (...asked: readonly unknown[]): Promise<never> => {
+      registered.push(asked);
+      throw new Error('A test keeps nothing');
+    },
+  };
+  const browser: DeviceBrowser = {
+    document: { readyState: parts.readyState ?? 'complete' },
+    navigator: {
+      serviceWorker: parts.hasWorkers === false ? undefined : serviceWorker,
+      connection: { saveData: parts.saveData },
+    },
+    trustedTypes: parts.trustedTypes,
+    addEventListener: (_, listener) => listeners.push(listener),
+  };
+  return { browser, registered, load: () => listeners.forEach((listener) => listener()) };
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+
+describe('the copy of the product on the device', () => {
+  it('is registered when the page is there, past the browser’s own cache', async () => {
+    const { browser, registered } = aBrowser();
+    keepOnDevice(browser);
+    expect(registered).toEqual([]);
+    await idle();
+    expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+  });
+
+  it('waits for a page that is still loading', async () => {
+    const { browser, registered, load } = aBrowser({ readyState: 'interactive' });
+    keepOnDevice(browser);
+    await idle();
+    expect(registered).toEqual([]);
+    load();
+    await idle();
+    expect(registered).toHaveLength(1);
+  });
+
+  it('takes its address from a policy where scripts need one', async () => {
+    const names: string[] = [];
+    const { browser, registered } = aBrowser({
+      trustedTypes: {
+        createPolicy: (name, { createScriptURL }) => {
+          names.push(name);
+          return { createScriptURL };
+        },
+      },
+    });
+    keepOnDevice(browser);
+    await idle();
+    expect([names, registered.length]).toEqual([['amin-device'], 1]);
+  });
+
+  it.each([
+    ['data is to be saved', { saveData: true }],
+    ['the browser keeps none', { hasWorkers: false }],
+  ])('is none where %s', async (_, parts) => {
+    const { browser, registered } = aBrowser(parts);
+    keepOnDevice(browser);
+    await idle();
+    expect(registered).toEqual([]);
+  });
+});

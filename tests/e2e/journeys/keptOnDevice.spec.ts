@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { Amin } from '../pages/Amin';
+import { MATH } from '../support/businesses';
+import { ReleasedSite } from '../support/ReleasedSite';
+import { expect, test } from '../support/test';
+
+const DASHBOARD = '/dashboard?demo.owner=noor-haddad&demo.latency=0';
+
+test.use({
+  serviceWorkers: 'allow',
+  /* A journey without a connection says so. */
+  expectedReport: /ERR_INTERNET_DISCONNECTED/u,
+});
+
+/** The copy on the device is complete, and this page uses it. */
+async function keptOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+  });
+}
+
+const keptAddresses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+
+for (const language of ['en', 'he', 'ar'] as const)
+  test.describe(`without a connection, in ${language}`, () => {
+    test.use({ language });
+
+    test('the product an owner has used before opens from the device', async ({
+      context,
+      page,
+      words,
+      size,
+      baseURL,
+    }) => {
+      const site = new ReleasedSite(baseURL ?? '');
+      const address = await site.open();
+      const amin = new Amin(page, { words, language, size });
+      await page.goto(`${address}${DASHBOARD}`);
+      await amin.dashboard.expectShown();
+      await keptOnDevice(page);
+      site.close();
+      await context.setOffline(true);
+
+      await page.reload();
+      await amin.dashboard.expectShown();
+      await amin.expectLanguage(language);
+      await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
+      await amin.wizard.expectFor(MATH);
+      await amin.wizard.expectStep('plan');
+    });
+  });
+
+test('a visitor keeps nothing on the device', async ({ amin, page }) => {
+  await amin.open('/');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await keptAddresses(page)).toEqual([]);
+});
+
+test('what is kept are files of the site and empty documents, nothing of an owner', async ({
+  amin,
+  page,
+}) => {
+  await amin.open(DASHBOARD);
+  await amin.dashboard.expectShown();
+  await keptOnDevice(page);
+  const origin = new URL(page.url()).origin;
+  const kept = await keptAddresses(page);
+  expect(kept.length).toBeGreaterThan(20);
+  const ofTheSite =
+    /^\/(?:assets\/[^?]+|[\w-]+\.svg|dashboard(?:\/business\/0\/subscription)?\?kept|demo\/sign-in\.html\?kept)/u;
+  expect(kept.filter((address) => !ofTheSite.test(address.replace(origin, '')))).toEqual([]);
+});
+
+test('an update waits for an open wizard to be finished, and every step still opens', async ({
+  page,
+  words,
+  language,
+  size,
+  baseURL,
+}) => {
+  const site = new ReleasedSite(baseURL ?? '');
+  try {
+    const address = await site.open();
+    const amin = new Amin(page, { words, language, size });
+    await page.goto(`${address}${DASHBOARD}`);
+    await amin.dashboard.expectShown();
+    await keptOnDevice(page);
+    await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
+    await amin.wizard.expectFor(MATH);
+    const isSameDocument = await amin.markDocument();
+
+    site.release();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+      .toBe(true);
+
+    await amin.wizard.choosePlan('premium');
+    await amin.wizard.nextButton.click();
+    await amin.wizard.expectStep('add-ons');
+    await amin.wizard.nextButton.click();
+    await amin.wizard.expectStep('review');
+    await amin.wizard.toPaymentButton.click();
+    await amin.wizard.expectStep('payment');
+    expect(await isSameDocument()).toBe(true);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  } finally {
+    site.close();
+  }
+});
