@@ -7,7 +7,9 @@ import { brotliAssets } from './scripts/vite/brotliAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
+import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
+import { siteOrigin } from './scripts/vite/siteOrigin.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -26,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     unindexedDemo(mode),
     brotliAssets(),
     bundleReport(),
+    prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
     productionServer(),
   ],
   resolve: { alias: { '@tests': fromRoot('./tests'), '@': fromRoot('./src') } },
@@ -36,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: { input: documents(mode) },
   },
+  builder: { sharedConfigBuild: true },
+  environments: { prerender: prerenderEnvironment },
   test: {
     isolate: false,
     /* Small machines are busy with more than one thing at a time. */

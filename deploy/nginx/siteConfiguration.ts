@@ -154,7 +154,7 @@ const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
     }
 
     location / {
-        try_files $uri $uri/index.html /index.html;
+        try_files $uri $uri/index.html /app.html;
     }
 
     error_page 400 404 =404 /.not-found;

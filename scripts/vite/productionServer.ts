@@ -33,7 +33,7 @@ function findFile(site: string, path: string): string | undefined {
   const page = join(exact, 'index.html');
   if (isFile(page)) return page;
   const isAsset = path.startsWith('/assets/') || extname(path) in CONTENT_TYPES;
-  return isAsset ? undefined : join(site, 'index.html');
+  return isAsset ? undefined : join(site, 'app.html');
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {

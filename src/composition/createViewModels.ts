@@ -9,7 +9,7 @@ import { instant } from '@/domain/shared/instant';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { SessionViewModel, type SessionState } from '@/ui/shell/SessionViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import type { Build } from './Build';
@@ -21,8 +21,16 @@ interface Composed {
   readonly loadContainer: () => Promise<Container>;
 }
 
-/** The frame's view models now; the container and the product behind it when they are first needed. */
-export function createViewModels(browser: Window, texts: Texts, build: Build): Composed {
+/**
+ * The frame's view models now; the container and the product behind it when they are first needed.
+ * @param shownSession What is shown until it is known who is here.
+ */
+export function createViewModels(
+  browser: Window,
+  texts: Texts,
+  build: Build,
+  shownSession: SessionState,
+): Composed {
   const preferences = new LocalPreferenceStore(() => browser.localStorage);
   const navigation = new BrowserDocumentNavigation(browser.location);
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -41,6 +49,7 @@ export function createViewModels(browser: Window, texts: Texts, build: Build): C
     ),
     notices,
     () => language.language,
+    shownSession,
   );
   const viewModels: ViewModels = {
     session,

@@ -37,7 +37,8 @@ describe('the built site, served as in production', () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
     for (const folder of ['assets', 'about', 'demo']) mkdirSync(join(site, folder));
     const files = {
-      'index.html': '<title>Amin</title>',
+      'index.html': '<title>Home</title>',
+      'app.html': '<title>Amin</title>',
       'about/index.html': '<title>About</title>',
       'demo/sign-in.html': '<title>Sign in</title>',
       'favicon.svg': '<svg/>',
@@ -62,7 +63,8 @@ describe('the built site, served as in production', () => {
   });
 
   it.each([
-    ['/', 'Amin'],
+    ['/', 'Home'],
+    ['/nowhere', 'Amin'],
     ['/dashboard/business/7?from=list', 'Amin'],
     ['/auth/callback', 'Amin'],
     ['/%2e%2e/%2e%2e/etc/passwd', 'Amin'],

@@ -26,7 +26,8 @@ const ORIGINS = {
 const SCRIPT = 'export const answer = 42;\n';
 
 const FILES: Readonly<Record<string, string>> = {
-  'index.html': '<title>Amin</title>',
+  'index.html': '<title>Home</title>',
+  'app.html': '<title>Amin</title>',
   'about/index.html': '<title>About</title>',
   'demo/sign-in.html': '<title>Sign in</title>',
   'favicon.svg': '<svg/>',

@@ -1,0 +1,66 @@
+import type { Rolldown } from 'vite';
+import { closureOf } from '../closureOf.ts';
+
+/** What a document of the site needs of the files the browser's build has made. */
+export class ClientFiles {
+  constructor(private readonly bundle: Rolldown.OutputBundle) {}
+
+  /** The document as the build left it. */
+  get document(): string {
+    return this.textOf('index.html');
+  }
+
+  /** The chunk the application starts with. */
+  get application(): Rolldown.OutputChunk {
+    return this.chunkWhere(
+      (chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html') === true,
+    );
+  }
+
+  /** The chunk of a lazily loaded module, by the end of its path. */
+  chunkOf(module: string): Rolldown.OutputChunk {
+    return this.chunkWhere((chunk) => chunk.facadeModuleId?.endsWith(module) === true, module);
+  }
+
+  /** Everything that has to be there before those chunks can run, themselves first, each once. */
+  modulesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+    return [...new Set(chunks.flatMap((chunk) => [...closureOf(chunk, this.bundle)]))];
+  }
+
+  /** Their style sheets, in the order a browser that loads the chunks applies them: what is imported comes first. */
+  styleSheetsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+    const sheets = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (name: string): void => {
+      const output = this.bundle[name];
+      if (output?.type !== 'chunk' || seen.has(name)) return;
+      seen.add(name);
+      for (const imported of output.imports) visit(imported);
+      for (const sheet of output.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+    };
+    for (const chunk of chunks) visit(chunk.fileName);
+    return [...sheets];
+  }
+
+  /** The file that was made of a source file, by the start of its name. */
+  assetNamed(start: string): string {
+    const name = Object.keys(this.bundle).find((file) => file.startsWith(`assets/${start}-`));
+    if (name === undefined) throw new Error(`The build has no file ${start}.`);
+    return name;
+  }
+
+  textOf(file: string): string {
+    const output = this.bundle[file];
+    if (output?.type !== 'asset') throw new Error(`The build has no ${file}.`);
+    return typeof output.source === 'string' ? output.source : new TextDecoder().decode(output.source);
+  }
+
+  private chunkWhere(
+    fits: (chunk: Rolldown.OutputChunk) => boolean,
+    what = 'the application',
+  ): Rolldown.OutputChunk {
+    const chunk = Object.values(this.bundle).find((output) => output.type === 'chunk' && fits(output));
+    if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for ${what}.`);
+    return chunk;
+  }
+}
