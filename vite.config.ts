@@ -14,6 +14,23 @@ import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/*
+ * What every page of the site starts with comes in two files: packages, which change seldom, and the frame. What only
+ * some pages need stays as the imports divide it.
+ */
+const CHUNKS = [
+  {
+    name: 'packages',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite|i18next|react-i18next)\//u,
+  },
+  {
+    name: 'frame',
+    test: /\/src\/ui\/.+\.tsx?$/u,
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+];
+
 /** The demo has one page more: the one that stands in for the identity provider. */
 const documents = (mode: string): string[] =>
   ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot);
@@ -37,7 +54,7 @@ export default defineConfig(({ mode }) => ({
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: documents(mode) },
+    rolldownOptions: { input: documents(mode), output: { codeSplitting: { groups: CHUNKS } } },
   },
   builder: { sharedConfigBuild: true },
   environments: { prerender: prerenderEnvironment },

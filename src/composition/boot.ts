@@ -18,6 +18,7 @@ const language = languageOfDocument({
 });
 
 applyDocumentSettings(root, { language, direction: directionOf(language), theme: preferences.theme() });
-/* A page in another language stays invisible until it has been swapped, however slowly it arrives. */
-if (language !== written) root.dataset['swapping'] = '';
+/* A page that holds the language besides its own stays invisible until that is in its place, however slowly it arrives. */
+const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
+if (language !== written && holdsLanguage) root.dataset['swapping'] = '';
 loadApplication(document, language);

@@ -26,8 +26,9 @@ const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveB
 async function start(root: HTMLElement): Promise<void> {
   reloadOnceWhenOutdated(window, new BrowserDocumentNavigation(location));
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
-  if (build.problems.length > 0) {
-    (await import('./showSetupProblems')).showSetupProblems(root, texts, build.problems);
+  const problems = (await build.findProblems?.()) ?? [];
+  if (problems.length > 0) {
+    (await import('./showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
   }
   const { path } = readAddress(location.pathname);
