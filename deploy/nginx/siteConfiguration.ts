@@ -1,5 +1,10 @@
 import { COMPRESSED_TYPES, CONTENT_TYPES } from '../contentTypes.ts';
-import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../securityHeaders.ts';
+import {
+  type AdmittedHashes,
+  type AdmittedOrigins,
+  responseHeaders,
+  SPECULATION_RULES,
+} from '../securityHeaders.ts';
 
 export interface SiteConfiguration {
   /** Where the built site is on the server. */
@@ -88,6 +93,12 @@ map "$status $sent_http_content_type $uri" $site_cache {
     "~ /assets/" ${valueOf('Cache-Control', ASSET)};
 }
 
+map "$http_save_data $status $sent_http_content_type" $site_speculation {
+    default "";
+    "~^on " "";
+    "~ [23]\\d\\d text/html" '${SPECULATION_RULES}';
+}
+
 map "$status $sent_http_content_type" $site_vary {
     default "";
     "~^[45]" "";
@@ -118,6 +129,7 @@ function headers(site: SiteConfiguration): string {
   const variable: Readonly<Record<string, string>> = {
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
+    'Speculation-Rules': '$site_speculation',
   };
   const all = Object.entries(headersOf(site, DOCUMENT)).map(
     ([name, value]) => [name, variable[name] ?? quoted(value)] as const,

@@ -18,6 +18,7 @@ import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { TAKEN_OVER } from './written/takenOver';
+import { untilShown } from './written/untilShown';
 
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
 const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveBuild(window, import.meta.env);
@@ -34,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { path } = readAddress(location.pathname);
   const isWritten = root.dataset['page'] !== undefined && root.dataset['page'] === routeOf(path);
   const screens = createScreens(texts);
+  const preloading = preloadScreen(screens, path);
+  await untilShown(document);
   /* A written page knows nobody: who may be here is asked once it has been taken over. */
   const shownSession = isWritten ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const { viewModels, loadContainer } = createViewModels(window, texts, build, shownSession);
@@ -42,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (path !== ROUTES.callback) void viewModels.session.start();
   };
   if (!isWritten) startSession();
-  await preloadScreen(screens, path);
+  await preloading;
   viewModels.notices.start();
   const onTakenOver = (): void => {
     if (isWritten && build.mayBeSignedIn()) startSession();
