@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
 import type { ClientFiles } from './ClientFiles.ts';
 import { composeDocument, type DocumentParts, type InlineStyle, type Rendering } from './composeDocument.ts';
-import { pageHead, type PageFacts } from './pageHead.ts';
+import { escaped } from './html.ts';
+import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, WrittenPage } from './Product.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -94,7 +95,9 @@ async function shellDocument({ product, files, swapScript }: Site): Promise<Docu
   if (own === undefined) throw new Error('The product speaks no language');
   return {
     renderings: ownFirst(own, renderings),
-    head: `<title>${own.title}</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />`,
+    head: [`<title>${escaped(own.title)}</title>`, MANIFEST, '<meta name="robots" content="noindex" />'].join(
+      '\n    ',
+    ),
     styles: stylesOf(files, [files.application]),
     loaded: Object.fromEntries(
       written.map(({ language, page }) => [language, loadedBy(files, undefined, language, page)]),
