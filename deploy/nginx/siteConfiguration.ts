@@ -4,7 +4,9 @@ import {
   type AdmittedOrigins,
   responseHeaders,
   serviceWorkerFile,
+  SPECULATION_RULES,
 } from '../securityHeaders.ts';
+import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 
 export interface SiteConfiguration {
   /** Where the built site is on the server. */
@@ -43,6 +45,7 @@ ${listening(site)}
     root ${quoted(site.root)};
     server_tokens off;
     absolute_redirect off;
+    merge_slashes off;
 ${site.hasBrotli ? '    brotli_static on;\n' : ''}
     types {
 ${contentTypes()}
@@ -87,6 +90,11 @@ function variables(site: SiteConfiguration): string {
     "~^/dashboard/business/[^/?]+/subscription/?(?:\\?|$)" ${valueOf('Content-Security-Policy', PAYMENT_DOCUMENT)};
 }
 
+map $uri $site_shared {
+    default "${APPLICATION_DOCUMENT}";
+${sharedDocuments()}
+}
+
 map "$status $sent_http_content_type $uri" $site_cache {
     default ${valueOf('Cache-Control', OTHER_FILE)};
     "~^[45]" "no-store";
@@ -95,12 +103,22 @@ map "$status $sent_http_content_type $uri" $site_cache {
     "~ /assets/" ${valueOf('Cache-Control', ASSET)};
 }
 
+map "$http_save_data $status $sent_http_content_type" $site_speculation {
+    default "";
+    "~^on " "";
+    "~ [23]\\d\\d text/html" '${SPECULATION_RULES}';
+}
+
 map "$status $sent_http_content_type" $site_vary {
     default "";
     "~^[45]" "";
     "~ (?:${COMPRESSED})" "Accept-Encoding";
 }
 `;
+}
+
+function sharedDocuments(): string {
+  return SHARED_DOCUMENTS.map(({ kind, file }) => `    "~${kind}" "${file}";`).join('\n');
 }
 
 function listening({ port, serverNames, tls }: SiteConfiguration): string {
@@ -125,6 +143,7 @@ function headers(site: SiteConfiguration): string {
   const variable: Readonly<Record<string, string>> = {
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
+    'Speculation-Rules': '$site_speculation',
   };
   const all = Object.entries(headersOf(site, DOCUMENT)).map(
     ([name, value]) => [name, variable[name] ?? quoted(value)] as const,
@@ -161,7 +180,7 @@ const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
     }
 
     location / {
-        try_files $uri $uri/index.html /index.html;
+        try_files $uri $uri/index.html $site_shared ${APPLICATION_DOCUMENT};
     }
 
     error_page 400 404 =404 /.not-found;

@@ -1,31 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { hashOf, policyFile } from './admittedHashes.ts';
+import { bundleInline } from './bundleInline.ts';
 import { reactAriaStyles } from './reactAriaStyles.ts';
 
 const marker = '<!--boot-->';
-const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-/** Bundles the boot module to one classic script without imports, so that it can stand in the document itself. */
-async function bundleBoot(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    resolve: { alias: { '@': fromRoot('src') } },
-    build: {
-      target: 'es2022',
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: fromRoot('src/composition/boot.ts'), output: { format: 'iife' } },
-    },
-  });
-  if (!('output' in result)) throw new Error('The boot script was meant to be built once.');
-  const code = result.output[0].code.trim();
-  if (code === '') throw new Error('The boot script came out empty.');
-  if (code.includes('</')) throw new Error('The boot script would end its own script element.');
-  return code;
-}
+const bundleBoot = async (): Promise<string> => bundleInline('src/composition/boot.ts');
 
 /**
  * Puts `src/composition/boot.ts` in the place of `<!--boot-->`: language, direction and theme are set before the first
@@ -47,6 +26,7 @@ export function bootScript(): Plugin {
       },
     },
     async generateBundle() {
+      if (this.environment.name !== 'client') return;
       const admitted = {
         scripts: [hashOf(await (boot ??= bundleBoot()))],
         styles: reactAriaStyles().map(hashOf),

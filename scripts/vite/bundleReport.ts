@@ -2,21 +2,9 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type BundleReport, formatReport, reportFile } from '../bundleReport.mjs';
+import { closureOf } from './closureOf.ts';
 
 const sourceModule = /\/src\/(?<name>.+\.tsx?)$/u;
-
-/** The chunk and every chunk it imports statically, so: what is fetched before it can run. */
-function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<string> {
-  const reached = new Set<string>();
-  const open = [chunk.fileName];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const output = bundle[name];
-    if (output?.type !== 'chunk' || reached.has(name)) continue;
-    reached.add(name);
-    open.push(...output.imports);
-  }
-  return reached;
-}
 
 function describeBundle(bundle: Rolldown.OutputBundle, bytesOf: (name: string) => number): BundleReport {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -42,6 +30,7 @@ export function bundleReport(): Plugin {
   return {
     name: 'amin:bundle-report',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: {
       order: 'post',
       sequential: true,

@@ -7,6 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
+import { APPLICATION_DOCUMENT } from '../../deploy/sharedDocuments.ts';
 import { policyFile } from './admittedHashes.ts';
 import { originsFile } from './admittedOrigins.ts';
 
@@ -40,10 +41,19 @@ const DOCUMENTS: readonly (RuntimeCaching & { readonly kept: string })[] = [
   },
 ];
 
+/** The files behind the documents that are kept, and the one that stands in where they are not. */
+const KEPT_FILES = [
+  APPLICATION_DOCUMENT,
+  'dashboard/index.html',
+  'dashboard/business/subscription/index.html',
+  'demo/sign-in.html',
+  'index.html',
+];
+
 /** Changes with the documents and with the policies they are sent with. */
 function revisionOf(site: string): string {
   const hash = createHash('sha256');
-  for (const name of ['index.html', 'demo/sign-in.html', policyFile, originsFile]) {
+  for (const name of [...KEPT_FILES, policyFile, originsFile]) {
     const file = join(site, name);
     if (existsSync(file)) hash.update(readFileSync(file));
   }
@@ -84,17 +94,19 @@ export async function writeServiceWorker(site: string): Promise<void> {
   await writeFile(`${swDest}.br`, await compress(await readFile(swDest)));
 }
 
-/** Lets the browsers of owners keep the product's own files, once they have used it. */
+/** Lets the browsers of owners keep the product's own files, once they have used it. Last of all: it counts what is there. */
 export function deviceCopy(): Plugin {
+  let site: string | undefined;
   return {
     name: 'amin:device-copy',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle: {
+    writeBundle({ dir }) {
+      if (this.environment.name === 'client') site = dir;
+    },
+    buildApp: {
       order: 'post',
-      sequential: true,
-      async handler({ dir }) {
-        if (dir !== undefined) await writeServiceWorker(dir);
+      async handler() {
+        if (site !== undefined) await writeServiceWorker(site);
       },
     },
   };

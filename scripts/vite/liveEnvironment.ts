@@ -18,7 +18,7 @@ export function liveEnvironment(mode: string): Plugin {
       this.error(`The live product cannot be built:\n${lines.join('\n')}\nREADME tells what they mean.`);
     },
     generateBundle() {
-      if (environment === undefined) return;
+      if (environment === undefined || this.environment.name !== 'client') return;
       const source = JSON.stringify(originsOf(environment), undefined, 2);
       this.emitFile({ type: 'asset', fileName: originsFile, source });
     },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { COMPRESSED_TYPES, CONTENT_TYPES } from '../../deploy/contentTypes.ts';
+import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../../deploy/sharedDocuments.ts';
 import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../../deploy/securityHeaders.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
 import { readAdmittedOrigins } from './admittedOrigins.ts';
@@ -33,7 +34,10 @@ function findFile(site: string, path: string): string | undefined {
   const page = join(exact, 'index.html');
   if (isFile(page)) return page;
   const isAsset = path.startsWith('/assets/') || extname(path) in CONTENT_TYPES;
-  return isAsset ? undefined : join(site, 'index.html');
+  if (isAsset) return undefined;
+  const shared = SHARED_DOCUMENTS.find(({ kind }) => new RegExp(kind, 'u').test(path));
+  const documents = [shared?.file, APPLICATION_DOCUMENT].flatMap((file) => file ?? []);
+  return documents.map((file) => join(site, file)).find(isFile);
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
@@ -52,6 +56,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
+  response.removeHeader('Speculation-Rules');
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Content-Length', text.length + 1);
   response.setHeader('Cache-Control', 'no-store');
@@ -71,6 +76,7 @@ export function answerFromSite(
     const isDocument = file?.endsWith('.html') ?? false;
     for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted, origins)))
       response.setHeader(name, value);
+    if (request.headers['save-data'] === 'on') response.removeHeader('Speculation-Rules');
     if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Method not allowed');
     else if (file === undefined) refuse(response, 404, 'Not found');
     else sendFile(request, response, file);

@@ -5,7 +5,7 @@ import type { Texts } from '@/ui/i18n/Texts';
 /** What the builds of the product differ in: the demo, and the live one. */
 export interface Build {
   /** What is wrong with how it was set up, in English, for whoever did. Nothing runs while there is something. */
-  readonly problems: readonly string[];
+  findProblems?(): Promise<readonly string[]>;
   /** False only when certainly nobody is signed in in this tab; found without loading anything that would know. */
   mayBeSignedIn(): boolean;
   /** The adapters behind the remote ports. */

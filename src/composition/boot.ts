@@ -1,16 +1,24 @@
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
-import { directionOf, resolveLanguage } from '@/domain/shared/language';
+import { directionOf } from '@/domain/shared/language';
+import { languageOfDocument } from '@/ui/shell/address/languageAddress';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { loadApplication } from './written/loadApplication';
 
-/* Runs inline before the first paint: language, direction and theme of the document. The app resolves the language
-   by the same function, so that nothing changes when it arrives. */
+/* Runs inline in the head, before the first paint: language, direction and theme of the document. The app takes the
+   language from what is written here, so that nothing changes when it arrives. */
 
 const preferences = new LocalPreferenceStore(() => window.localStorage);
 const root = document.documentElement;
-const language = resolveLanguage({
+const written = root.lang;
+const language = languageOfDocument({
+  pathname: location.pathname,
   stored: preferences.language(),
   browser: navigator.languages,
-  page: root.lang,
+  page: written,
 });
 
 applyDocumentSettings(root, { language, direction: directionOf(language), theme: preferences.theme() });
+/* A page that holds the language besides its own stays invisible until that is in its place, however slowly it arrives. */
+const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
+if (language !== written && holdsLanguage) root.dataset['swapping'] = '';
+loadApplication(document, language);

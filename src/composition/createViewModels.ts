@@ -10,7 +10,7 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { SessionViewModel, type SessionState } from '@/ui/shell/SessionViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
@@ -25,8 +25,16 @@ interface Composed {
   readonly loadContainer: () => Promise<Container>;
 }
 
-/** The frame's view models now; the container and the product behind it when they are first needed. */
-export function createViewModels(browser: Window, texts: Texts, build: Build): Composed {
+/**
+ * The frame's view models now; the container and the product behind it when they are first needed.
+ * @param shownSession What is shown until it is known who is here.
+ */
+export function createViewModels(
+  browser: Window,
+  texts: Texts,
+  build: Build,
+  shownSession: SessionState,
+): Composed {
   const preferences = new LocalPreferenceStore(() => browser.localStorage);
   const navigation = new BrowserDocumentNavigation(browser.location);
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -45,6 +53,7 @@ export function createViewModels(browser: Window, texts: Texts, build: Build): C
     ),
     notices,
     () => language.language,
+    shownSession,
   );
   const listPublicPlans = async (): Promise<Catalog> => {
     try {

@@ -1,48 +1,79 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
 import '@/ui/design/foundation.scss';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { SIGNED_OUT } from '@/application/identity/Session';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
+import { readAddress } from '@/ui/shell/address/languageAddress';
 import { App } from '@/ui/shell/App';
+import { AppRouter } from '@/ui/shell/AppRouter';
 import { ROUTES } from '@/ui/shell/paths';
-import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import { createScreens, preloadScreen, routeOf } from '@/ui/shell/screens';
 import type { Build } from './Build';
 import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
+import { prepareNextScreens } from './written/prepareNextScreens';
+import { TAKEN_OVER } from './written/takenOver';
+import { untilShown } from './written/untilShown';
 
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
 const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveBuild(window, import.meta.env);
 
 /** The boot script has resolved the language already; what it wrote is what the page is in. */
-async function start(root: Element): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation);
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
-  if (build.problems.length > 0) {
-    (await import('./showSetupProblems')).showSetupProblems(root, texts, build.problems);
+  const { path } = readAddress(location.pathname);
+  const route = routeOf(path) ?? 'home';
+  const isWritten = root.dataset['page'] === route && routeOf(path) !== undefined;
+  /* A written page needs no services, and its visitors nothing that looks for them. */
+  const problems = (isWritten ? undefined : await build.findProblems?.()) ?? [];
+  if (problems.length > 0) {
+    (await import('./showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
   }
   const screens = createScreens(texts);
-  const { viewModels, loadContainer } = createViewModels(window, texts, build);
+  const preloading = preloadScreen(screens, path);
+  await untilShown(document);
+  /* A written page knows nobody: who may be here is asked once it has been taken over. */
+  const shownSession = isWritten ? SIGNED_OUT : ({ kind: 'loading' } as const);
+  const { viewModels, loadContainer } = createViewModels(window, texts, build, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
   const afterwards = await build.prepare?.(loadContainer, texts);
-  if (location.pathname !== ROUTES.callback) void viewModels.session.start();
-  await preloadScreen(screens, location.pathname);
+  const startSession = (): void => {
+    if (path !== ROUTES.callback) void viewModels.session.start();
+  };
+  if (!isWritten) startSession();
+  await preloading;
   viewModels.notices.start();
-  createRoot(root).render(
+  const onTakenOver = (): void => {
+    if (isWritten && build.mayBeSignedIn()) startSession();
+    document.dispatchEvent(new Event(TAKEN_OVER));
+    prepareNextScreens(window, screens, routeOf(readAddress(location.pathname).path) ?? route);
+  };
+  const app = (
     <StrictMode>
-      <App viewModels={viewModels} texts={texts} screens={screens} />
-    </StrictMode>,
+      <App
+        viewModels={viewModels}
+        texts={texts}
+        screens={screens}
+        Router={AppRouter}
+        onTakenOver={onTakenOver}
+      />
+    </StrictMode>
   );
+  if (isWritten) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   await afterwards?.();
 }
 
-const root = document.querySelector('#root');
+const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The document has no root');
 void start(root);

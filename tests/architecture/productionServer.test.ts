@@ -19,9 +19,15 @@ describe('the built site, served as in production', () => {
   let server: Server;
   let port = 0;
 
-  const ask = (path: string, options: { method?: string; encoding?: string } = {}): Promise<Answer> =>
+  const ask = (
+    path: string,
+    options: { method?: string; encoding?: string; savesData?: boolean } = {},
+  ): Promise<Answer> =>
     new Promise((settle, reject) => {
-      const headers = { 'accept-encoding': options.encoding ?? 'identity' };
+      const headers = {
+        'accept-encoding': options.encoding ?? 'identity',
+        ...(options.savesData === true && { 'save-data': 'on' }),
+      };
       const outgoing = send({ port, path, method: options.method ?? 'GET', headers }, (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));
@@ -37,7 +43,8 @@ describe('the built site, served as in production', () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
     for (const folder of ['assets', 'about', 'demo']) mkdirSync(join(site, folder));
     const files = {
-      'index.html': '<title>Amin</title>',
+      'index.html': '<title>Home</title>',
+      'app.html': '<title>Amin</title>',
       'about/index.html': '<title>About</title>',
       'demo/sign-in.html': '<title>Sign in</title>',
       'favicon.svg': '<svg/>',
@@ -63,7 +70,8 @@ describe('the built site, served as in production', () => {
   });
 
   it.each([
-    ['/', 'Amin'],
+    ['/', 'Home'],
+    ['/nowhere', 'Amin'],
     ['/dashboard/business/7?from=list', 'Amin'],
     ['/auth/callback', 'Amin'],
     ['/%2e%2e/%2e%2e/etc/passwd', 'Amin'],
@@ -133,6 +141,12 @@ describe('the built site, served as in production', () => {
   it('answers a question about the headers without a body', async () => {
     const { status, headers, body } = await ask('/', { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '19', 0]);
+  });
+
+  it('names the documents that come next, not to those who save data', async () => {
+    expect((await ask('/dashboard')).headers['speculation-rules']).toBe('"/next-documents.speculationrules"');
+    expect((await ask('/dashboard', { savesData: true })).headers['speculation-rules']).toBeUndefined();
+    expect((await ask('/assets/app-1.js')).headers['speculation-rules']).toBeUndefined();
   });
 
   it('takes no other method', async () => {

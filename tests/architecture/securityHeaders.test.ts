@@ -3,6 +3,7 @@ import {
   contentSecurityPolicy,
   isPaymentDocument,
   responseHeaders,
+  SPECULATION_RULES,
   type AdmittedOrigins,
 } from '../../deploy/securityHeaders';
 import { isPaymentDocument as isEnteredByFullLoad } from '@/ui/shell/paths';
@@ -91,6 +92,11 @@ describe('the headers of an answer', () => {
     expect(responseHeaders('/assets/a-1.js', false, admitted)['Cache-Control']).toContain('immutable');
     expect(responseHeaders('/sw.js', false, admitted)['Cache-Control']).toBe('no-cache');
     expect(responseHeaders('/favicon.svg', false, admitted)['Cache-Control']).not.toContain('immutable');
+  });
+
+  it('name what comes next to who reads a document, and with nothing else', () => {
+    expect(responseHeaders('/', true, admitted)['Speculation-Rules']).toBe(SPECULATION_RULES);
+    expect(responseHeaders('/assets/a-1.js', false, admitted)).not.toHaveProperty('Speculation-Rules');
   });
 
   it('tell the browser to guess nothing, to tell others little and to keep other windows out', () => {

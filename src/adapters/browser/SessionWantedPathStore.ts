@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { WantedPath, WantedPathStore } from '@/application/ports/WantedPathStore';
 import { instant } from '@/domain/shared/instant';
 
@@ -7,15 +6,12 @@ const KEY = 'amin.wanted-path';
 /** One slash, then no second one and no backslash: browsers read either as the start of another site. */
 const PATH_OF_THIS_APP = /^\/(?![/\\])[^\s\\]*$/;
 
-const WANTED = v.pipe(
-  v.object({
-    path: v.pipe(v.string(), v.maxLength(2000), v.regex(PATH_OF_THIS_APP)),
-    rememberedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
-  v.transform(({ path, rememberedAt }): WantedPath => ({ path, rememberedAt: instant(rememberedAt) })),
-);
+const LONGEST_PATH = 2000;
 
-/** Keeps the wanted path in the tab's session storage; storage that is full or forbidden loses the path only. */
+/**
+ * Keeps the wanted path in the tab's session storage; storage that is full or forbidden loses the path only. Every
+ * visitor loads it: no package here.
+ */
 export class SessionWantedPathStore implements WantedPathStore {
   constructor(private readonly storage: () => Storage) {}
 
@@ -29,8 +25,7 @@ export class SessionWantedPathStore implements WantedPathStore {
 
   recall(): WantedPath | undefined {
     try {
-      const parsed = v.safeParse(WANTED, JSON.parse(this.storage().getItem(KEY) ?? 'null'));
-      return parsed.success ? parsed.output : undefined;
+      return read(JSON.parse(this.storage().getItem(KEY) ?? 'null'));
     } catch {
       return undefined;
     }
@@ -43,4 +38,15 @@ export class SessionWantedPathStore implements WantedPathStore {
       /* Forbidden storage holds nothing to forget. */
     }
   }
+}
+
+function read(kept: unknown): WantedPath | undefined {
+  if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('rememberedAt' in kept))
+    return undefined;
+  const { path, rememberedAt } = kept;
+  if (typeof path !== 'string' || path.length > LONGEST_PATH || !PATH_OF_THIS_APP.test(path))
+    return undefined;
+  if (typeof rememberedAt !== 'number' || !Number.isInteger(rememberedAt) || rememberedAt < 0)
+    return undefined;
+  return { path, rememberedAt: instant(rememberedAt) };
 }

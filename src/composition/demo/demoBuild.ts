@@ -7,7 +7,6 @@ import { hasScenario } from './Scenario';
 /** The whole product without a backend. */
 export function demoBuild(browser: Window): Build {
   return {
-    problems: [],
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
     loadAdapters: async () => {
       const [{ demoAdapters }, { worldAdapters }] = await Promise.all([

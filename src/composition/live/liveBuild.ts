@@ -1,17 +1,20 @@
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import type { Build } from '../Build';
-import { readEnvironment } from './environment';
 import { forgetFarewell } from './forgetFarewell';
 
 /** The product as its owners use it. */
 export function liveBuild(browser: Window, values: Readonly<Record<string, unknown>>): Build {
-  const { environment, problems } = readEnvironment(values);
+  const read = async () => (await import('./environment')).readEnvironment(values);
   return {
-    problems,
+    findProblems: async () => (await read()).problems,
     mayBeSignedIn: () => mayBeSignedIn(browser),
     loadAdapters: async () => {
+      const [{ environment, problems }, { liveAdapters }] = await Promise.all([
+        read(),
+        import('../bindings/live'),
+      ]);
       if (environment === undefined) throw new Error(problems.join('; '));
-      return (await import('../bindings/live')).liveAdapters(browser, environment);
+      return liveAdapters(browser, environment);
     },
     prepare: async () => {
       forgetFarewell(browser);

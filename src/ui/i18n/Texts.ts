@@ -80,6 +80,11 @@ export class Texts {
     return LANGUAGES.find((language) => language === this.i18n.language) ?? DEFAULT_LANGUAGE;
   }
 
+  /** The parts that are spoken. */
+  get spoken(): readonly Noun[] {
+    return [...this.#required];
+  }
+
   /** Loads what a route speaks, in the current language and in every later one. */
   async require(nouns: readonly Noun[]): Promise<void> {
     for (const noun of nouns) this.#required.add(noun);

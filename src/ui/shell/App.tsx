@@ -1,6 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import type { Texts } from '@/ui/i18n/Texts';
 import { DocumentSettings } from './DocumentSettings';
@@ -11,7 +12,6 @@ import { ROUTES } from './paths';
 import { ProductRoute } from './ProductRoute';
 import type { Screens } from './screens';
 import { useLanguage } from './useLanguage';
-import { useNextScreen } from './useNextScreen';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext } from './ViewModelsContext';
 
@@ -19,20 +19,24 @@ interface AppProps {
   readonly viewModels: ViewModels;
   readonly texts: Texts;
   readonly screens: Screens;
+  /** Knows the address: that of the browser, or of the page that is written at build time. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  /** Called once the first page answers to its reader, and again after each change of path. */
+  readonly onTakenOver?: (() => void) | undefined;
 }
 
 /** The whole product: every route of spec section 2; any other path goes to the home page. */
-export function App({ viewModels, texts, screens }: AppProps) {
+export function App({ viewModels, texts, screens, Router, onTakenOver }: AppProps) {
   return (
     <I18nextProvider i18n={texts.i18n}>
       <ViewModelsContext value={viewModels}>
         <DocumentSettings />
         <LocalizedComponents>
-          <BrowserRouter>
+          <Router>
             <LeaveGuardBoundary>
-              <AppRoutes screens={screens} />
+              <AppRoutes screens={screens} onTakenOver={onTakenOver} />
             </LeaveGuardBoundary>
-          </BrowserRouter>
+          </Router>
         </LocalizedComponents>
       </ViewModelsContext>
     </I18nextProvider>
@@ -40,15 +44,14 @@ export function App({ viewModels, texts, screens }: AppProps) {
 }
 
 /** The component library follows the language of the page, not of the browser. */
-function LocalizedComponents({ children }: { readonly children: React.ReactNode }) {
+function LocalizedComponents({ children }: { readonly children: ReactNode }) {
   return <I18nProvider locale={COMPONENT_LOCALES[useLanguage()]}>{children}</I18nProvider>;
 }
 
-export function AppRoutes({ screens }: { readonly screens: Screens }) {
-  useNextScreen(screens);
+export function AppRoutes({ screens, onTakenOver }: Pick<AppProps, 'screens' | 'onTakenOver'>) {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout onTakenOver={onTakenOver} />}>
         <Route path={ROUTES.home} element={<screens.home.Screen />} />
         <Route path={ROUTES.about} element={<screens.about.Screen />} />
         <Route path={ROUTES.features} element={<screens.features.Screen />} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { directionOf } from '@/domain/shared/language';
+import { directionOf, type Language } from '@/domain/shared/language';
+import { addressAfterChoice } from './address/languageAddress';
 import { useViewModels } from './ViewModelsContext';
 import { applyDocumentSettings } from './applyDocumentSettings';
 
@@ -16,5 +17,13 @@ export const DocumentSettings = observer(function DocumentSettings() {
       theme: chosen,
     });
   }, [current, chosen]);
+  useLayoutEffect(() => keepAddressIn(current), [current]);
   return undefined;
 });
+
+/** The address of a language alternate goes with the language; what is shown under it stays as it is. */
+function keepAddressIn(language: Language): void {
+  const { pathname, search, hash } = location;
+  const wanted = addressAfterChoice(pathname, language);
+  if (wanted !== pathname) history.replaceState(history.state, '', `${wanted}${search}${hash}`);
+}

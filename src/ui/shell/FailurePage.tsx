@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { Spot } from '@/ui/design/illustrations/Spot';
+import { SpotFrame } from '@/ui/design/illustrations/SpotFrame';
+import { ErrorSpot } from '@/ui/design/illustrations/spots/ErrorSpot';
 import { PageContainer } from './PageContainer';
 import { PageHeading } from './PageHeading';
 import { paths } from './paths';
@@ -13,7 +14,9 @@ export function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PageContainer>
       <div className={styles['failure']}>
-        <Spot name="error" />
+        <SpotFrame>
+          <ErrorSpot />
+        </SpotFrame>
         <div role="alert">
           <PageHeading className={styles['title']}>{t('shell.failure.title')}</PageHeading>
           <p className={styles['text']}>{t('shell.failure.text')}</p>

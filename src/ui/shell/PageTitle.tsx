@@ -1,11 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { useProductName } from '@/ui/site/useProductName';
+import { DocumentTitleContext } from './DocumentTitleContext';
 
 /** Names the document: what the page is, then the product. */
 export function PageTitle({ children }: { readonly children: string }) {
-  const product = useProductName();
+  const title = `${children} · ${useProductName()}`;
+  use(DocumentTitleContext)?.(title);
   useLayoutEffect(() => {
-    document.title = `${children} · ${product}`;
-  }, [children, product]);
+    document.title = title;
+  }, [title]);
   return undefined;
 }

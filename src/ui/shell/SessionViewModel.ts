@@ -27,7 +27,7 @@ export interface SessionUseCases {
 
 /** Who is signed in in this tab, and the ways in and out. */
 export class SessionViewModel {
-  state: SessionState = { kind: 'loading' };
+  state: SessionState;
   #isStarted = false;
   #completion: Promise<CallbackDestination> | undefined;
 
@@ -35,7 +35,10 @@ export class SessionViewModel {
     private readonly useCases: SessionUseCases,
     private readonly notices: Notices,
     private readonly language: () => Language,
+    /** What is shown until it is known who is here. */
+    shown: SessionState = { kind: 'loading' },
   ) {
+    this.state = shown;
     makeAutoObservable<SessionViewModel, 'useCases' | 'notices' | 'language'>(
       this,
       { state: observableRef, useCases: false, notices: false, language: false },
@@ -51,6 +54,7 @@ export class SessionViewModel {
   async start(): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
+    if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
     await this.reload();
   }
 

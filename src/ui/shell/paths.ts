@@ -19,6 +19,20 @@ export const ROUTES = {
   profile: '/profile',
 } as const;
 
+/** The pages anybody may read: each is written at build time, in every language. */
+export const PUBLIC_PATHS: readonly string[] = [
+  ROUTES.home,
+  ROUTES.about,
+  ROUTES.features,
+  ROUTES.pricing,
+  ROUTES.contact,
+  ROUTES.careers,
+  ROUTES.privacy,
+  ROUTES.terms,
+  ROUTES.cookies,
+  ROUTES.accessibility,
+];
+
 /** Addresses of pages; what goes into an address is encoded here and nowhere else. */
 export const paths = {
   home: ROUTES.home,

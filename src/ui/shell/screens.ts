@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { ROUTES } from './paths';
 
-type RouteName = keyof typeof ROUTES;
+export type RouteName = keyof typeof ROUTES;
 export type Screens = Readonly<Record<RouteName, LazyScreen>>;
 
 /** Where each route's screen and texts come from. A visitor of one loads nothing of another. */
@@ -57,9 +57,14 @@ export function createScreens(texts: Texts): Screens {
   };
 }
 
+const ROUTE_NAMES = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
+
+/** The route a path belongs to; undefined for a path that leads nowhere. */
+export function routeOf(pathname: string): RouteName | undefined {
+  return ROUTE_NAMES.find((name) => matchPath(ROUTES[name], pathname) !== null);
+}
+
 /** Fetches what the screen of a path needs, before or while something else is shown. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
-  const match = Object.entries(ROUTES).find(([, pattern]) => matchPath(pattern, pathname) !== null);
-  const name = Object.keys(screens).find((key): key is RouteName => key === match?.[0]);
-  await (name === undefined ? screens.home : screens[name]).preload();
+  await screens[routeOf(pathname) ?? 'home'].preload();
 }

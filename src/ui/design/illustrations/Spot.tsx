@@ -1,9 +1,9 @@
+import { SpotFrame } from './SpotFrame';
 import { DoorSpot } from './spots/DoorSpot';
 import { EmptySpot } from './spots/EmptySpot';
 import { ErrorSpot } from './spots/ErrorSpot';
 import { PhoneSpot } from './spots/PhoneSpot';
 import { SuccessSpot } from './spots/SuccessSpot';
-import styles from './illustrations.module.scss';
 
 const spots = {
   phone: PhoneSpot,
@@ -23,8 +23,8 @@ export interface SpotProps {
 export function Spot({ name }: SpotProps) {
   const Drawing = spots[name];
   return (
-    <div className={styles['spot']}>
+    <SpotFrame>
       <Drawing />
-    </div>
+    </SpotFrame>
   );
 }

@@ -7,6 +7,7 @@ import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
 import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
+import { TakenOver } from '@/ui/shell/hydration/TakenOver';
 import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isAppPath } from './isAppPath';
@@ -16,8 +17,13 @@ import { useDocumentCrossing } from './useDocumentCrossing';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
+interface LayoutProps {
+  /** Called when a page that was waited for is there. */
+  readonly onTakenOver?: (() => void) | undefined;
+}
+
 /** The frame of every page: header, main, footer and notices (spec section 2). */
-export function Layout() {
+export function Layout({ onTakenOver }: LayoutProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { Appendix } = useViewModels();
@@ -32,6 +38,7 @@ export function Layout() {
           <AppErrorBoundary key={pathname}>
             <Suspense fallback={<PageLoading />}>
               <Outlet />
+              <TakenOver onTakenOver={onTakenOver} />
             </Suspense>
           </AppErrorBoundary>
         </main>

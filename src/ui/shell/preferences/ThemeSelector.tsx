@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { THEMES } from '@/application/ports/PreferenceStore';
 import { SegmentedButtons } from '@/ui/design/components/segmented-choice/SegmentedButtons';
+import { useIsTakenOver } from '@/ui/shell/hydration/useIsTakenOver';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /** Light, dark, or as the system is set (decision C76). */
 export const ThemeSelector = observer(function ThemeSelector() {
   const { t } = useTranslation();
   const { theme } = useViewModels();
+  const chosen = useIsTakenOver() ? theme.theme : undefined;
   return (
     <SegmentedButtons
       label={t('shell.theme.label')}
@@ -15,7 +17,7 @@ export const ThemeSelector = observer(function ThemeSelector() {
         ...THEMES.map((known) => ({ id: known, label: t(`shell.theme.${known}`) })),
         { id: 'system', label: t('shell.theme.system') },
       ]}
-      current={theme.theme ?? 'system'}
+      current={chosen ?? 'system'}
       onPress={(id) => theme.choose(THEMES.find((known) => known === id))}
       variant="night"
     />

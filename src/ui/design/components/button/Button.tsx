@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { given } from '@/ui/design/given';
 import { ButtonContent } from './ButtonContent';
 import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
@@ -47,7 +46,8 @@ export interface ButtonProps {
 
 /**
  * The button of every screen (DESIGN section 8). The second click of a double click does nothing: it may hit what has
- * just taken the place of the button that was meant, and that may be the one that pays.
+ * just taken the place of the button that was meant, and that may be the one that pays. A plain button: it stands on
+ * every page, and a visitor downloads no library for it.
  */
 export function Button({
   ref,
@@ -57,39 +57,29 @@ export function Button({
   ...props
 }: ButtonProps) {
   const isBlocked = props.disabledReasonId !== undefined;
-  /* Not the library's own pending state: it announces the button by an id that may be gone by then. */
   const isHeld = isBlocked || isLoading;
   const describedBy = [props.disabledReasonId, props.describedBy].filter(Boolean).join(' ');
   const onPress = isBlocked ? props.onDisabledPress : props.onPress;
-  const isRepeated = useRef(false);
+  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    const isRepeated = event.detail > 1;
+    /* Submits nothing then. A button of another type would not be pressed by Enter in a field of its form. */
+    if (isHeld || isRepeated) event.preventDefault();
+    if (!isLoading && !isRepeated) onPress?.();
+  };
   return (
-    <AriaButton
+    <button
       ref={ref}
+      id={props.id}
       className={buttonClass({ ...props, isBlocked })}
       type={props.type ?? 'button'}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
-      onPress={() => !isLoading && !isRepeated.current && onPress?.()}
-      render={(button) => (
-        <button
-          {...button}
-          aria-busy={isLoading || undefined}
-          onClick={(event: MouseEvent<HTMLButtonElement>) => {
-            isRepeated.current = event.detail > 1;
-            /* Submits nothing then. A button of another type would not be pressed by Enter in a field of its form. */
-            if (isHeld || isRepeated.current) event.preventDefault();
-            button.onClick?.(event);
-            isRepeated.current = false;
-          }}
-        />
-      )}
-      {...given({
-        id: props.id,
-        form: props.form,
-        'aria-label': props.label,
-        'aria-describedby': describedBy || undefined,
-        'aria-disabled': isHeld || undefined,
-      })}
+      form={props.form}
+      disabled={isDisabled}
+      aria-label={props.label}
+      aria-describedby={describedBy || undefined}
+      aria-disabled={isHeld || undefined}
+      aria-busy={isLoading || undefined}
+      onClick={onClick}
+      {...given({ autoFocus: autoFocus || undefined })}
     >
       <ButtonContent
         icon={props.icon}
@@ -99,6 +89,6 @@ export function Button({
       >
         {props.children}
       </ButtonContent>
-    </AriaButton>
+    </button>
   );
 }

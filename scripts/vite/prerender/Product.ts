@@ -1,0 +1,25 @@
+/** What the build asks of the product when it writes its pages: `src/composition/prerender/main.ts`, as built. */
+export interface Product {
+  readonly LANGUAGES: readonly string[];
+  readonly PUBLIC_PATHS: readonly string[];
+  readonly COMPANY: {
+    readonly email: string;
+    readonly supportEmail: string;
+    readonly phone: { readonly address: string };
+    readonly facebook: string;
+    readonly instagram: string;
+    readonly linkedIn: string;
+  };
+  readonly PRODUCT_NAME: Readonly<Record<string, string>>;
+  readonly addressIn: (language: string, path: string) => string;
+  readonly routeOf: (path: string) => string | undefined;
+  readonly pageDescription: (route: string, language: string) => string;
+  readonly writePage: (path: string, language: string) => Promise<WrittenPage>;
+  readonly writeShell: (path: string, language: string) => Promise<WrittenPage>;
+}
+
+export interface WrittenPage {
+  readonly html: string;
+  readonly title: string;
+  readonly nouns: readonly string[];
+}

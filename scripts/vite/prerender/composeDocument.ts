@@ -1,0 +1,79 @@
+import { attributes } from './html.ts';
+
+/** A rendering of the page in one language. */
+export interface Rendering {
+  readonly language: string;
+  readonly html: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+}
+
+export interface DocumentParts {
+  /** The language the document is written in, then those it holds for other readers. */
+  readonly renderings: readonly [Rendering, ...Rendering[]];
+  /** The route whose first rendering this is; undefined for a frame that the app replaces. */
+  readonly page?: string | undefined;
+  readonly head: string;
+  readonly styles: readonly InlineStyle[];
+  /** Per language, the addresses the boot script loads: font, application, everything else. */
+  readonly loaded: Readonly<Record<string, readonly string[]>>;
+  /** Whether the application waits until the page is there. */
+  readonly isPatient: boolean;
+  readonly swapScript: string;
+}
+
+/** A style sheet that stands in the document, and the address of its file. */
+export interface InlineStyle {
+  readonly address: string;
+  readonly text: string;
+}
+
+const directionOf = (language: string): string => (language === 'en' ? 'ltr' : 'rtl');
+
+/** What the build puts into its document to start the application; a written page starts it in its own time. */
+const STARTED_AT_ONCE =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
+
+/** One document of the site, made from the one the build left. */
+export function composeDocument(built: string, parts: DocumentParts): string {
+  const [own] = parts.renderings;
+  return replaceEach(built.replaceAll(STARTED_AT_ONCE, ''), [
+    ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${directionOf(own.language)}">`],
+    [/\s*<meta name="description"[^>]*>/u, ''],
+    [/<title>[^<]*<\/title>/u, parts.head],
+    ['<script>', `<script${attributes(bootSettings(parts))}>`],
+    [/\s*<\/head>/u, `\n    ${parts.styles.map(inlineStyle).join('\n    ')}\n  </head>`],
+    ['<div id="root"></div>', body(parts)],
+  ]);
+}
+
+/** Every replacement has to find its place: a document that lost one would be broken in silence. */
+function replaceEach(text: string, replacements: readonly (readonly [string | RegExp, string])[]): string {
+  return replacements.reduce((current, [place, replacement]) => {
+    const isThere = typeof place === 'string' ? current.includes(place) : place.test(current);
+    if (!isThere) throw new Error(`The built document has no ${String(place)}.`);
+    return current.replace(place, () => replacement);
+  }, text);
+}
+
+function bootSettings({ loaded, isPatient }: DocumentParts): Record<string, string | undefined> {
+  const addresses = Object.entries(loaded).map(([language, files]) => [`data-${language}`, files.join(' ')]);
+  return { ...Object.fromEntries(addresses), 'data-start': isPatient ? 'later' : undefined };
+}
+
+/**
+ * The style sheet itself, then a link that loads nothing: by it the application sees that it need not load the file,
+ * and a style sheet of a page that comes later finds its place behind.
+ */
+function inlineStyle({ address, text }: InlineStyle): string {
+  return `<style>${text}</style><link rel="stylesheet" href="${address}" crossorigin disabled />`;
+}
+
+function body({ renderings: [own, ...others], page, swapScript }: DocumentParts): string {
+  const templates = others.map(
+    ({ language, html, title, description }) =>
+      `<template${attributes({ 'data-language': language, 'data-title': title, 'data-description': description })}>${html}</template>`,
+  );
+  const swap = others.length === 0 ? '' : `\n    <script>${swapScript}</script>`;
+  return `<div${attributes({ id: 'root', 'data-page': page })}>${own.html}</div>\n    ${templates.join('\n    ')}${swap}`;
+}

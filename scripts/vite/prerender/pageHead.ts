@@ -1,0 +1,95 @@
+import type { Product } from './Product.ts';
+import { attributes, escaped } from './html.ts';
+
+/** What the head of a public page says about it. */
+export interface PageFacts {
+  readonly path: string;
+  readonly route: string;
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Size of the picture for previews, in pixels. */
+const PICTURE = { width: '1200', height: '630' };
+
+const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', he: 'he_IL', ar: 'ar_AR' };
+
+/** Pages that also tell search engines who stands behind them. */
+const TELL_THE_COMPANY = new Set(['home', 'contact']);
+
+const meta = (values: Readonly<Record<string, string | undefined>>): string =>
+  `<meta${attributes(values)} />`;
+
+const link = (rel: string, values: Readonly<Record<string, string>>): string =>
+  `<link${attributes({ rel, ...values })} />`;
+
+/** What a device needs to keep the product among its own. */
+export const MANIFEST = link('manifest', { href: '/site.webmanifest' });
+
+/**
+ * Title, description, addresses in every language, preview and structured data.
+ * @param origin Scheme and host the live site answers at.
+ */
+export function pageHead(facts: PageFacts, product: Product, origin: string): string {
+  const { path, language, title, description } = facts;
+  const addressOf = (spoken: string): string => origin + product.addressIn(spoken, path);
+  const alternates = [...product.LANGUAGES, 'x-default'].map((spoken) =>
+    link('alternate', {
+      hreflang: spoken,
+      href: addressOf(spoken === 'x-default' ? 'en' : spoken),
+    }),
+  );
+  const preview = {
+    'og:type': 'website',
+    'og:site_name': product.PRODUCT_NAME[language],
+    'og:title': title,
+    'og:description': description,
+    'og:url': addressOf(language),
+    'og:locale': LOCALES[language],
+    'og:image': `${origin}/social-${language}.png`,
+    'og:image:width': PICTURE.width,
+    'og:image:height': PICTURE.height,
+  };
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta({ name: 'description', content: description }),
+    MANIFEST,
+    link('canonical', { href: addressOf(language) }),
+    ...alternates,
+    ...Object.entries(preview).map(([property, content]) => meta({ property, content })),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    ...(TELL_THE_COMPANY.has(facts.route) ? [structuredData(companyData(product, language, origin))] : []),
+  ].join('\n    ');
+}
+
+/** A block of data, not of code: the policy has nothing to admit. It cannot end its own element. */
+function structuredData(data: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+function companyData(
+  { COMPANY, PRODUCT_NAME, LANGUAGES }: Product,
+  language: string,
+  origin: string,
+): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: PRODUCT_NAME[language],
+    alternateName: LANGUAGES.filter((other) => other !== language).map((other) => PRODUCT_NAME[other]),
+    url: `${origin}/`,
+    logo: `${origin}/app-icon.svg`,
+    email: COMPANY.email,
+    sameAs: [COMPANY.facebook, COMPANY.instagram, COMPANY.linkedIn],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: COMPANY.phone.address.replace('tel:', ''),
+      email: COMPANY.supportEmail,
+      availableLanguage: LANGUAGES,
+      areaServed: 'IL',
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type { Rolldown } from 'vite';
+import type { ClientFiles } from './ClientFiles.ts';
+import { composeDocument, type DocumentParts, type InlineStyle, type Rendering } from './composeDocument.ts';
+import { escaped } from './html.ts';
+import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
+import type { Product, WrittenPage } from './Product.ts';
+import { siteFiles } from './siteFiles.ts';
+
+export interface Site {
+  readonly product: Product;
+  readonly files: ClientFiles;
+  /** Scheme and host the live site answers at. */
+  readonly origin: string;
+  readonly isIndexed: boolean;
+  readonly swapScript: string;
+}
+
+/** What the pages came to: files by name, and everything inline that the policy has to admit. */
+export interface WrittenSite {
+  readonly files: ReadonlyMap<string, string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+/** The font file that holds the letters of a language. */
+const FONTS: Readonly<Record<string, string>> = {
+  en: 'rubik-latin',
+  he: 'rubik-hebrew',
+  ar: 'rubik-arabic',
+};
+
+/** What every signed-in page needs besides its screen, as far as a build has it. */
+const PRODUCT_MODULES = [
+  '/composition/container.ts',
+  '/composition/productViewModels.ts',
+  '/composition/bindings/demo.ts',
+  '/composition/bindings/world.ts',
+  '/composition/bindings/live.ts',
+  '/composition/live/environment.ts',
+];
+
+interface Shell {
+  readonly file: string;
+  /** Some path it answers. */
+  readonly path: string;
+  /** What is loaded with it; nothing of the product for an address that may lead nowhere. */
+  readonly modules: readonly string[];
+}
+
+const SHELLS: readonly Shell[] = [
+  { file: 'app.html', path: '/dashboard', modules: [] },
+  { file: 'dashboard/index.html', path: '/dashboard', modules: ['/DashboardPage.tsx', ...PRODUCT_MODULES] },
+  { file: 'profile/index.html', path: '/profile', modules: ['/ProfilePage.tsx', ...PRODUCT_MODULES] },
+  {
+    file: 'dashboard/business/index.html',
+    path: '/dashboard/business/1',
+    modules: ['/BusinessDetailPage.tsx', ...PRODUCT_MODULES],
+  },
+  {
+    file: 'dashboard/business/subscription/index.html',
+    path: '/dashboard/business/1/subscription',
+    modules: ['/SubscriptionWizardPage.tsx', ...PRODUCT_MODULES],
+  },
+];
+
+/** Every document of the site, and what stands beside them. */
+export async function writeDocuments(site: Site): Promise<WrittenSite> {
+  const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isIndexed)));
+  const styles = new Set<string>();
+  const add = (name: string, parts: DocumentParts): void => {
+    files.set(name, composeDocument(site.files.document, parts));
+    for (const { text } of parts.styles) styles.add(text);
+  };
+  for (const path of site.product.PUBLIC_PATHS) {
+    for (const [address, parts] of await pageDocuments(site, path)) add(fileOf(address), parts);
+  }
+  for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
+  return { files, styles };
+}
+
+/** A page at its specified address, with every language, and at the address of each language of its own. */
+async function pageDocuments(site: Site, path: string): Promise<(readonly [string, DocumentParts])[]> {
+  const { product, files, swapScript } = site;
+  const route = product.routeOf(path);
+  if (route === undefined) throw new Error(`${path} is no page`);
+  const screen = files.chunkOf(`/${route[0]?.toUpperCase() ?? ''}${route.slice(1)}Page.tsx`);
+  const written = await Promise.all(
+    product.LANGUAGES.map(async (language) => ({ language, page: await product.writePage(path, language) })),
+  );
+  const facts = written.map(({ language, page: { title } }): PageFacts => {
+    return { path, route, language, title, description: product.pageDescription(route, language) };
+  });
+  const common = {
+    page: route,
+    styles: stylesOf(files, [files.application, screen]),
+    isPatient: true,
+    swapScript,
+  };
+  const renderings = written.map(({ language, page }, position): Rendering => ({
+    language,
+    html: page.html,
+    title: page.title,
+    description: facts[position]?.description,
+  }));
+  const loaded = Object.fromEntries(
+    written.map(({ language, page }) => [language, loadedBy(files, [screen], language, page)]),
+  );
+  return renderings.flatMap((own, position) => {
+    const fact = facts[position];
+    if (fact === undefined) return [];
+    const head = pageHead(fact, product, site.origin);
+    const address = product.addressIn(own.language, path);
+    if (address === path) return [[path, { ...common, head, loaded, renderings: ownFirst(own, renderings) }]];
+    const alone = { [own.language]: loaded[own.language] ?? [] };
+    return [[address, { ...common, head, loaded: alone, renderings: [own] as const }]];
+  });
+}
+
+/** A document behind addresses that are no public page. */
+async function shellDocument(
+  { product, files, swapScript }: Site,
+  { path, modules }: Shell,
+): Promise<DocumentParts> {
+  const chunks = files.chunksOf(modules);
+  const written = await Promise.all(
+    product.LANGUAGES.map(async (language) => ({ language, page: await product.writeShell(path, language) })),
+  );
+  const renderings = written.map(({ language, page: { html, title } }): Rendering => ({
+    language,
+    html,
+    title,
+  }));
+  const [own] = renderings;
+  if (own === undefined) throw new Error('The product speaks no language');
+  return {
+    renderings: ownFirst(own, renderings),
+    head: [`<title>${escaped(own.title)}</title>`, MANIFEST, '<meta name="robots" content="noindex" />'].join(
+      '\n    ',
+    ),
+    styles: stylesOf(files, [files.application, ...chunks]),
+    loaded: Object.fromEntries(
+      written.map(({ language, page }) => [language, loadedBy(files, chunks, language, page)]),
+    ),
+    isPatient: false,
+    swapScript,
+  };
+}
+
+function ownFirst(own: Rendering, all: readonly Rendering[]): readonly [Rendering, ...Rendering[]] {
+  return [own, ...all.filter((other) => other !== own)];
+}
+
+function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): InlineStyle[] {
+  return files
+    .styleSheetsOf(chunks)
+    .map((name) => ({ address: `/${name}`, text: files.textOf(name).trim() }));
+}
+
+/** The font, the application, and the whole closure of what its first screen needs (M7). */
+function loadedBy(
+  files: ClientFiles,
+  parts: readonly Rolldown.OutputChunk[],
+  language: string,
+  { nouns }: WrittenPage,
+): string[] {
+  const texts = nouns.map((noun) => files.chunkOf(`/locales/${language}/${noun}.json`));
+  const chunks = [files.application, ...parts, ...texts];
+  const font = files.fontNamed(FONTS[language] ?? '');
+  return [font, ...files.modulesOf(chunks)].map((name) => `/${name}`);
+}
+
+/** `/he/about` is read from `he/about/index.html`. */
+function fileOf(address: string): string {
+  return `${address}/index.html`.replaceAll(/\/+/gu, '/').slice(1);
+}

@@ -1,0 +1,60 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { SIGNED_OUT } from '@/application/identity/Session';
+import type { Language } from '@/domain/shared/language';
+import { Texts } from '@/ui/i18n/Texts';
+import { App } from '@/ui/shell/App';
+import { DocumentTitleContext } from '@/ui/shell/DocumentTitleContext';
+import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import { writtenViewModels } from './writtenViewModels';
+
+/* Nothing is observed while a page is written; without this its observers would keep the build waiting. */
+enableStaticRendering(true);
+
+/** One rendering of a page, as the app will render it first. */
+export interface WrittenPage {
+  readonly html: string;
+  readonly title: string;
+  /** The parts of the texts it speaks, as the files are named. */
+  readonly nouns: readonly string[];
+}
+
+/** The page of a public path, as it is to somebody who is not signed in. */
+export async function writePage(path: string, language: Language): Promise<WrittenPage> {
+  const texts = await Texts.in(language);
+  const screens = createScreens(texts);
+  await preloadScreen(screens, path);
+  return render(path, texts, screens, writtenViewModels(texts, SIGNED_OUT));
+}
+
+/**
+ * The frame around a signed-in page, while it is found out who is here.
+ * @param path Some path of the page; its texts are named, so that they can be on their way.
+ */
+export async function writeShell(path: string, language: Language): Promise<WrittenPage> {
+  const texts = await Texts.in(language);
+  const screens = createScreens(texts);
+  await preloadScreen(screens, path);
+  const viewModels = writtenViewModels(texts, { kind: 'loading' });
+  return render(path, texts, screens, viewModels);
+}
+
+function render(
+  path: string,
+  texts: Texts,
+  screens: ReturnType<typeof createScreens>,
+  viewModels: ReturnType<typeof writtenViewModels>,
+): WrittenPage {
+  let title = '';
+  const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const html = renderToString(
+    <DocumentTitleContext value={(given) => (title = given)}>
+      <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} />
+    </DocumentTitleContext>,
+  );
+  return { html, title, nouns: texts.spoken };
+}

@@ -1,0 +1,41 @@
+import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
+import { ChangeTheme } from '@/application/preferences/ChangeTheme';
+import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { Notices } from '@/ui/shell/Notices';
+import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
+import type { ViewModels } from '@/ui/shell/ViewModels';
+import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+
+/** The frame's view models for a page that is written: nothing is started, nobody is asked. */
+export function writtenViewModels(texts: Texts, shownSession: SessionState): ViewModels {
+  const preferences = new InMemoryPreferenceStore();
+  const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
+  const notices = new Notices(new InMemoryPendingNoticeStore(), isTextKey);
+  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
+  return {
+    session: new SessionViewModel(NOBODY_ACTS, notices, () => texts.language, shownSession),
+    language,
+    theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
+    notices,
+    createPricing: () => new PricingViewModel({ execute: neverAsked }),
+    loadProduct: neverAsked,
+    rememberWantedPath: neverAsked,
+    openDocument: neverAsked,
+  };
+}
+
+function neverAsked(): never {
+  throw new Error('A page that is written acts on nothing');
+}
+
+const NOBODY_ACTS: SessionUseCases = {
+  restoreSession: { execute: neverAsked },
+  signIn: { execute: neverAsked },
+  completeSignIn: { execute: neverAsked },
+  signOut: { execute: neverAsked },
+  endExpiredSession: { execute: neverAsked },
+};

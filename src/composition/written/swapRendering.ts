@@ -1,0 +1,17 @@
+/**
+ * Puts the rendering in the language of the document into the page, with its title and its description. The document
+ * holds the other languages in inert templates; what is not needed goes.
+ */
+export function swapRendering(page: Document): void {
+  const root = page.documentElement;
+  for (const template of page.querySelectorAll<HTMLTemplateElement>('template[data-language]')) {
+    const { language, title, description = '' } = template.dataset;
+    if (language === root.lang) {
+      page.querySelector('#root')?.replaceChildren(template.content);
+      if (title !== undefined) page.title = title;
+      page.querySelector('meta[name=description]')?.setAttribute('content', description);
+    }
+    template.remove();
+  }
+  delete root.dataset['swapping'];
+}

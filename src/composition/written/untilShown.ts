@@ -1,0 +1,10 @@
+/**
+ * Resolves when the document is shown, so at once unless the browser prepares it ahead of a likely click. Until then
+ * its code and texts may come, but nobody is asked and nothing is done in the owner's name.
+ */
+export async function untilShown(page: EventTarget): Promise<void> {
+  if (!('prerendering' in page) || page.prerendering !== true) return;
+  await new Promise((shown) => {
+    page.addEventListener('prerenderingchange', shown, { once: true });
+  });
+}

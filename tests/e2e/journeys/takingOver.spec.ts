@@ -1,0 +1,111 @@
+import { expect, inEveryLanguage, test } from '../support/test';
+import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
+
+const NEXT: Readonly<Record<Language, Language>> = { en: 'he', he: 'ar', ar: 'he' };
+
+declare global {
+  interface Window {
+    /** What the journey has seen of the document, before and after the app took over. */
+    seen?: { heading?: Element | null; button?: Element | null; isTakenOver?: boolean };
+  }
+}
+
+inEveryLanguage('desktop', (language) => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.seen = {};
+      document.addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector('h1');
+        const button = document.querySelector('header button');
+        window.seen = { ...window.seen, heading, button };
+      });
+      document.addEventListener('amin:taken-over', () => {
+        window.seen = { ...window.seen, isTakenOver: true };
+      });
+    });
+  });
+
+  test('the app takes over the very elements that were written', async ({ amin, page }) => {
+    for (const path of ['/', '/about', '/pricing', '/contact', '/privacy', '/accessibility']) {
+      for (const address of new Set([path, addressIn(language, path)])) {
+        await amin.open(address);
+        await expect.poll(() => page.evaluate(() => window.seen?.isTakenOver)).toBe(true);
+        const isKept = await page.evaluate(
+          () =>
+            window.seen?.heading === document.querySelector('h1') &&
+            window.seen.button === document.querySelector('header button'),
+        );
+        expect(isKept).toBe(true);
+        await amin.expectLanguage(language);
+        await amin.expectAt(address);
+      }
+    }
+  });
+
+  test('no script is fetched before the page is there', async ({ amin, page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    let fetchedBefore: number | undefined;
+    page.on('load', () => (fetchedBefore ??= scripts.length));
+    await amin.open('/');
+    await expect.poll(() => page.evaluate(() => window.seen?.isTakenOver)).toBe(true);
+    expect(fetchedBefore).toBe(0);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('a press that comes too early is answered when the app is there', async ({ amin, page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await amin.open('/about');
+    await amin.frame.logInButton.click();
+    release();
+    await amin.signInPage.expectShown();
+  });
+
+  test('a language chosen on a page of one language goes into its address; nothing is loaded anew', async ({
+    amin,
+    page,
+  }) => {
+    const [other] = LANGUAGES.filter((known) => known !== language && known !== 'en');
+    await amin.open(addressIn(other ?? 'he', '/about'));
+    await amin.expectLanguage(other ?? 'he');
+    const isSameDocument = await amin.markDocument();
+    const next = NEXT[other ?? 'he'];
+    await amin.frame.speak(next);
+    await amin.expectLanguage(next);
+    await amin.expectAt(addressIn(next, '/about'));
+    await amin.frame.speak('en');
+    await amin.expectLanguage('en');
+    await amin.expectAt('/about');
+    expect(await isSameDocument()).toBe(true);
+    await page.reload();
+    await amin.expectLanguage('en');
+  });
+});
+
+inEveryLanguage('phone', (language) => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without scripts every page can be read and every link followed', async ({ page, words }) => {
+    await page.goto(addressIn(language, '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.home.headline'));
+    await page.goto(addressIn(language, '/about'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.about.title'));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('shell.footer.terms') })
+      .click();
+    await expect(page).toHaveURL(/\/terms$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

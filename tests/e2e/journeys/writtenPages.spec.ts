@@ -1,0 +1,104 @@
+import { directionOf, LANGUAGES } from '../../../src/domain/shared/language';
+import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { expect, test } from '../support/test';
+import { bytesOf, hashOf, readDocument } from '../support/writtenDocument';
+
+/** Brotli bytes. A change that needs more says so here. */
+const BUDGETS = {
+  /** A page in all three languages, with its style sheets; the home page is the largest. */
+  home: 17_500,
+  page: 15_000,
+  /** A page in one language. */
+  alternate: 14_200,
+  /** The frame of the wizard, the largest of the signed-in ones. */
+  shell: 18_500,
+  /** Everything a visitor's first screen runs, texts included, after the page itself is there. */
+  scripts: 130_000,
+  font: 21_500,
+};
+
+test.describe('every public page is written', () => {
+  for (const path of PUBLIC_PATHS) {
+    test(`${path}: in English, with the others at hand`, async ({ request }) => {
+      const page = await readDocument(request, path);
+      expect(page.all(/<html lang="([^"]*)" dir="ltr">/gu)).toEqual(['en']);
+      expect(page.all(/<template data-language="([^"]*)"/gu)).toEqual(['he', 'ar']);
+      expect(page.all(/(<h1[ >])/gu)).toHaveLength(LANGUAGES.length);
+      expect(page.all(/<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/gu)).toEqual([path]);
+      expect(page.all(/hreflang="([^"]*)"/gu)).toEqual([...LANGUAGES, 'x-default']);
+      expect(page.bytes).toBeLessThan(path === '/' ? BUDGETS.home : BUDGETS.page);
+    });
+
+    for (const language of LANGUAGES.filter((known) => known !== 'en')) {
+      const address = addressIn(language, path);
+      test(`${address}: in one language alone`, async ({ request }) => {
+        const page = await readDocument(request, address);
+        const written = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
+        expect(written).toEqual([`${language}" dir="${directionOf(language)}`]);
+        expect(page.html).not.toContain('<template');
+        expect(page.all(/(<h1[ >])/gu)).toHaveLength(1);
+        expect(page.all(/<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/gu)).toEqual([address]);
+        expect(page.bytes).toBeLessThan(BUDGETS.alternate);
+      });
+    }
+  }
+
+  test('titles and descriptions differ from page to page and from language to language', async ({
+    request,
+  }) => {
+    const addresses = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)));
+    const pages = await Promise.all(addresses.map(async (address) => readDocument(request, address)));
+    const titles = pages.flatMap((page) => page.all(/<title>([^<]*)<\/title>/gu));
+    const descriptions = pages.flatMap((page) => page.all(/<meta name="description" content="([^"]+)"/gu));
+    expect(new Set(titles).size).toBe(addresses.length);
+    expect(new Set(descriptions).size).toBe(addresses.length);
+  });
+});
+
+test.describe('a written document', () => {
+  const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
+
+  for (const address of documents) {
+    test(`${address} carries nothing inline that its policy does not admit, and starts no file by itself`, async ({
+      request,
+    }) => {
+      const page = await readDocument(request, address);
+      const scripts = page.all(/<script(?: data-[^>]*)?>([^<]*)<\/script>/gu);
+      const styles = page.all(/<style>([^<]*)<\/style>/gu);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(styles.length).toBeGreaterThan(0);
+      for (const inline of [...scripts, ...styles]) expect(page.policy).toContain(hashOf(inline));
+      expect(page.html).not.toMatch(/<script[^>]* src=|rel="modulepreload"| style="| on[a-z]+="/u);
+    });
+  }
+
+  test('names every file its first screen needs, and all of them are there', async ({ request }) => {
+    for (const path of PUBLIC_PATHS) {
+      const page = await readDocument(request, path);
+      for (const language of LANGUAGES) {
+        const [font = '', ...scripts] = page.loadedIn(language);
+        expect(scripts.length).toBeGreaterThan(3);
+        expect(await bytesOf(request, [font])).toBeLessThan(BUDGETS.font);
+        expect(await bytesOf(request, scripts)).toBeLessThan(BUDGETS.scripts);
+      }
+    }
+  });
+
+  test('of no public page is the frame of the signed-in ones, kept small', async ({ request }) => {
+    for (const path of [
+      '/dashboard',
+      '/profile',
+      '/dashboard/business/7',
+      '/dashboard/business/7/subscription',
+    ]) {
+      const shell = await readDocument(request, path);
+      expect(shell.html).toContain('name="robots"');
+      expect(shell.bytes).toBeLessThan(BUDGETS.shell);
+      expect(shell.loadedIn('en').some((file) => file.includes('/container-'))).toBe(true);
+    }
+    const nowhere = await readDocument(request, '/nowhere');
+    expect(nowhere.html).toContain('name="robots"');
+    expect(nowhere.loadedIn('en').some((file) => file.includes('/container-'))).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+
+/** One document of the site as the server sends it, before anything runs. */
+export interface WrittenDocument {
+  readonly html: string;
+  readonly policy: string;
+  /** Brotli bytes. */
+  readonly bytes: number;
+  /** Where the first capture of each match of a pattern is found. */
+  all(pattern: RegExp): string[];
+  /** The addresses the boot script loads in a language: font, application, everything else. */
+  loadedIn(language: string): readonly string[];
+}
+
+/** What inline code and styles are admitted by. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export async function readDocument(request: APIRequestContext, address: string): Promise<WrittenDocument> {
+  const response = await request.get(address, { headers: { 'accept-encoding': 'identity' } });
+  const html = await response.text();
+  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
+  return {
+    html,
+    policy: response.headers()['content-security-policy'] ?? '',
+    bytes: brotliCompressSync(html).length,
+    all,
+    loadedIn: (language) =>
+      all(new RegExp(` data-${language}="([^"]*)"`, 'gu')).flatMap((text) => text.split(' ')),
+  };
+}
+
+/** Bytes of those files as they travel: compressed where there is a compressed copy. */
+export async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const response = await request.fetch(file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+      return Number(response.headers()['content-length']);
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
