@@ -61,7 +61,7 @@ function revisionOf(site: string): string {
 }
 
 /** The service worker of a built site. Answers of the API, and of anybody else, never pass through it. */
-export async function writeServiceWorker(site: string): Promise<void> {
+async function writeServiceWorker(site: string): Promise<void> {
   const documents = DOCUMENTS.filter(
     ({ kept }) => kept !== SIGN_IN_DOCUMENT || existsSync(join(site, 'demo/sign-in.html')),
   );
