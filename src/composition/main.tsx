@@ -10,6 +10,7 @@ import { App } from '@/ui/shell/App';
 import { ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import type { Build } from './Build';
+import { clearOwnTimersOnly } from './clearOwnTimersOnly';
 import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
@@ -21,6 +22,7 @@ const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveB
 
 /** The boot script has resolved the language already; what it wrote is what the page is in. */
 async function start(root: Element): Promise<void> {
+  clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation);
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
