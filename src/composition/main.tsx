@@ -13,6 +13,7 @@ import { AppRouter } from '@/ui/shell/AppRouter';
 import { ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen, routeOf } from '@/ui/shell/screens';
 import type { Build } from './Build';
+import { clearOwnTimersOnly } from './clearOwnTimersOnly';
 import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
@@ -27,6 +28,7 @@ const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveB
 
 /** The boot script has resolved the language already; what it wrote is what the page is in. */
 async function start(root: HTMLElement): Promise<void> {
+  clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation);
   const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);

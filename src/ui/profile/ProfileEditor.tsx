@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageContainer } from '@/ui/shell/PageContainer';
+import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
 import { ContactFields } from './ContactFields';
 import { NamesFields } from './NamesFields';
 import type { EditedProfile, SavingProfile } from './ProfileViewModel';
-import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { SaveFailure } from './SaveFailure';
 import styles from './profile.module.scss';
@@ -34,7 +34,13 @@ export const ProfileEditor = observer(function ProfileEditor({
   return (
     <>
       <PageContainer width="profile" className={styles['editor']}>
-        {form.isRestored && <RestoredNotice onStartOver={form.startOver} />}
+        {form.isRestored && (
+          <RestoredNotice
+            text={t('profile.edit.restored')}
+            startOverLabel={t('profile.edit.startOver')}
+            onStartOver={form.startOver}
+          />
+        )}
         {state.kind === 'editing' && state.failure !== undefined && <SaveFailure failure={state.failure} />}
         <form
           ref={element}

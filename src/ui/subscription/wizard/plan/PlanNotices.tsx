@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
-import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import styles from './plan-step.module.scss';
 
 interface PlanNoticesProps {
@@ -20,12 +20,15 @@ export const PlanNotices = observer(function PlanNotices({ choice, onUndo }: Pla
     <div className={styles['notices']} role="status">
       {cleared.length > 0 && (
         <Notice kind="info">
-          <div className={wizard['noticeRow']}>
-            <span>{t('subscription.wizard.plan.addOnsCleared', { count: cleared.length })}</span>
-            <Button kind="quiet" size="small" flush="end" onPress={onUndo}>
-              {t('subscription.wizard.plan.undo')}
-            </Button>
-          </div>
+          <NoticeRow
+            action={
+              <Button kind="quiet" size="small" flush="end" onPress={onUndo}>
+                {t('subscription.wizard.plan.undo')}
+              </Button>
+            }
+          >
+            {t('subscription.wizard.plan.addOnsCleared', { count: cleared.length })}
+          </NoticeRow>
         </Notice>
       )}
       {choice.lacksCounterpart && <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>}

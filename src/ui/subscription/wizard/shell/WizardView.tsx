@@ -13,7 +13,7 @@ import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardBar } from './WizardBar';
 import { WizardDialogs } from './WizardDialogs';
 import { WizardHead } from './WizardHead';
-import { RestoredNotice } from './RestoredNotice';
+import { RestoredSelection } from './RestoredSelection';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.scss';
 
@@ -75,7 +75,7 @@ const WizardStepView = observer(function WizardStepView({ viewModel, choice, ste
         onCancel={isLocked ? undefined : () => viewModel.cancel()}
       />
       <WizardSteps current={step} isLocked={isLocked} onStep={(id) => viewModel.jumpTo(id)} />
-      <RestoredNotice viewModel={viewModel} />
+      <RestoredSelection viewModel={viewModel} />
       <StepPanel viewModel={viewModel} choice={choice} step={step} />
     </>
   );

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './notice-row.module.scss';
+
+interface NoticeRowProps {
+  readonly children: ReactNode;
+  /** A small, quiet button. */
+  readonly action: ReactNode;
+}
+
+/** A sentence of a notice with its action at the end of the line. */
+export function NoticeRow({ children, action }: NoticeRowProps) {
+  return (
+    <div className={styles['row']}>
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}
