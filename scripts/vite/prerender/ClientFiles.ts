@@ -42,10 +42,11 @@ export class ClientFiles {
     return [...sheets];
   }
 
-  /** The file that was made of a source file, by the start of its name. */
-  assetNamed(start: string): string {
-    const name = Object.keys(this.bundle).find((file) => file.startsWith(`assets/${start}-`));
-    if (name === undefined) throw new Error(`The build has no file ${start}.`);
+  /** The file the build made of a font, by the name it had. */
+  fontNamed(font: string): string {
+    const made = new RegExp(String.raw`^assets/${font}-[\w-]{8}\.woff2$`, 'u');
+    const name = Object.keys(this.bundle).find((file) => made.test(file));
+    if (name === undefined) throw new Error(`The build has no font ${font}.`);
     return name;
   }
 

@@ -22,9 +22,9 @@ export interface WrittenSite {
 
 /** The font file that holds the letters of a language. */
 const FONTS: Readonly<Record<string, string>> = {
-  en: 'rubik-latin-wght-normal',
-  he: 'rubik-hebrew-wght-normal',
-  ar: 'rubik-arabic-wght-normal',
+  en: 'rubik-latin',
+  he: 'rubik-hebrew',
+  ar: 'rubik-arabic',
 };
 
 /** Every document of the site, and what stands beside them. */
@@ -123,7 +123,7 @@ function loadedBy(
 ): string[] {
   const texts = nouns.map((noun) => files.chunkOf(`/locales/${language}/${noun}.json`));
   const chunks = [files.application, ...(screen === undefined ? [] : [screen]), ...texts];
-  const font = files.assetNamed(FONTS[language] ?? '');
+  const font = files.fontNamed(FONTS[language] ?? '');
   return [font, ...files.modulesOf(chunks)].map((name) => `/${name}`);
 }
 

@@ -14,7 +14,7 @@ const BUDGETS = {
   shell: 13_500,
   /** Everything a visitor's first screen runs, texts included, after the page itself is there. */
   scripts: 130_000,
-  font: 36_000,
+  font: 21_500,
 };
 
 test.describe('every public page is written', () => {
