@@ -7,5 +7,6 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 
 await ensureInstalled();
 const stack = spawn(process.execPath, ['--import', 'tsx', 'tests/stack/main.ts'], { stdio: 'inherit' });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stack.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => stack.kill(signal));
 stack.on('exit', (code) => process.exit(code ?? 1));

@@ -91,7 +91,9 @@ async function measure(on: Phone): Promise<SectionResult[]> {
   const results: SectionResult[] = [];
   for (const name of chosen) {
     const budget = (Number(values.minutes) * 60_000 * SHARES[name]) / whole;
-    results.push(await reported(name, sections[name]({ runs: Number(values.runs), budget })));
+    const result = await reported(name, sections[name]({ runs: Number(values.runs), budget }));
+    console.error(`\n${reportText(name, [result])}\n`);
+    results.push(result);
   }
   return results;
 }
