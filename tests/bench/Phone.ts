@@ -66,15 +66,15 @@ export class Tab {
   }
 
   async ready(): Promise<void> {
-    await this.until(() => window.observed?.ready !== undefined, undefined);
+    await this.until(async () => (await this.observed()).ready !== undefined);
     await this.painted();
   }
 
-  /** Until something holds in the page. Its policy forbids the way in which the driver itself would wait for it. */
-  async until<Value>(holds: (value: Value) => boolean, value: Value): Promise<void> {
+  /** Until something holds. The policy of the page forbids the way in which the driver itself would wait. */
+  async until(holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + PATIENCE;
-    while (!(await this.page.evaluate(holds as never, value))) {
-      if (Date.now() > end) throw new Error(`In vain waited for ${holds.toString()} at ${this.page.url()}`);
+    while (!(await holds())) {
+      if (Date.now() > end) throw new Error(`Waited in vain at ${this.page.url()}`);
       await this.page.waitForTimeout(50);
     }
   }
@@ -112,11 +112,11 @@ export class Phone {
     return new Phone(browser);
   }
 
-  async version(): Promise<string> {
-    return Promise.resolve(this.browser.version());
+  get version(): string {
+    return this.browser.version();
   }
 
-  async visit<T>(options: TabOptions, use: (tab: Tab) => Promise<T>): Promise<T> {
+  async visit<T>(options: TabOptions, act: (tab: Tab) => Promise<T>): Promise<T> {
     const context = await this.browser.newContext({
       locale: LOCALES[options.language ?? 'en'],
       timezoneId: 'Asia/Jerusalem',
@@ -125,7 +125,7 @@ export class Phone {
     });
     context.setDefaultTimeout(PATIENCE);
     try {
-      return await use(await openTab(context, options));
+      return await act(await openTab(context, options));
     } finally {
       await context.close();
     }

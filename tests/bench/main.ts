@@ -16,7 +16,7 @@ import { nextDocuments } from './sections/nextDocuments';
 import { publicPages } from './sections/publicPages';
 import { repeatVisits } from './sections/repeatVisits';
 import { stepsInside } from './sections/steps';
-import { BUILT, buildDemo, buildManyBusinesses, buildOneChunk, writeTwins } from './sites';
+import { BUILT, buildDemo, buildManyBusinesses, buildOneChunk, writeTwins } from './builds';
 import type { Sites } from './Sites';
 import { writeScreenTwins } from './writeScreenTwins';
 
@@ -53,7 +53,7 @@ const running: RunningWeb[] = [];
 let phone: Phone | undefined;
 try {
   phone = await Phone.start(certificate.cert);
-  const text = reportText(conditions(await phone.version()), await measure(phone));
+  const text = reportText(conditions(phone.version), await measure(phone));
   console.log(`\n${text}\n`);
   if (values.readme) await writeIntoReadme('bench', text);
 } finally {

@@ -12,6 +12,10 @@ export interface StepTimes {
 }
 
 declare global {
+  interface PerformanceObserverInit {
+    /** Milliseconds below which an event is not reported. */
+    durationThreshold?: number;
+  }
   interface Window {
     stepTaken?: Promise<StepTimes>;
   }

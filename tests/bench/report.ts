@@ -9,14 +9,13 @@ function tableText({ title, note, rows: [head = [], ...rows] }: Table): string {
   return `### ${title}\n\n${note}\n\n${table}`;
 }
 
-const JUDGED = { true: 'reached', false: 'missed', undefined: 'not measured' } as const;
+function judged(isMet: boolean | undefined): string {
+  if (isMet === undefined) return 'not measured';
+  return isMet ? 'reached' : 'missed';
+}
 
 function goalsText(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ id, goal, measured, isMet }) => [
-    `${id} ${goal}`,
-    measured,
-    JUDGED[`${String(isMet)}` as keyof typeof JUDGED],
-  ]);
+  const rows = verdicts.map(({ id, goal, measured, isMet }) => [`${id} ${goal}`, measured, judged(isMet)]);
   const head = [
     ['goal', 'measured', ''],
     ['---', '---:', '---:'],

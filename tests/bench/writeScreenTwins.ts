@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeCompressed } from '../../scripts/vite/brotliAssets';
 import type { Phone } from './Phone';
 import { SCREENS } from './screens';
-import { withoutScripts } from './sites';
+import { withoutScripts } from './builds';
 
 const STYLE_SHEET = /<link(?=[^>]*rel="stylesheet")(?![^>]*disabled)[^>]*href="(?<file>[^"]+)"[^>]*>/gu;
 const STYLE = /<style[^>]*>(?<text>[^]*?)<\/style>/gu;

@@ -41,10 +41,7 @@ async function enter(tab: Tab, count: number): Promise<Record<string, number>> {
   await page.evaluate(watchNextStep, { wanted: DASHBOARD.readyWhen, reports: REPORTS });
   await page.locator('main a[href="/dashboard"]').first().click();
   const times = await page.evaluate(async () => window.stepTaken);
-  await tab.until(({ cards, wanted }) => document.querySelectorAll(cards).length === wanted, {
-    cards: CARDS,
-    wanted: count,
-  });
+  await tab.until(async () => (await page.locator(CARDS).count()) === count);
   const whole = await page.evaluate(() => performance.now());
   const after = await heap();
   const { elements, found } = await page.evaluate((cards) => {
