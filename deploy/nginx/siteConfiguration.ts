@@ -5,6 +5,7 @@ import {
   responseHeaders,
   SPECULATION_RULES,
 } from '../securityHeaders.ts';
+import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 
 export interface SiteConfiguration {
   /** Where the built site is on the server. */
@@ -42,6 +43,7 @@ ${listening(site)}
     root ${quoted(site.root)};
     server_tokens off;
     absolute_redirect off;
+    merge_slashes off;
 ${site.hasBrotli ? '    brotli_static on;\n' : ''}
     types {
 ${contentTypes()}
@@ -86,6 +88,11 @@ function variables(site: SiteConfiguration): string {
     "~^/dashboard/business/[^/?]+/subscription/?(?:\\?|$)" ${valueOf('Content-Security-Policy', PAYMENT_DOCUMENT)};
 }
 
+map $uri $site_shared {
+    default "${APPLICATION_DOCUMENT}";
+${sharedDocuments()}
+}
+
 map "$status $sent_http_content_type $uri" $site_cache {
     default ${valueOf('Cache-Control', OTHER_FILE)};
     "~^[45]" "no-store";
@@ -105,6 +112,10 @@ map "$status $sent_http_content_type" $site_vary {
     "~ (?:${COMPRESSED})" "Accept-Encoding";
 }
 `;
+}
+
+function sharedDocuments(): string {
+  return SHARED_DOCUMENTS.map(({ kind, file }) => `    "~${kind}" "${file}";`).join('\n');
 }
 
 function listening({ port, serverNames, tls }: SiteConfiguration): string {
@@ -166,7 +177,7 @@ const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
     }
 
     location / {
-        try_files $uri $uri/index.html /app.html;
+        try_files $uri $uri/index.html $site_shared ${APPLICATION_DOCUMENT};
     }
 
     error_page 400 404 =404 /.not-found;

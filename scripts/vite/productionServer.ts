@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { COMPRESSED_TYPES, CONTENT_TYPES } from '../../deploy/contentTypes.ts';
+import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../../deploy/sharedDocuments.ts';
 import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../../deploy/securityHeaders.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
 import { readAdmittedOrigins } from './admittedOrigins.ts';
@@ -33,7 +34,10 @@ function findFile(site: string, path: string): string | undefined {
   const page = join(exact, 'index.html');
   if (isFile(page)) return page;
   const isAsset = path.startsWith('/assets/') || extname(path) in CONTENT_TYPES;
-  return isAsset ? undefined : join(site, 'app.html');
+  if (isAsset) return undefined;
+  const shared = SHARED_DOCUMENTS.find(({ kind }) => new RegExp(kind, 'u').test(path));
+  const documents = [shared?.file, APPLICATION_DOCUMENT].flatMap((file) => file ?? []);
+  return documents.map((file) => join(site, file)).find(isFile);
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {

@@ -17,6 +17,7 @@ import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
+import { prepareNextScreens } from './written/prepareNextScreens';
 import { TAKEN_OVER } from './written/takenOver';
 import { untilShown } from './written/untilShown';
 
@@ -33,7 +34,8 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const { path } = readAddress(location.pathname);
-  const isWritten = root.dataset['page'] !== undefined && root.dataset['page'] === routeOf(path);
+  const route = routeOf(path) ?? 'home';
+  const isWritten = root.dataset['page'] === route && routeOf(path) !== undefined;
   const screens = createScreens(texts);
   const preloading = preloadScreen(screens, path);
   await untilShown(document);
@@ -50,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   const onTakenOver = (): void => {
     if (isWritten && build.mayBeSignedIn()) startSession();
     document.dispatchEvent(new Event(TAKEN_OVER));
+    prepareNextScreens(window, screens, routeOf(readAddress(location.pathname).path) ?? route);
   };
   const app = (
     <StrictMode>

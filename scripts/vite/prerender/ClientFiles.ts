@@ -22,6 +22,14 @@ export class ClientFiles {
     return this.chunkWhere((chunk) => chunk.facadeModuleId?.endsWith(module) === true, module);
   }
 
+  /** The chunks of those lazily loaded modules that this build has. */
+  chunksOf(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
+    const isWanted = (id: string | null): boolean => modules.some((module) => id?.endsWith(module) === true);
+    return Object.values(this.bundle).filter(
+      (output): output is Rolldown.OutputChunk => output.type === 'chunk' && isWanted(output.facadeModuleId),
+    );
+  }
+
   /** Everything that has to be there before those chunks can run, themselves first, each once. */
   modulesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
     return [...new Set(chunks.flatMap((chunk) => [...closureOf(chunk, this.bundle)]))];

@@ -15,7 +15,7 @@ export interface Product {
   readonly routeOf: (path: string) => string | undefined;
   readonly pageDescription: (route: string, language: string) => string;
   readonly writePage: (path: string, language: string) => Promise<WrittenPage>;
-  readonly writeShell: (language: string) => Promise<WrittenPage>;
+  readonly writeShell: (path: string, language: string) => Promise<WrittenPage>;
 }
 
 export interface WrittenPage {

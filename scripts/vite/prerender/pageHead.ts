@@ -18,6 +18,15 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', he: 'he_IL', ar
 /** Pages that also tell search engines who stands behind them. */
 const TELL_THE_COMPANY = new Set(['home', 'contact']);
 
+const meta = (values: Readonly<Record<string, string | undefined>>): string =>
+  `<meta${attributes(values)} />`;
+
+const link = (rel: string, values: Readonly<Record<string, string>>): string =>
+  `<link${attributes({ rel, ...values })} />`;
+
+/** What a device needs to keep the product among its own. */
+export const MANIFEST = link('manifest', { href: '/site.webmanifest' });
+
 /**
  * Title, description, addresses in every language, preview and structured data.
  * @param origin Scheme and host the live site answers at.
@@ -45,6 +54,7 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
   return [
     `<title>${escaped(title)}</title>`,
     meta({ name: 'description', content: description }),
+    MANIFEST,
     link('canonical', { href: addressOf(language) }),
     ...alternates,
     ...Object.entries(preview).map(([property, content]) => meta({ property, content })),
@@ -52,12 +62,6 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
     ...(TELL_THE_COMPANY.has(facts.route) ? [structuredData(companyData(product, language, origin))] : []),
   ].join('\n    ');
 }
-
-const meta = (values: Readonly<Record<string, string | undefined>>): string =>
-  `<meta${attributes(values)} />`;
-
-const link = (rel: string, values: Readonly<Record<string, string>>): string =>
-  `<link${attributes({ rel, ...values })} />`;
 
 /** A block of data, not of code: the policy has nothing to admit. It cannot end its own element. */
 function structuredData(data: unknown): string {

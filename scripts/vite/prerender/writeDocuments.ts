@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
 import type { ClientFiles } from './ClientFiles.ts';
 import { composeDocument, type DocumentParts, type InlineStyle, type Rendering } from './composeDocument.ts';
-import { pageHead, type PageFacts } from './pageHead.ts';
+import { escaped } from './html.ts';
+import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, WrittenPage } from './Product.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -27,6 +28,40 @@ const FONTS: Readonly<Record<string, string>> = {
   ar: 'rubik-arabic',
 };
 
+/** What every signed-in page needs besides its screen, as far as a build has it. */
+const PRODUCT_MODULES = [
+  '/composition/container.ts',
+  '/composition/productViewModels.ts',
+  '/composition/bindings/demo.ts',
+  '/composition/bindings/world.ts',
+  '/composition/bindings/live.ts',
+  '/composition/live/environment.ts',
+];
+
+interface Shell {
+  readonly file: string;
+  /** Some path it answers. */
+  readonly path: string;
+  /** What is loaded with it; nothing of the product for an address that may lead nowhere. */
+  readonly modules: readonly string[];
+}
+
+const SHELLS: readonly Shell[] = [
+  { file: 'app.html', path: '/dashboard', modules: [] },
+  { file: 'dashboard/index.html', path: '/dashboard', modules: ['/DashboardPage.tsx', ...PRODUCT_MODULES] },
+  { file: 'profile/index.html', path: '/profile', modules: ['/ProfilePage.tsx', ...PRODUCT_MODULES] },
+  {
+    file: 'dashboard/business/index.html',
+    path: '/dashboard/business/1',
+    modules: ['/BusinessDetailPage.tsx', ...PRODUCT_MODULES],
+  },
+  {
+    file: 'dashboard/business/subscription/index.html',
+    path: '/dashboard/business/1/subscription',
+    modules: ['/SubscriptionWizardPage.tsx', ...PRODUCT_MODULES],
+  },
+];
+
 /** Every document of the site, and what stands beside them. */
 export async function writeDocuments(site: Site): Promise<WrittenSite> {
   const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isIndexed)));
@@ -38,7 +73,7 @@ export async function writeDocuments(site: Site): Promise<WrittenSite> {
   for (const path of site.product.PUBLIC_PATHS) {
     for (const [address, parts] of await pageDocuments(site, path)) add(fileOf(address), parts);
   }
-  add('app.html', await shellDocument(site));
+  for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
   return { files, styles };
 }
 
@@ -67,7 +102,7 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
     description: facts[position]?.description,
   }));
   const loaded = Object.fromEntries(
-    written.map(({ language, page }) => [language, loadedBy(files, screen, language, page)]),
+    written.map(({ language, page }) => [language, loadedBy(files, [screen], language, page)]),
   );
   return renderings.flatMap((own, position) => {
     const fact = facts[position];
@@ -80,10 +115,14 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
   });
 }
 
-/** The document behind every address that is no public page. */
-async function shellDocument({ product, files, swapScript }: Site): Promise<DocumentParts> {
+/** A document behind addresses that are no public page. */
+async function shellDocument(
+  { product, files, swapScript }: Site,
+  { path, modules }: Shell,
+): Promise<DocumentParts> {
+  const chunks = files.chunksOf(modules);
   const written = await Promise.all(
-    product.LANGUAGES.map(async (language) => ({ language, page: await product.writeShell(language) })),
+    product.LANGUAGES.map(async (language) => ({ language, page: await product.writeShell(path, language) })),
   );
   const renderings = written.map(({ language, page: { html, title } }): Rendering => ({
     language,
@@ -94,10 +133,12 @@ async function shellDocument({ product, files, swapScript }: Site): Promise<Docu
   if (own === undefined) throw new Error('The product speaks no language');
   return {
     renderings: ownFirst(own, renderings),
-    head: `<title>${own.title}</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />`,
-    styles: stylesOf(files, [files.application]),
+    head: [`<title>${escaped(own.title)}</title>`, MANIFEST, '<meta name="robots" content="noindex" />'].join(
+      '\n    ',
+    ),
+    styles: stylesOf(files, [files.application, ...chunks]),
     loaded: Object.fromEntries(
-      written.map(({ language, page }) => [language, loadedBy(files, undefined, language, page)]),
+      written.map(({ language, page }) => [language, loadedBy(files, chunks, language, page)]),
     ),
     isPatient: false,
     swapScript,
@@ -117,12 +158,12 @@ function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): 
 /** The font, the application, and the whole closure of what its first screen needs (M7). */
 function loadedBy(
   files: ClientFiles,
-  screen: Rolldown.OutputChunk | undefined,
+  parts: readonly Rolldown.OutputChunk[],
   language: string,
   { nouns }: WrittenPage,
 ): string[] {
   const texts = nouns.map((noun) => files.chunkOf(`/locales/${language}/${noun}.json`));
-  const chunks = [files.application, ...(screen === undefined ? [] : [screen]), ...texts];
+  const chunks = [files.application, ...parts, ...texts];
   const font = files.fontNamed(FONTS[language] ?? '');
   return [font, ...files.modulesOf(chunks)].map((name) => `/${name}`);
 }

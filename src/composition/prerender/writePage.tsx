@@ -7,7 +7,6 @@ import type { Language } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
 import { App } from '@/ui/shell/App';
 import { DocumentTitleContext } from '@/ui/shell/DocumentTitleContext';
-import { paths } from '@/ui/shell/paths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { writtenViewModels } from './writtenViewModels';
 
@@ -30,11 +29,16 @@ export async function writePage(path: string, language: Language): Promise<Writt
   return render(path, texts, screens, writtenViewModels(texts, SIGNED_OUT));
 }
 
-/** The frame around every signed-in page, while it is found out who is here. */
-export async function writeShell(language: Language): Promise<WrittenPage> {
+/**
+ * The frame around a signed-in page, while it is found out who is here.
+ * @param path Some path of the page; its texts are named, so that they can be on their way.
+ */
+export async function writeShell(path: string, language: Language): Promise<WrittenPage> {
   const texts = await Texts.in(language);
+  const screens = createScreens(texts);
+  await preloadScreen(screens, path);
   const viewModels = writtenViewModels(texts, { kind: 'loading' });
-  return render(paths.dashboard, texts, createScreens(texts), viewModels);
+  return render(path, texts, screens, viewModels);
 }
 
 function render(

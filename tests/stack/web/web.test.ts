@@ -28,6 +28,7 @@ const SCRIPT = 'export const answer = 42;\n';
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<title>Home</title>',
   'app.html': '<title>Amin</title>',
+  'dashboard/business/index.html': '<title>A business</title>',
   'about/index.html': '<title>About</title>',
   'demo/sign-in.html': '<title>Sign in</title>',
   'favicon.svg': '<svg/>',
@@ -91,7 +92,8 @@ describe('nginx', () => {
 
   beforeAll(async () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const folder of ['assets', 'about', 'demo', '.well-known']) mkdirSync(join(site, folder));
+    for (const folder of ['assets', 'about', 'demo', 'dashboard/business', '.well-known'])
+      mkdirSync(join(site, folder), { recursive: true });
     for (const [name, text] of Object.entries(FILES)) writeFileSync(join(site, name), text);
     for (const name of ['index.html', 'assets/app-1.js'])
       writeFileSync(join(site, `${name}.br`), brotliCompressSync(FILES[name] ?? ''));
