@@ -37,7 +37,8 @@ export class Tab {
     readonly devtools: CDPSession,
   ) {
     devtools.on('Network.requestWillBeSent', ({ request }) => {
-      if (request.url.startsWith('http')) this.requests += 1;
+      /* Browsers look at the icon again, in their cache, whenever the address changes. */
+      if (request.url.startsWith('http') && !request.url.endsWith('/favicon.svg')) this.requests += 1;
     });
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       this.bytes += encodedDataLength;

@@ -37,7 +37,7 @@ export async function nextDocuments(phone: Phone, sites: Sites, rounds: Rounds):
     tables: [
       {
         title: 'Into the document of the wizard',
-        note: `${String(made)} rounds. From the press on the business page until the plans can be seen. What the browser did with the hint while it was driven by a debugger: ${[...ways].join(', ')}; left alone it prerenders the whole document.`,
+        note: `${String(made)} rounds. From the press on the business page until the plans can be seen. What the browser did with the hint while it was driven by a debugger: ${[...ways].join(', ')}. A browser that nobody debugs may prerender the whole document, which is not measured here.`,
         rows: [
           ['way', 'press to ready', '/ plain'],
           ['plain', milliseconds(tally.median('plain shown')), ''],
