@@ -72,8 +72,8 @@ export class Tab {
   }
 
   /** Until something holds. The policy of the page forbids the way in which the driver itself would wait. */
-  async until(holds: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + PATIENCE;
+  async until(holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
+    const end = Date.now() + patience;
     while (!(await holds())) {
       if (Date.now() > end) throw new Error(`Waited in vain at ${this.page.url()}`);
       await this.page.waitForTimeout(50);
