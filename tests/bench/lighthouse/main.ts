@@ -74,8 +74,9 @@ async function judgeAll(): Promise<Judgement[]> {
     for (const path of PUBLIC_PATHS)
       for (const address of LANGUAGES.map((language) => addressIn(language, path))) {
         if (!address.startsWith(values.only)) continue;
-        judgements.push(await judge(address, web.url, port));
-        console.error(address);
+        const judgement = await judge(address, web.url, port);
+        judgements.push(judgement);
+        console.error(address, JSON.stringify(judgement.scores), judgement.missing.join('; '));
       }
     return judgements;
   } finally {

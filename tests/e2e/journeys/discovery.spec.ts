@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
 import { MATH, PLUMBING } from '../support/businesses';
+import { expect, test } from '../support/test';
 import { readDocument } from '../support/writtenDocument';
 
 /** A file a page asked for, and whether that was before its load event. */
@@ -11,13 +11,11 @@ interface Asked {
 
 function askedFor(page: Page): Promise<readonly Asked[]> {
   return page.evaluate(() => {
-    const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType('navigation').map((entry) => {
-      const { loadEventStart: start } = entry.toJSON();
-      return { loadEventStart: Number(start) };
-    });
-    return performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+    const loadedAt = Number(performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart);
+    const files = performance.getEntriesByType('resource');
+    return files.map(({ name, startTime }) => ({
       file: new URL(name).pathname,
-      isEarly: startTime < loadEventStart,
+      isEarly: startTime < loadedAt,
     }));
   });
 }
@@ -61,14 +59,11 @@ for (const { address, shown } of SCREENS)
     await expect(page.locator(shown).first()).toBeVisible();
     const until = await page.evaluate(() => {
       const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
-      return performance
-        .getEntriesByType('resource')
-        .filter((entry) => Number(entry.toJSON().responseEnd) < shownAt)
-        .map(({ name }) => new URL(name).pathname);
+      const files = performance.getEntriesByType('resource');
+      const arrived = files.filter((entry) => Number(entry.toJSON().responseEnd) < shownAt);
+      return arrived.map(({ name }) => new URL(name).pathname);
     });
-    const unnamed = until.filter(
-      (file) => file.endsWith('.js') && !OF_THE_DEMO.test(file) && !named.includes(file),
-    );
-    expect(until.length).toBeGreaterThan(3);
-    expect(unnamed).toEqual([]);
+    const scripts = until.filter((file) => file.endsWith('.js') && !OF_THE_DEMO.test(file));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((file) => !named.includes(file))).toEqual([]);
   });
