@@ -96,7 +96,7 @@ export async function writeTwins(demo: string): Promise<string> {
 }
 
 /** The same page with the same styles and its font, as plain HTML: nothing runs and no other language is at hand. */
-export function staticTwin(html: string): string {
+function staticTwin(html: string): string {
   const language = /<html[^>]* lang="(?<language>\w+)"/u.exec(html)?.groups?.['language'] ?? '';
   const named = new RegExp(` data-${language}="(?<files>[^"]*)"`, 'u').exec(html)?.groups?.['files'] ?? '';
   const fonts = named
