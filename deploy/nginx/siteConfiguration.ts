@@ -85,9 +85,10 @@ const COMPRESSED = Object.values(CONTENT_TYPES)
 /** What depends on the request: the policy on the address as the browser shows it, the age on what is answered. */
 function variables(site: SiteConfiguration): string {
   const valueOf = (name: string, path: string): string => quoted(headersOf(site, path)[name] ?? '');
-  return `map $request_uri $site_policy {
-    default ${valueOf('Content-Security-Policy', DOCUMENT)};
-    "~^/dashboard/business/[^/?]+/subscription/?(?:\\?|$)" ${valueOf('Content-Security-Policy', PAYMENT_DOCUMENT)};
+  return `map "$sent_http_content_type $request_uri" $site_policy {
+    default ${valueOf('Content-Security-Policy', OTHER_FILE)};
+    "~^text/html[^ ]*( charset=[^ ]+)? /dashboard/business/[^/?]+/subscription/?(?:\\?|$)" ${valueOf('Content-Security-Policy', PAYMENT_DOCUMENT)};
+    "~^text/html" ${valueOf('Content-Security-Policy', DOCUMENT)};
 }
 
 map $uri $site_shared {

@@ -56,7 +56,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
-  response.removeHeader('Speculation-Rules');
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Content-Length', text.length + 1);
   response.setHeader('Cache-Control', 'no-store');
@@ -73,11 +72,12 @@ export function answerFromSite(
   return (request, response) => {
     const { shown, decoded } = readPath(request.url ?? '/');
     const file = decoded === undefined ? undefined : findFile(root, decoded);
-    const isDocument = file?.endsWith('.html') ?? false;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isDocument = isRead && file?.endsWith('.html') === true;
     for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted, origins)))
       response.setHeader(name, value);
     if (request.headers['save-data'] === 'on') response.removeHeader('Speculation-Rules');
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Method not allowed');
+    if (!isRead) refuse(response, 405, 'Method not allowed');
     else if (file === undefined) refuse(response, 404, 'Not found');
     else sendFile(request, response, file);
   };

@@ -94,6 +94,14 @@ describe('the headers of an answer', () => {
     expect(responseHeaders('/favicon.svg', false, admitted)['Cache-Control']).not.toContain('immutable');
   });
 
+  it('carry the whole policy with a document alone: beside a file it would often be the larger part', () => {
+    const policyOf = (path: string, isDocument: boolean): string =>
+      responseHeaders(path, isDocument, admitted)['Content-Security-Policy'] ?? '';
+    expect(policyOf('/', true)).toContain('sha256-');
+    expect(policyOf('/assets/a-1.js', false)).toContain("default-src 'none'");
+    expect(policyOf('/assets/a-1.js', false).length).toBeLessThan(100);
+  });
+
   it('name what comes next to who reads a document, and with nothing else', () => {
     expect(responseHeaders('/', true, admitted)['Speculation-Rules']).toBe(SPECULATION_RULES);
     expect(responseHeaders('/assets/a-1.js', false, admitted)).not.toHaveProperty('Speculation-Rules');

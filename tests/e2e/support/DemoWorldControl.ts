@@ -8,7 +8,7 @@ import { instant } from '../../../src/domain/shared/instant';
 const WORLD_KEY = 'amin.demo.world';
 const BEGUN_KEY = 'amin.journey.begun';
 
-type Account = 'noor-haddad' | 'dana-levi';
+type Account = 'noor-haddad' | 'dana-levi' | 'galil-agency';
 type Outages = Readonly<Partial<Record<WorldCall, { readonly outage: Outage; readonly times?: number }>>>;
 
 interface Beginning {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHe
 import { ensureNginx, findBrotliModule } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
 import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
+import { freePort } from './freePort';
 import { nginxConfiguration } from './nginxConfiguration';
 
 export interface WebOptions {
@@ -63,18 +64,6 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((settle) => {
-    probe.listen(0, settle);
-  });
-  const address = probe.address();
-  await new Promise((closed) => {
-    probe.close(closed);
-  });
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Waits for the first connection; nginx that ends before says why. */

@@ -1,0 +1,66 @@
+/**
+ * Builds the demo and holds every document of it against the HTML standard, with the Nu HTML checker: what the build
+ * wrote, before any script runs, its inline styles included. Fails on an error and on a warning.
+ *
+ *   npm run check:html -- --site=dist     checks a site that is built already
+ */
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { ensureJava } from './ensureJava.mjs';
+import { runCommand, runPackage } from './runCommand.mjs';
+
+/** @typedef {{ type: string; subType?: string; message: string; extract?: string; url?: string }} CheckerMessage */
+
+const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
+
+const { values } = parseArgs({ options: { site: { type: 'string' } } });
+
+await ensureInstalled();
+const java = await ensureJava();
+const site = values.site ?? (await buildDemo());
+const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => join(site, name))
+  .toSorted();
+const complaints = documents.length === 0 ? [] : await check(documents);
+
+for (const [message, places] of byMessage(complaints)) console.log(`\n${message}\n${places.join('\n')}`);
+console.log(`\n${String(documents.length)} documents, ${String(complaints.length)} complaints`);
+process.exitCode = documents.length > 0 && complaints.length === 0 ? 0 : 1;
+
+async function buildDemo() {
+  const outDir = 'dist-demo';
+  const parameters = ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'warn'];
+  const { code, output } = await runPackage('vite/bin/vite.js', parameters);
+  if (code === 0) return outDir;
+  console.error(output);
+  return process.exit(code);
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {Promise<CheckerMessage[]>}
+ */
+async function check(files) {
+  /* Long documents need more stack than Java gives by itself. */
+  const { output } = await runCommand(java, ['-Xss4m', '-jar', CHECKER, '--format', 'json', ...files]);
+  const start = output.indexOf('{"');
+  if (start === -1) throw new Error(`The checker did not answer: ${output.slice(0, 2000)}`);
+  /** @type {{ messages: CheckerMessage[] }} */
+  const { messages } = JSON.parse(output.slice(start));
+  return messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+}
+
+/** @param {readonly CheckerMessage[]} found */
+function byMessage(found) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const { type, message, extract = '', url = '' } of found) {
+    const title = `${type}: ${message}`;
+    const place = `  ${relative(process.cwd(), url.replace(/^file:/u, ''))}: ${extract.replaceAll(/\s+/gu, ' ')}`;
+    places.set(title, [...(places.get(title) ?? []), place]);
+  }
+  return places;
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCommand } from './runCommand.mjs';
+
+/**
+ * The Java program: the one below JAVA_HOME, else the one that answers to its name.
+ * @returns {Promise<string | undefined>}
+ */
+async function findJava() {
+  const home = process.env['JAVA_HOME'];
+  const named = home === undefined || home === '' ? 'java' : join(home, 'bin', 'java');
+  const { code } = await runCommand(named, ['-version']);
+  return code === 0 ? named : undefined;
+}
+
+/** Whether the system's own package manager can be asked to install it. */
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
+}
+
+/** Finds Java, or installs Debian's where that is possible. Ends the process when there is none. */
+export async function ensureJava() {
+  const found = await findJava();
+  if (found !== undefined) return found;
+  if (canInstall()) {
+    console.log('Installing Java (apt-get) ...');
+    const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } };
+    await runCommand('apt-get', ['update'], options);
+    await runCommand(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'default-jre-headless'],
+      options,
+    );
+    const installed = await findJava();
+    if (installed !== undefined) return installed;
+  }
+  console.error('The HTML checker needs Java 11 or newer. Install it, or set JAVA_HOME to where it is.');
+  return process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await ensureJava());

@@ -1,0 +1,114 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBuilder, loadConfigFromFile, build, type Plugin, type PluginOption } from 'vite';
+import { writeCompressed } from '../../scripts/vite/brotliAssets';
+
+/** Below it, everything the bench builds. */
+const WORKSHOP = 'node_modules/.cache/bench';
+
+/** Where each build is found. */
+export const BUILT = {
+  demo: join(WORKSHOP, 'demo'),
+  oneChunk: join(WORKSHOP, 'one-chunk'),
+  manyBusinesses: join(WORKSHOP, 'many-businesses'),
+} as const;
+
+/** The demo as it is delivered. */
+export async function buildDemo(): Promise<void> {
+  await buildWhole(BUILT.demo, []);
+}
+
+/** The demo with an agency of any number of businesses: as many as `bench.businesses` of the tab says. */
+export async function buildManyBusinesses(): Promise<void> {
+  await buildWhole(BUILT.manyBusinesses, [anyNumberOfBusinesses()]);
+}
+
+async function buildWhole(outDir: string, plugins: PluginOption[]): Promise<void> {
+  const builder = await createBuilder({
+    mode: 'demo',
+    logLevel: 'error',
+    plugins,
+    build: { outDir, emptyOutDir: true },
+  });
+  await builder.buildApp();
+}
+
+function anyNumberOfBusinesses(): Plugin {
+  const given = 'export function agencyBusinesses(';
+  return {
+    name: 'bench:any-number-of-businesses',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/demoAgency\.ts$/u },
+      handler(code) {
+        if (!code.includes(given)) throw new Error('The agency of the demo is not what it was.');
+        return `${code.replace(given, 'function twoThousand(')}
+export function agencyBusinesses() {
+  const known = twoThousand();
+  const count = Number(globalThis.sessionStorage?.getItem('bench.businesses') ?? known.length);
+  return Array.from({ length: count }, (_, index) => ({ ...known[index % known.length], id: 'AGN-' + String(100000 + index) }));
+}`;
+      },
+    },
+  };
+}
+
+/** The same application as many are made: one document, one script with everything, started at once. */
+export async function buildOneChunk(): Promise<void> {
+  const outDir = BUILT.oneChunk;
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'demo' }, 'vite.config.ts');
+  if (loaded === null) throw new Error('vite.config.ts could not be read.');
+  const plugins = (loaded.config.plugins ?? []).filter(
+    (plugin) => !(isPlugin(plugin) && plugin.name === 'amin:prerender-pages'),
+  );
+  await build({
+    ...loaded.config,
+    configFile: false,
+    mode: 'demo',
+    logLevel: 'error',
+    plugins,
+    build: {
+      ...loaded.config.build,
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      rolldownOptions: { input: 'index.html', output: { codeSplitting: false } },
+    },
+  });
+  for (const end of ['', '.br']) await cp(join(outDir, `index.html${end}`), join(outDir, `app.html${end}`));
+}
+
+const isPlugin = (option: PluginOption): option is Plugin =>
+  typeof option === 'object' && option !== null && 'name' in option;
+
+/** A copy of the demo in which every public page is its own static twin. */
+export async function writeTwins(demo: string): Promise<string> {
+  const outDir = join(WORKSHOP, 'twins');
+  await rm(outDir, { recursive: true, force: true });
+  await cp(demo, outDir, { recursive: true });
+  const names = await readdir(outDir, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('index.html'))) {
+    const file = join(outDir, name);
+    await writeFile(file, staticTwin(await readFile(file, 'utf8')));
+    await writeCompressed(file);
+  }
+  return outDir;
+}
+
+/** The same page with the same styles and its font, as plain HTML: nothing runs and no other language is at hand. */
+function staticTwin(html: string): string {
+  const language = /<html[^>]* lang="(?<language>\w+)"/u.exec(html)?.groups?.['language'] ?? '';
+  const named = new RegExp(` data-${language}="(?<files>[^"]*)"`, 'u').exec(html)?.groups?.['files'] ?? '';
+  const fonts = named
+    .split(' ')
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`);
+  return withoutScripts(html).replace('</head>', () => `${fonts.join('')}</head>`);
+}
+
+export function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/gu, '')
+    .replaceAll(/<template[^>]*>[^]*?<\/template>/gu, '')
+    .replaceAll(/<link[^>]*rel="(?:modulepreload|prefetch)"[^>]*>/gu, '');
+}

@@ -1,0 +1,40 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says about one page. */
+export interface Judgement {
+  readonly address: string;
+  /** From 0 to 100, by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** What keeps a category from 100, in words of Lighthouse. */
+  readonly missing: readonly string[];
+}
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** @param port of the browser's debugger. */
+export async function judge(address: string, site: string, port: number): Promise<Judgement> {
+  const result = await lighthouse(site + address, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (result === undefined) throw new Error(`Lighthouse says nothing about ${address}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
+  const scores: Record<string, number> = {};
+  const missing = new Set<string>();
+  for (const name of CATEGORIES) {
+    const category = categories[name];
+    scores[name] = Math.round((category?.score ?? 0) * 100);
+    if (scores[name] === 100) continue;
+    for (const { id, weight } of category?.auditRefs ?? []) {
+      const audit = audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.995) continue;
+      missing.add(
+        `${name}: ${audit.title}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`,
+      );
+    }
+  }
+  return { address, scores, missing: [...missing] };
+}

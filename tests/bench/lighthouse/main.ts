@@ -1,0 +1,85 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { createBuilder } from 'vite';
+import { findBrowser } from '../../../scripts/ensureBrowser.mjs';
+import { LANGUAGES } from '../../../src/domain/shared/language';
+import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { createCertificate } from '../../stack/certificate';
+import { freePort } from '../../stack/web/freePort';
+import { startWeb } from '../../stack/web/startWeb';
+import { writeIntoReadme } from '../report';
+import { judge, type Judgement } from './judge';
+import { judgementText } from './judgementText';
+
+/* Started by scripts/lighthouse.mjs, which tells the options. */
+
+const SITE = 'node_modules/.cache/bench/live';
+
+/** Nobody of these is asked: public pages talk to no service. */
+const SERVICES = {
+  VITE_API_BASE_URL: 'https://api.amin.example/v1',
+  VITE_IDENTITY_AUTHORITY: 'https://identity.amin.example/amin/b2c_1_signin',
+  VITE_IDENTITY_CLIENT_ID: '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11',
+  VITE_IDENTITY_API_SCOPE: 'https://amin.example/api/access',
+  VITE_PAYMENT_SITE: 'amin',
+  VITE_PAYMENT_PUBLISHABLE_KEY: 'live_none',
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '/' },
+    built: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+  },
+});
+
+if (!values.built) await buildLive();
+const certificate = await createCertificate();
+const tls = { certificate: certificate.certFile, key: certificate.keyFile };
+const web = await startWeb({ port: 0, site: SITE, tls });
+try {
+  const text = judgementText(await judgeAll());
+  console.log(`\n${text}\n`);
+  if (values.readme) await writeIntoReadme('lighthouse', text);
+} finally {
+  await web.close();
+  await rm(dirname(certificate.certFile), { recursive: true, force: true });
+}
+
+async function buildLive(): Promise<void> {
+  Object.assign(process.env, SERVICES);
+  const build = { outDir: SITE, emptyOutDir: true };
+  await (await createBuilder({ mode: 'production', logLevel: 'error', build })).buildApp();
+}
+
+async function judgeAll(): Promise<Judgement[]> {
+  const port = await freePort();
+  const executablePath = findBrowser();
+  const key = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      `--remote-debugging-port=${String(port)}`,
+      `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
+    ],
+  });
+  try {
+    const judgements: Judgement[] = [];
+    for (const path of PUBLIC_PATHS)
+      for (const address of LANGUAGES.map((language) => addressIn(language, path))) {
+        if (!address.startsWith(values.only)) continue;
+        const judgement = await judge(address, web.url, port);
+        judgements.push(judgement);
+        console.error(address, JSON.stringify(judgement.scores), judgement.missing.join('; '));
+      }
+    return judgements;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hashOf, readAdmittedHashes } from '../../scripts/vite/admittedHashes';
+import { createCertificate } from '../stack/certificate';
+import { startWeb, type RunningWeb } from '../stack/web/startWeb';
+import { Phone } from './Phone';
+import { PROFILE } from './profile';
+import { reportText, writeIntoReadme } from './report';
+import type { Rounds } from './Rounds';
+import type { SectionResult } from './Section';
+import { coldScreens } from './sections/coldScreens';
+import { longLists } from './sections/longLists';
+import { nextDocuments } from './sections/nextDocuments';
+import { publicPages } from './sections/publicPages';
+import { repeatVisits } from './sections/repeatVisits';
+import { stepsInside } from './sections/steps';
+import { BUILT, buildDemo, buildManyBusinesses, buildOneChunk, writeTwins } from './builds';
+import type { Sites } from './Sites';
+import { writeScreenTwins } from './writeScreenTwins';
+
+/* Started by scripts/bench.mjs, which tells the options. */
+
+const SECTIONS = ['pages', 'screens', 'steps', 'visits', 'documents', 'lists'] as const;
+type SectionName = (typeof SECTIONS)[number];
+
+/** How the time is divided when there is too little for everything. */
+const SHARES: Readonly<Record<SectionName, number>> = {
+  pages: 0.5,
+  screens: 0.16,
+  steps: 0.1,
+  visits: 0.08,
+  documents: 0.06,
+  lists: 0.1,
+};
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    only: { type: 'string', default: SECTIONS.join(',') },
+    minutes: { type: 'string', default: '13' },
+    readme: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+  },
+});
+
+const chosen = SECTIONS.filter((name) => values.only.split(',').includes(name));
+if (chosen.length === 0) throw new Error(`--only knows ${SECTIONS.join(', ')}`);
+
+const certificate = await createCertificate();
+const running: RunningWeb[] = [];
+let phone: Phone | undefined;
+try {
+  phone = await Phone.start(certificate.cert);
+  const text = reportText(conditions(phone.version), await measure(phone));
+  console.log(`\n${text}\n`);
+  if (values.readme) await writeIntoReadme('bench', text);
+} finally {
+  await phone?.close();
+  await Promise.all(running.map(async (web) => web.close()));
+  await rm(dirname(certificate.certFile), { recursive: true, force: true });
+}
+
+async function measure(on: Phone): Promise<SectionResult[]> {
+  if (!values.built) {
+    await reported('build', buildDemo());
+    await reported('build in one chunk', buildOneChunk());
+    await reported('build with many businesses', buildManyBusinesses());
+  }
+  const twins = await writeTwins(BUILT.demo);
+  const product = await serve(BUILT.demo);
+  const screenStyles = await reported('static twins', writeScreenTwins(on, product, twins));
+  const sites: Sites = {
+    product,
+    twins: await serve(twins, screenStyles),
+    oneChunk: await serve(BUILT.oneChunk),
+  };
+  const lists = await serve(BUILT.manyBusinesses);
+  const sections: Readonly<Record<SectionName, (rounds: Rounds) => Promise<SectionResult>>> = {
+    pages: async (rounds) => publicPages(on, sites, rounds),
+    screens: async (rounds) => coldScreens(on, sites, rounds),
+    steps: async (rounds) => stepsInside(on, sites, rounds),
+    visits: async (rounds) => repeatVisits(on, sites, rounds),
+    documents: async (rounds) => nextDocuments(on, sites, rounds),
+    lists: async (rounds) => longLists(on, lists, rounds),
+  };
+  /* The first page of a browser costs what none after it does. */
+  await on.visit({}, async (tab) => tab.loaded(product));
+  const whole = chosen.reduce((sum, name) => sum + SHARES[name], 0);
+  const results: SectionResult[] = [];
+  for (const name of chosen) {
+    const budget = (Number(values.minutes) * 60_000 * SHARES[name]) / whole;
+    const result = await reported(name, sections[name]({ runs: Number(values.runs), budget }));
+    console.error(`\n${reportText(name, [result])}\n`);
+    results.push(result);
+  }
+  return results;
+}
+
+/** @param styles more that are to be admitted inside documents; no script is, then. */
+async function serve(site: string, styles?: readonly string[]): Promise<string> {
+  const { scripts, styles: known } = readAdmittedHashes(site);
+  const web = await startWeb({
+    port: 0,
+    site,
+    admitted:
+      styles === undefined
+        ? { scripts, styles: known }
+        : { scripts: [], styles: [...known, ...styles.map(hashOf)] },
+    tls: { certificate: certificate.certFile, key: certificate.keyFile },
+  });
+  running.push(web);
+  return web.url;
+}
+
+async function reported<T>(what: string, work: Promise<T>): Promise<T> {
+  const begin = performance.now();
+  const result = await work;
+  console.error(`${what}: ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  return result;
+}
+
+function conditions(browser: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const [load = 0] = loadavg();
+  return `${day}, Chromium ${browser}: ${PROFILE}, as Chromium imitates them; TLS, HTTP/2, brotli; nothing in the cache; interleaved; medians. The machine's load was ${load.toFixed(0)} at the beginning: only ratios inside one table mean something.`;
+}

@@ -1,0 +1,58 @@
+/** What a step inside the product took; milliseconds. */
+export interface StepTimes {
+  /** From the press to the frame that shows the result. */
+  readonly shown: number;
+  /** The longest that the answer to one of the events took, as browsers report it, in steps of eight. */
+  readonly event: number;
+  /** The longest that handlers of one event ran. */
+  readonly processing: number;
+  readonly longestTask: number;
+  /** When the press was, since the document began. */
+  readonly pressedAt: number;
+}
+
+declare global {
+  interface PerformanceObserverInit {
+    /** Milliseconds below which an event is not reported. */
+    durationThreshold?: number;
+  }
+  interface Window {
+    stepTaken?: Promise<StepTimes>;
+  }
+}
+
+/** How long reports of events are waited for, in milliseconds. */
+export const REPORTS = 400;
+
+/** Runs in the page: the next press begins the step, the first frame with what is wanted ends it. */
+export function watchNextStep({ wanted, reports }: { wanted: string; reports: number }): void {
+  window.stepTaken = new Promise((settle) => {
+    const times = { shown: 0, event: 0, processing: 0, longestTask: 0, pressedAt: 0 };
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.entryType === 'longtask') times.longestTask = Math.max(times.longestTask, entry.duration);
+        else if (entry instanceof PerformanceEventTiming) {
+          times.event = Math.max(times.event, entry.duration);
+          times.processing = Math.max(times.processing, entry.processingEnd - entry.processingStart);
+        }
+    });
+    const begin = ({ timeStamp }: Event): void => {
+      times.pressedAt = timeStamp;
+      observer.observe({ type: 'longtask' });
+      const look = (): void => {
+        if (document.querySelector(wanted) === null) requestAnimationFrame(look);
+        else
+          requestAnimationFrame((now) => {
+            times.shown = now - timeStamp;
+            setTimeout(() => {
+              observer.disconnect();
+              settle(times);
+            }, reports);
+          });
+      };
+      requestAnimationFrame(look);
+    };
+    observer.observe({ type: 'event', durationThreshold: 16 });
+    addEventListener('pointerdown', begin, { capture: true, once: true });
+  });
+}

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { formatTable } from '../../scripts/formatTable.mjs';
+import type { SectionResult, Table, Verdict } from './Section';
+
+function tableText({ title, note, rows: [head = [], ...rows] }: Table): string {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  const table = formatTable([head, rule, ...rows], { start: '| ', between: ' | ', end: ' |' });
+  return `### ${title}\n\n${note}\n\n${table}`;
+}
+
+function judged(isMet: boolean | undefined): string {
+  if (isMet === undefined) return 'not measured';
+  return isMet ? 'reached' : 'missed';
+}
+
+function goalsText(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ id, goal, measured, isMet }) => [`${id} ${goal}`, measured, judged(isMet)]);
+  const head = [
+    ['goal', 'measured', ''],
+    ['---', '---:', '---:'],
+  ];
+  return `### Goals\n\n${formatTable([...head, ...rows], { start: '| ', between: ' | ', end: ' |' })}`;
+}
+
+/** Everything that was measured, as Markdown. */
+export function reportText(conditions: string, results: readonly SectionResult[]): string {
+  const tables = results.flatMap((result) => result.tables.map(tableText));
+  return [conditions, ...tables, goalsText(results.flatMap(({ verdicts }) => verdicts))].join('\n\n');
+}
+
+/** Writes a text into the README, between `<!-- name -->` and `<!-- /name -->`. */
+export async function writeIntoReadme(name: string, text: string): Promise<void> {
+  const file = 'README.md';
+  const readme = await readFile(file, 'utf8');
+  const region = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`, 'u');
+  if (!region.test(readme)) throw new Error(`${file} has no <!-- ${name} --> region.`);
+  const filled = readme.replace(
+    region,
+    (_, before: string, after: string) => `${before}\n${text}\n\n${after}`,
+  );
+  await writeFile(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
+}

@@ -1,0 +1,31 @@
+import { MATH, PLUMBING } from '../e2e/support/businesses';
+
+/** A screen of the signed-in product, and what shows that its data can be seen. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly readyWhen: string;
+}
+
+export const DASHBOARD: Screen = { name: 'dashboard', path: '/dashboard', readyWhen: 'main li h2 a' };
+
+export const BUSINESS: Screen = {
+  name: 'business',
+  path: `/dashboard/business/${PLUMBING.id}`,
+  readyWhen: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
+};
+
+/** A business without a subscription, from where the wizard is entered. */
+export const UNSUBSCRIBED: Screen = {
+  name: 'business without subscription',
+  path: `/dashboard/business/${MATH.id}`,
+  readyWhen: `main a[href="/dashboard/business/${MATH.id}/subscription"]`,
+};
+
+export const WIZARD: Screen = {
+  name: 'wizard',
+  path: `/dashboard/business/${MATH.id}/subscription`,
+  readyWhen: 'main [role="radiogroup"] [type="radio"]',
+};
+
+export const SCREENS: readonly Screen[] = [DASHBOARD, BUSINESS, WIZARD];

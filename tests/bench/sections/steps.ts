@@ -1,0 +1,124 @@
+import type { Locator } from '@playwright/test';
+import { wordsIn } from '../../e2e/support/words';
+import { WizardPage } from '../../e2e/pages/WizardPage';
+import type { Phone, Tab } from '../Phone';
+import { REPORTS, watchNextStep, type StepTimes } from '../pressed';
+import { interleave, type Rounds } from '../Rounds';
+import { atMost, kilobytes, milliseconds, type SectionResult, type Verdict } from '../Section';
+import { BUSINESS, DASHBOARD, WIZARD } from '../screens';
+import type { Sites } from '../Sites';
+import { Tally } from '../Tally';
+
+interface Step {
+  readonly name: string;
+  readonly pressed: (tab: Tab) => Locator;
+  /** There once the step is done, and not before. */
+  readonly wanted: string;
+}
+
+const wizardOn = ({ page }: Tab): WizardPage =>
+  new WizardPage(page, { words: wordsIn('en'), language: 'en', size: 'phone' });
+
+const atStep = (position: number): string =>
+  `main ol li:nth-child(${String(position)}) [aria-current="step"]`;
+
+/** From one screen to another within the same document. */
+const MOVES: readonly Step[] = [
+  {
+    name: 'dashboard to business',
+    pressed: ({ page }) => page.locator(`main a[href="${BUSINESS.path}"]`),
+    wanted: BUSINESS.readyWhen,
+  },
+  {
+    name: 'business to dashboard',
+    pressed: ({ page }) => page.locator('main a[href="/dashboard"]').first(),
+    wanted: DASHBOARD.readyWhen,
+  },
+];
+
+const WIZARD_STEPS: readonly Step[] = [
+  { name: 'wizard: plan to add-ons', pressed: (tab) => wizardOn(tab).nextButton, wanted: atStep(2) },
+  { name: 'wizard: add-ons to review', pressed: (tab) => wizardOn(tab).nextButton, wanted: atStep(3) },
+  { name: 'wizard: review to payment', pressed: (tab) => wizardOn(tab).toPaymentButton, wanted: atStep(4) },
+  { name: 'wizard: back to review', pressed: (tab) => wizardOn(tab).previousButton, wanted: atStep(3) },
+  { name: 'wizard: back to add-ons', pressed: (tab) => wizardOn(tab).previousButton, wanted: atStep(2) },
+];
+
+const JOURNEYS = [
+  { begin: DASHBOARD, steps: MOVES },
+  { begin: WIZARD, steps: WIZARD_STEPS },
+];
+
+/** Steps inside the product, after the phone has come to rest. */
+export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
+  const tally = new Tally();
+  const made = await interleave(rounds, JOURNEYS, async ({ begin: { path, readyWhen }, steps }) => {
+    await phone.visit({ readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
+      await tab.loaded(sites.product + path);
+      await tab.ready();
+      for (const step of steps) {
+        await tab.quiet();
+        const before = { bytes: tab.bytes, requests: tab.requests };
+        const times = await take(tab, step);
+        const loaded = { bytes: tab.bytes - before.bytes, requests: tab.requests - before.requests };
+        tally.addAll(step.name, { ...times, ...loaded });
+      }
+    });
+  });
+  return { tables: [tableOf(tally, made)], verdicts: verdictsOf(tally) };
+}
+
+async function take(tab: Tab, { pressed, wanted }: Step): Promise<StepTimes> {
+  await tab.page.evaluate(watchNextStep, { wanted, reports: REPORTS });
+  await pressed(tab).click();
+  const times = await tab.page.evaluate(async () => window.stepTaken);
+  if (times === undefined) throw new Error('The step was not watched');
+  return times;
+}
+
+function tableOf(tally: Tally, made: number) {
+  const rows = [...MOVES, ...WIZARD_STEPS].map(({ name }) => [
+    name,
+    milliseconds(tally.median(`${name} shown`)),
+    milliseconds(tally.median(`${name} event`)),
+    milliseconds(tally.median(`${name} processing`)),
+    milliseconds(tally.median(`${name} longestTask`)),
+    kilobytes(tally.median(`${name} bytes`)),
+    String(tally.median(`${name} requests`) ?? ''),
+  ]);
+  return {
+    title: 'Steps inside the product',
+    note: `${String(made)} rounds, after everything has come to rest. From the press to the frame with the result; the slowest event as the browser reports it (INP, in steps of 8 ms); its handlers alone; the longest task; what was loaded meanwhile.`,
+    rows: [['step', 'press to paint', 'event', 'handlers', 'longest task', 'kB', 'requests'], ...rows],
+  };
+}
+
+function verdictsOf(tally: Tally): Verdict[] {
+  const slowest = (steps: readonly Step[], what: string): number =>
+    Math.max(...steps.map(({ name }) => tally.median(`${name} ${what}`) ?? 0));
+  const [moved, handled, requests] = ['shown', 'processing', 'requests'].map((what) => slowest(MOVES, what));
+  const [event, processing] = ['event', 'processing'].map((what) => slowest(WIZARD_STEPS, what));
+  return [
+    atMost('P9', 'between screens: press to paint <= 80 ms', {
+      value: moved,
+      limit: 80,
+      text: `${milliseconds(moved)} ms`,
+    }),
+    atMost('P9', 'between screens: handlers <= 8 ms', {
+      value: handled,
+      limit: 8,
+      text: `${milliseconds(handled)} ms`,
+    }),
+    atMost('P9', 'between screens: nothing is loaded', {
+      value: requests,
+      limit: 0,
+      text: `${String(requests)} requests`,
+    }),
+    atMost('P10', 'wizard: event <= 48 ms', { value: event, limit: 48, text: `${milliseconds(event)} ms` }),
+    atMost('P10', 'wizard: handlers <= 16 ms', {
+      value: processing,
+      limit: 16,
+      text: `${milliseconds(processing)} ms`,
+    }),
+  ];
+}

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeCompressed } from '../../scripts/vite/brotliAssets';
+import type { Phone } from './Phone';
+import { SCREENS } from './screens';
+import { withoutScripts } from './builds';
+
+const STYLE_SHEET = /<link(?=[^>]*rel="stylesheet")(?![^>]*disabled)[^>]*href="(?<file>[^"]+)"[^>]*>/gu;
+const STYLE = /<style[^>]*>(?<text>[^]*?)<\/style>/gu;
+
+/**
+ * Writes each screen, as it is once its data is there, as plain HTML with its styles inside.
+ * @returns the styles inside, which the policy has to admit: one text for each screen.
+ */
+export async function writeScreenTwins(
+  phone: Phone,
+  product: string,
+  folder: string,
+): Promise<readonly string[]> {
+  const admitted: string[] = [];
+  for (const { path, readyWhen } of SCREENS) {
+    const options = { readyWhen, signedInAs: 'noor-haddad', isUnhindered: true } as const;
+    const shown = await phone.visit(options, async (tab) => {
+      await tab.loaded(product + path);
+      await tab.ready();
+      await tab.quiet();
+      return (await tab.page.content()).replaceAll(product, '');
+    });
+    const { html, styles } = await withStylesInside(withoutScripts(shown), folder);
+    admitted.push(styles);
+    const place = join(folder, path);
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, 'index.html'), html);
+    await writeCompressed(join(place, 'index.html'));
+  }
+  return admitted;
+}
+
+/** All styles in their order, those in files as well, in one element. */
+async function withStylesInside(html: string, folder: string): Promise<{ html: string; styles: string }> {
+  let inside = html;
+  for (const { 0: link, groups } of html.matchAll(STYLE_SHEET)) {
+    const text = await readFile(join(folder, groups?.['file'] ?? ''), 'utf8');
+    inside = inside.replace(link, () => `<style>${text.trim()}</style>`);
+  }
+  const styles = [...inside.matchAll(STYLE)].map(({ groups }) => groups?.['text'] ?? '').join('\n');
+  const plain = inside.replaceAll(STYLE, '').replace('</head>', () => `<style>${styles}</style></head>`);
+  return { html: plain, styles };
+}
