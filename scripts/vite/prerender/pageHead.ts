@@ -25,7 +25,10 @@ const link = (rel: string, values: Readonly<Record<string, string>>): string =>
   `<link${attributes({ rel, ...values })} />`;
 
 /** What a device needs to keep the product among its own. */
-export const MANIFEST = link('manifest', { href: '/site.webmanifest' });
+export const MANIFEST = [
+  link('manifest', { href: '/site.webmanifest' }),
+  link('apple-touch-icon', { href: '/apple-touch-icon.png' }),
+].join('\n    ');
 
 /**
  * Title, description, addresses in every language, preview and structured data.
@@ -50,6 +53,7 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
     'og:image': `${origin}/social-${language}.png`,
     'og:image:width': PICTURE.width,
     'og:image:height': PICTURE.height,
+    'og:image:alt': title,
   };
   return [
     `<title>${escaped(title)}</title>`,

@@ -40,7 +40,14 @@ function webManifest({ PRODUCT_NAME }: Product): string {
     start_url: '/dashboard',
     scope: '/',
     display: 'standalone',
-    icons: [{ src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    background_color: '#f7f7f3',
+    theme_color: '#005f73',
+    icons: [
+      { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

@@ -1,0 +1,102 @@
+/**
+ * Draws the pictures other programs show of Amin into `public/`, from the project's own words, scenes, font and mark:
+ * a preview per language for links that are shared, and the icon in the sizes devices ask for.
+ *
+ *   npm run images
+ */
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { ensureBrowser } from './ensureBrowser.mjs';
+
+/** Pixels: what services that preview links expect. */
+const PREVIEW = { width: 1200, height: 630 };
+const SCENES = ['electric', 'plumbing', 'tutor', 'garden', 'sea', 'keys'];
+const NAMES = { en: 'Amin', he: 'אמין', ar: 'أمين' };
+/** File, pixels, and whether the corners are filled, for devices that cut the icon to a shape of their own. */
+const ICONS = /** @type {const} */ ([
+  ['icon-192.png', 192, false],
+  ['icon-512.png', 512, false],
+  ['icon-maskable-512.png', 512, true],
+  ['apple-touch-icon.png', 180, true],
+]);
+
+/** @param {string} path */
+const read = (path) => readFileSync(path, 'utf8');
+
+/** @param {string} script */
+function fontFace(script) {
+  const file = `node_modules/@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`;
+  const data = readFileSync(file).toString('base64');
+  return `@font-face { font-family: ${script}; font-weight: 300 900; src: url(data:font/woff2;base64,${data}); }`;
+}
+
+const fonts = ['latin', 'hebrew', 'arabic'].map(fontFace).join('');
+const mark = read('public/favicon.svg')
+  .replaceAll('#005F73', '#FFFFFF')
+  .replace(/<style>.*<\/style>/u, '');
+
+/** @param {keyof typeof NAMES} language */
+function preview(language) {
+  const { home } = JSON.parse(read(`src/ui/i18n/locales/${language}/site.json`));
+  const arches = SCENES.map((scene) => `<i>${read(`src/ui/design/illustrations/scenes/${scene}.svg`)}</i>`);
+  return `<!doctype html><html lang="${language}" dir="${language === 'en' ? 'ltr' : 'rtl'}"><style>${fonts}
+    * { box-sizing: border-box; margin: 0; }
+    body {
+      display: grid; grid-template-columns: 1fr 474px; overflow: hidden;
+      inline-size: ${PREVIEW.width}px; block-size: ${PREVIEW.height}px;
+      color: #e9f3f4; background: #06262e; font-family: latin, hebrew, arabic;
+    }
+    section { display: flex; flex-direction: column; justify-content: center; padding-inline: 72px 40px; }
+    header { display: flex; gap: 18px; align-items: center; font-size: 46px; font-weight: 600; line-height: 1; }
+    header svg { inline-size: 62px; fill: #fff; }
+    h1 { margin-block: 46px 30px; white-space: pre-line; font-size: 78px; font-weight: 600; line-height: 1.12; }
+    p { color: #a9c4c9; font-size: 30px; line-height: 1.4; }
+    p::before { content: ''; display: block; inline-size: 72px; block-size: 6px; margin-block-end: 28px; border-radius: 3px; background: #ffc145; }
+    div { display: grid; grid-template-columns: 1fr 1fr; gap: 26px; align-content: center; padding-inline-end: 64px; }
+    div i:nth-child(odd) { translate: 0 -62px; }
+    div i:nth-child(even) { translate: 0 62px; }
+    i { display: block; overflow: hidden; border-radius: 999px 999px 0 0; }
+    i svg { display: block; inline-size: 100%; }
+  </style><section><header>${mark}<span>${NAMES[language]}</span></header>
+  <h1>${home.headline}</h1><p>${Object.values(NAMES)
+    .map((name) => `<bdi>${name}</bdi>`)
+    .join(' · ')}</p></section><div>${arches.join('')}</div></html>`;
+}
+
+/**
+ * @param {number} size
+ * @param {boolean} isFilled
+ */
+function icon(size, isFilled) {
+  const drawn = read('public/app-icon.svg');
+  const svg = isFilled ? drawn.replace('rx="26"', '') : drawn;
+  return `<!doctype html><style>body { margin: 0; } svg { display: block; inline-size: ${size}px; }</style>${svg}`;
+}
+
+const isRoot = process.getuid?.() === 0;
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+});
+const page = await browser.newPage({ viewport: PREVIEW });
+
+/**
+ * @param {string} file
+ * @param {string} html
+ * @param {{ readonly width: number; readonly height: number }} size
+ */
+async function draw(file, html, size) {
+  await page.setViewportSize(size);
+  await page.setContent(html);
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({ path: `public/${file}`, omitBackground: true });
+  console.log(`public/${file}`);
+}
+
+for (const language of /** @type {const} */ (['en', 'he', 'ar'])) {
+  await draw(`social-${language}.png`, preview(language), PREVIEW);
+}
+for (const [file, size, isFilled] of ICONS) {
+  await draw(file, icon(size, isFilled), { width: size, height: size });
+}
+await browser.close();
