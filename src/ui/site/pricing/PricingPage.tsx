@@ -1,12 +1,22 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, type FunctionComponent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
 import { useProductName } from '@/ui/site/useProductName';
 import { LogInOrDashboard } from './LogInOrDashboard';
-import { PublicPlans } from './PublicPlans';
+import type { PublicPlansProps } from './PublicPlans';
 import styles from './public-plans.module.scss';
+
+/* What shows plans weighs as much as the page again: it comes once there are some, and if it does not, nothing is missed. */
+const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPlansProps> }> => {
+  try {
+    return { default: (await import('./PublicPlans')).PublicPlans };
+  } catch {
+    return { default: () => undefined };
+  }
+});
 
 /** Says that its content will be migrated (spec section 2), with today's plans below where they can be had (C31). */
 export const PricingPage = observer(function PricingPage() {
@@ -22,7 +32,9 @@ export const PricingPage = observer(function PricingPage() {
         action={<LogInOrDashboard />}
       />
       {viewModel.state.kind === 'priced' && (
-        <PublicPlans {...viewModel.state} onChange={viewModel.changeCycle} />
+        <Suspense>
+          <PublicPlans {...viewModel.state} onChange={viewModel.changeCycle} />
+        </Suspense>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { place } from '@/ui/i18n/place';
 import { PublicPlan } from './PublicPlan';
 import styles from './public-plans.module.scss';
 
-interface PublicPlansProps {
+export interface PublicPlansProps {
   readonly plans: readonly Plan[];
   readonly cycle: BillingCycle;
   readonly onChange: (cycle: BillingCycle) => void;
