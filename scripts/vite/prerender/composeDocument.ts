@@ -17,6 +17,11 @@ export interface DocumentParts {
   readonly head: string;
   /** The style sheets of the page, in the order in which they apply. */
   readonly styles: readonly StyleSheet[];
+  /**
+   * The markup whose styles stand in the document until the application brings the rest; undefined for all of them.
+   * It is the same for the page in every language: the policy then admits one text for all of its documents.
+   */
+  readonly needing: string | undefined;
   /** Per language, the addresses the boot script loads: font, application, everything else. */
   readonly loaded: Readonly<Record<string, readonly string[]>>;
   /** Whether the application waits until the page is there. */
@@ -47,7 +52,7 @@ export function composeDocument(built: string, parts: DocumentParts): ComposedDo
   const [own] = parts.renderings;
   const page = body(parts);
   const whole = parts.styles.map(({ text }) => text).join('');
-  const styles = parts.isPatient ? pruneStyles(whole, page) : whole;
+  const styles = parts.needing === undefined ? whole : pruneStyles(whole, parts.needing);
   const html = replaceEach(built.replaceAll(STARTED_AT_ONCE, ''), [
     ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${directionOf(own.language)}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],

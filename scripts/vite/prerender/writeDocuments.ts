@@ -93,6 +93,7 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
   const common = {
     page: route,
     styles: stylesOf(files, [files.application, screen]),
+    needing: written.map(({ page }) => page.html).join(''),
     isPatient: true,
     swapScript,
   };
@@ -141,6 +142,7 @@ async function shellDocument(
     loaded: Object.fromEntries(
       written.map(({ language, page }) => [language, loadedBy(files, chunks, language, page)]),
     ),
+    needing: undefined,
     isPatient: false,
     swapScript,
   };
