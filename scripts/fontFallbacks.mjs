@@ -29,23 +29,27 @@ const DEJAVU = {
   local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
 
+const LATIN = [
+  { family: 'Rubik Fallback', local: ARIAL, file: 'arimo/files/arimo-latin' },
+  {
+    family: 'Rubik Fallback 2',
+    local: { regular: ['Roboto'], bold: ['Roboto Bold'] },
+    file: 'roboto/files/roboto-latin',
+  },
+  DEJAVU,
+];
+
 /** Scripts with their letters, and the fonts that devices have for them: the first family that is there is used. */
 const SCRIPTS = [
   {
     language: 'en',
     rubik: 'rubik-latin',
-    letters: /[\u0020-\u007e\u2013-\u2026]+/gu,
-    range: 'U+0000-04FF, U+1E00-1EFF, U+2000-22FF',
-    devices: [
-      { family: 'Rubik Fallback', local: ARIAL, file: 'arimo/files/arimo-latin' },
-      {
-        family: 'Rubik Fallback 2',
-        local: { regular: ['Roboto'], bold: ['Roboto Bold'] },
-        file: 'roboto/files/roboto-latin',
-      },
-      DEJAVU,
-    ],
+    letters: /[\u0021-\u007e\u2013-\u2026]+/gu,
+    range: 'U+0021-009F, U+00A1-04FF, U+1E00-1EFF, U+2000-22FF',
+    devices: LATIN,
   },
+  /* Every script has its spaces from the Latin font, and they are not as much wider than those of Rubik as letters. */
+  { language: 'en', rubik: 'rubik-latin', letters: / /gu, range: 'U+0020, U+00A0', devices: LATIN },
   {
     language: 'he',
     rubik: 'rubik-hebrew',
