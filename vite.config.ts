@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { brotliAssets } from './scripts/vite/brotliAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
+import { chunkGroups } from './scripts/vite/chunks/chunkGroups.ts';
 import { deviceCopy } from './scripts/vite/deviceCopy.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
@@ -14,23 +15,6 @@ import { siteOrigin } from './scripts/vite/siteOrigin.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/*
- * What every page of the site starts with comes in two files: packages, which change seldom, and the frame. What only
- * some pages need stays as the imports divide it.
- */
-const CHUNKS = [
-  {
-    name: 'packages',
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite|i18next|react-i18next)\//u,
-  },
-  {
-    name: 'frame',
-    test: /\/src\/ui\/.+\.tsx?$/u,
-    tags: ['$initial' as const],
-    includeDependenciesRecursively: false,
-  },
-];
 
 /** The demo has one page more: the one that stands in for the identity provider. */
 const documents = (mode: string): string[] =>
@@ -56,10 +40,13 @@ export default defineConfig(({ mode }) => ({
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: documents(mode), output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { input: documents(mode) },
   },
   builder: { sharedConfigBuild: true },
-  environments: { prerender: prerenderEnvironment },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups() } } } },
+    prerender: prerenderEnvironment,
+  },
   test: {
     isolate: false,
     /* Small machines are busy with more than one thing at a time. */

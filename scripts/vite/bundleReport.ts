@@ -13,8 +13,8 @@ function describeBundle(bundle: Rolldown.OutputBundle, bytesOf: (name: string) =
   const entries = chunks.filter((chunk) => chunk.isEntry);
   const atStart = new Set(entries.flatMap((chunk) => [...closureOf(chunk, bundle)]));
   const parts = chunks.flatMap((chunk) => {
-    const name = sourceModule.exec(chunk.facadeModuleId ?? '')?.groups?.['name'];
-    if (!chunk.isDynamicEntry || name === undefined) return [];
+    const name = nameOf(chunk);
+    if (chunk.isEntry || name === undefined) return [];
     const closure = closureOf(chunk, bundle);
     const later = [...closure].filter((file) => !atStart.has(file));
     return [{ name, total: sum(closure), afterEntry: sum(later) }];
@@ -23,6 +23,12 @@ function describeBundle(bundle: Rolldown.OutputBundle, bytesOf: (name: string) =
     entries: entries.map((chunk) => ({ name: chunk.name, total: sum(closureOf(chunk, bundle)) })),
     parts: parts.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   };
+}
+
+/** The module it begins with, or the name of a file that several parts share; texts are not told. */
+function nameOf({ facadeModuleId, moduleIds, name }: Rolldown.OutputChunk): string | undefined {
+  if (facadeModuleId !== null) return sourceModule.exec(facadeModuleId)?.groups?.['name'];
+  return moduleIds.some((id) => id.endsWith('.json')) ? undefined : name;
 }
 
 /** After a build: how much JavaScript the start and each lazily loaded part cost, in brotli bytes. */

@@ -17,16 +17,16 @@ export class ClientFiles {
     );
   }
 
-  /** The chunk of a lazily loaded module, by the end of its path. */
+  /** The chunk that holds a lazily loaded module, by the end of its path. */
   chunkOf(module: string): Rolldown.OutputChunk {
-    return this.chunkWhere((chunk) => chunk.facadeModuleId?.endsWith(module) === true, module);
+    return this.chunkWhere((chunk) => holds(chunk, module), module);
   }
 
-  /** The chunks of those lazily loaded modules that this build has. */
+  /** The chunks that hold those lazily loaded modules, as far as this build has them. */
   chunksOf(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
-    const isWanted = (id: string | null): boolean => modules.some((module) => id?.endsWith(module) === true);
     return Object.values(this.bundle).filter(
-      (output): output is Rolldown.OutputChunk => output.type === 'chunk' && isWanted(output.facadeModuleId),
+      (output): output is Rolldown.OutputChunk =>
+        output.type === 'chunk' && modules.some((module) => holds(output, module)),
     );
   }
 
@@ -73,3 +73,6 @@ export class ClientFiles {
     return chunk;
   }
 }
+
+const holds = (chunk: Rolldown.OutputChunk, module: string): boolean =>
+  chunk.moduleIds.some((id) => id.endsWith(module));

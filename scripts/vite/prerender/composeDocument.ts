@@ -1,4 +1,5 @@
 import { attributes } from './html.ts';
+import { pruneStyles } from './pruneStyles.ts';
 
 /** A rendering of the page in one language. */
 export interface Rendering {
@@ -14,7 +15,13 @@ export interface DocumentParts {
   /** The route whose first rendering this is; undefined for a frame that the app replaces. */
   readonly page?: string | undefined;
   readonly head: string;
-  readonly styles: readonly InlineStyle[];
+  /** The style sheets of the page, in the order in which they apply. */
+  readonly styles: readonly StyleSheet[];
+  /**
+   * The markup whose styles stand in the document until the application brings the rest; undefined for all of them.
+   * It is the same for the page in every language: the policy then admits one text for all of its documents.
+   */
+  readonly needing: string | undefined;
   /** Per language, the addresses the boot script loads: font, application, everything else. */
   readonly loaded: Readonly<Record<string, readonly string[]>>;
   /** Whether the application waits until the page is there. */
@@ -22,10 +29,16 @@ export interface DocumentParts {
   readonly swapScript: string;
 }
 
-/** A style sheet that stands in the document, and the address of its file. */
-export interface InlineStyle {
+/** A style sheet and the address of its file. */
+export interface StyleSheet {
   readonly address: string;
   readonly text: string;
+}
+
+/** A document, and the one style sheet that stands in it. */
+export interface ComposedDocument {
+  readonly html: string;
+  readonly styles: string;
 }
 
 const directionOf = (language: string): string => (language === 'en' ? 'ltr' : 'rtl');
@@ -35,16 +48,20 @@ const STARTED_AT_ONCE =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
 
 /** One document of the site, made from the one the build left. */
-export function composeDocument(built: string, parts: DocumentParts): string {
+export function composeDocument(built: string, parts: DocumentParts): ComposedDocument {
   const [own] = parts.renderings;
-  return replaceEach(built.replaceAll(STARTED_AT_ONCE, ''), [
+  const page = body(parts);
+  const whole = parts.styles.map(({ text }) => text).join('');
+  const styles = parts.needing === undefined ? whole : pruneStyles(whole, parts.needing);
+  const html = replaceEach(built.replaceAll(STARTED_AT_ONCE, ''), [
     ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${directionOf(own.language)}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
     ['<script>', `<script${attributes(bootSettings(parts))}>`],
-    [/\s*<\/head>/u, `\n    ${parts.styles.map(inlineStyle).join('\n    ')}\n  </head>`],
-    ['<div id="root"></div>', body(parts)],
+    [/\s*<\/head>/u, `\n    ${parts.styles.map(sleepingLink).join('')}<style>${styles}</style>\n  </head>`],
+    ['<div id="root"></div>', page],
   ]);
+  return { html, styles };
 }
 
 /** Every replacement has to find its place: a document that lost one would be broken in silence. */
@@ -62,11 +79,11 @@ function bootSettings({ loaded, isPatient }: DocumentParts): Record<string, stri
 }
 
 /**
- * The style sheet itself, then a link that loads nothing: by it the application sees that it need not load the file,
- * and a style sheet of a page that comes later finds its place behind.
+ * A link that loads nothing: by it the application sees that it need not load the file, and a style sheet of a page
+ * that comes later finds its place behind. A patient document wakes it with the application.
  */
-function inlineStyle({ address, text }: InlineStyle): string {
-  return `<style>${text}</style><link rel="stylesheet" href="${address}" crossorigin disabled />`;
+function sleepingLink({ address }: StyleSheet): string {
+  return `<link rel="stylesheet" href="${address}" crossorigin disabled />`;
 }
 
 function body({ renderings: [own, ...others], page, swapScript }: DocumentParts): string {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { ClientFiles } from './ClientFiles.ts';
-import { composeDocument, type DocumentParts, type InlineStyle, type Rendering } from './composeDocument.ts';
+import { composeDocument, type DocumentParts, type StyleSheet, type Rendering } from './composeDocument.ts';
 import { escaped } from './html.ts';
 import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, WrittenPage } from './Product.ts';
@@ -67,8 +67,9 @@ export async function writeDocuments(site: Site): Promise<WrittenSite> {
   const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isIndexed)));
   const styles = new Set<string>();
   const add = (name: string, parts: DocumentParts): void => {
-    files.set(name, composeDocument(site.files.document, parts));
-    for (const { text } of parts.styles) styles.add(text);
+    const document = composeDocument(site.files.document, parts);
+    files.set(name, document.html);
+    styles.add(document.styles);
   };
   for (const path of site.product.PUBLIC_PATHS) {
     for (const [address, parts] of await pageDocuments(site, path)) add(fileOf(address), parts);
@@ -92,6 +93,7 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
   const common = {
     page: route,
     styles: stylesOf(files, [files.application, screen]),
+    needing: written.map(({ page }) => page.html).join(''),
     isPatient: true,
     swapScript,
   };
@@ -140,6 +142,7 @@ async function shellDocument(
     loaded: Object.fromEntries(
       written.map(({ language, page }) => [language, loadedBy(files, chunks, language, page)]),
     ),
+    needing: undefined,
     isPatient: false,
     swapScript,
   };
@@ -149,7 +152,7 @@ function ownFirst(own: Rendering, all: readonly Rendering[]): readonly [Renderin
   return [own, ...all.filter((other) => other !== own)];
 }
 
-function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): InlineStyle[] {
+function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): StyleSheet[] {
   return files
     .styleSheetsOf(chunks)
     .map((name) => ({ address: `/${name}`, text: files.textOf(name).trim() }));

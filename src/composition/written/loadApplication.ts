@@ -18,11 +18,27 @@ export function loadApplication(page: Document, language: Language): void {
   if (font === undefined || application === undefined) return;
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
   const load = (): void => {
+    if (start === 'later') wakeStyleSheets(page);
     for (const part of [application, ...parts]) preload(page, part, { rel: 'modulepreload' });
     void import(/* @vite-ignore */ application);
   };
   if (start === 'later') whenIdleOrTouched(page, load);
   else load();
+}
+
+/** The whole style sheets, in place of what the page alone needed of them. */
+function wakeStyleSheets(page: Document): void {
+  const inline = page.querySelector('style');
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  const awake = links.map(
+    (link) =>
+      new Promise((loaded) => {
+        link.addEventListener('load', loaded);
+        link.disabled = false;
+      }),
+  );
+  /* All at once, so that no rule overrules another for the moment between two files. */
+  void Promise.all(awake).then(() => inline?.remove());
 }
 
 function preload(page: Document, address: string, kind: Partial<HTMLLinkElement>): void {

@@ -12,10 +12,11 @@ export function Scene({ name, className }: SceneProps) {
   return (
     <img
       className={classNames(styles['scene'], className)}
-      src={sceneAddress[name]}
+      src={sceneAddress(name)}
       width={96}
       height={112}
       alt=""
+      fetchPriority="low"
     />
   );
 }

@@ -1,0 +1,181 @@
+/**
+ * Writes `src/ui/design/fallbackFonts.scss`: the faces of the devices' own fonts, each set to the measure of Rubik, so
+ * that nothing moves when Rubik arrives. A face is as wide as Rubik is over the texts of the product in its language.
+ *
+ *     node scripts/fontFallbacks.mjs <directory>
+ *
+ * The directory holds packages that draw like the fonts of the devices, unpacked by `npm pack`: `@fontsource/arimo` as
+ * `fontsource-arimo` (it has the widths of Arial), and in the same way `roboto`, `noto-sans-hebrew`, `noto-naskh-arabic`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+const [directory = ''] = process.argv.slice(2);
+const locales = 'src/ui/i18n/locales';
+const target = 'src/ui/design/fallbackFonts.scss';
+
+/** Of Rubik, in parts of its size. */
+const ASCENT = 0.935;
+const DESCENT = 0.25;
+
+/** What a browser knows as the fonts with the widths of Arial, and what it finds on a Linux without any of them. */
+const ARIAL = {
+  regular: ['Arial', 'Liberation Sans', 'Arimo'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+};
+const DEJAVU = {
+  family: 'Rubik Fallback 3',
+  local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
+};
+
+const LATIN = [
+  { family: 'Rubik Fallback', local: ARIAL, file: 'arimo/files/arimo-latin' },
+  {
+    family: 'Rubik Fallback 2',
+    local: { regular: ['Roboto'], bold: ['Roboto Bold'] },
+    file: 'roboto/files/roboto-latin',
+  },
+  DEJAVU,
+];
+
+/** Scripts with their letters, and the fonts that devices have for them: the first family that is there is used. */
+const SCRIPTS = [
+  {
+    language: 'en',
+    rubik: 'rubik-latin',
+    letters: /[\u0021-\u007e\u2013-\u2026]+/gu,
+    range: 'U+0021-009F, U+00A1-04FF, U+1E00-1EFF, U+2000-22FF',
+    devices: LATIN,
+  },
+  /* Every script has its spaces from the Latin font, and they are not as much wider than those of Rubik as letters. */
+  { language: 'en', rubik: 'rubik-latin', letters: / /gu, range: 'U+0020, U+00A0', devices: LATIN },
+  {
+    language: 'he',
+    rubik: 'rubik-hebrew',
+    letters: /[\u05d0-\u05ea]+/gu,
+    range: 'U+0590-05FF, U+20AA, U+FB1D-FB4F',
+    devices: [
+      {
+        family: 'Rubik Fallback',
+        local: ARIAL,
+        file: 'arimo/files/arimo-hebrew',
+      },
+      {
+        family: 'Rubik Fallback 2',
+        local: {
+          regular: ['Noto Sans Hebrew'],
+          bold: ['Noto Sans Hebrew Bold'],
+        },
+        file: 'noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
+      },
+      DEJAVU,
+    ],
+  },
+  {
+    language: 'ar',
+    rubik: 'rubik-arabic',
+    letters: /[\u0621-\u0652]+/gu,
+    range: 'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+FB50-FDFF, U+FE70-FEFF',
+    devices: [
+      {
+        family: 'Rubik Fallback 2',
+        local: {
+          regular: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic'],
+          bold: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold'],
+        },
+        file: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic',
+      },
+      DEJAVU,
+    ],
+  },
+];
+
+/** Weights of the product, with the cut of a device's font that stands in for each. */
+const WEIGHTS = [
+  { weight: 400, cut: 'regular', range: '300 450' },
+  { weight: 500, cut: 'regular', range: '451 550' },
+  { weight: 600, cut: 'bold', range: '551 900' },
+];
+
+/** @param {string} path */
+const dataAddress = (path) => `url(data:font/woff2;base64,${readFileSync(path).toString('base64')})`;
+
+/**
+ * @param {string} language
+ * @param {RegExp} letters
+ */
+function textsOf(language, letters) {
+  const files = readdirSync(join(locales, language)).filter((file) => file !== 'demo.json');
+  const text = files.map((file) => readFileSync(join(locales, language, file), 'utf8')).join('\n');
+  const values = Array.from(text.matchAll(/: "((?:[^"\\]|\\.)*)"/gu), ([, value = '']) =>
+    value.replaceAll(/\{\{.*?\}\}/gu, ''),
+  );
+  return values.flatMap((value) => value.match(letters) ?? []);
+}
+
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+});
+const page = await browser.newPage();
+
+/**
+ * How wide those words are altogether.
+ * @param {string} source
+ * @param {number} weight
+ * @param {string[]} words
+ */
+async function widthOf(source, weight, words) {
+  return page.evaluate(
+    async ({ source, weight, words }) => {
+      const face = new FontFace('Measured', source, { weight: '1 1000' });
+      document.fonts.add(await face.load());
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('Nothing to measure with');
+      context.font = `${weight} 100px Measured`;
+      const width = words.reduce((sum, word) => sum + context.measureText(word).width, 0);
+      document.fonts.delete(face);
+      return width;
+    },
+    { source, weight, words },
+  );
+}
+
+/** @param {number} part */
+const percent = (part) => `${(part * 100).toFixed(2)}%`;
+
+const faces = [];
+for (const { language, rubik, letters, range, devices } of SCRIPTS) {
+  const words = textsOf(language, letters);
+  for (const { family, local, file } of devices)
+    for (const { weight, cut, range: weights } of WEIGHTS) {
+      const names = cut === 'bold' ? local.bold : local.regular;
+      const sources = names.map((name) => `local('${name}')`).join(', ');
+      const stand =
+        file === undefined
+          ? sources
+          : dataAddress(join(directory, `fontsource-${file}-${cut === 'bold' ? 700 : 400}-normal.woff2`));
+      const wanted = await widthOf(dataAddress(`src/ui/design/fonts/${rubik}.woff2`), weight, words);
+      const size = wanted / (await widthOf(stand, weight, words));
+      faces.push(`@font-face {
+  font-family: '${family}';
+  font-weight: ${weights};
+  src: ${sources};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ASCENT / size)};
+  descent-override: ${percent(DESCENT / size)};
+  line-gap-override: 0%;
+  unicode-range: ${range};
+}`);
+      console.log(language, family, weight, percent(size));
+    }
+}
+await browser.close();
+writeFileSync(
+  target,
+  `/* Written by scripts/fontFallbacks.mjs. */
+
+${faces.join('\n\n')}
+`,
+);

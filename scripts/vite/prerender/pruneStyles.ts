@@ -1,0 +1,95 @@
+import { type AtRule, type Container, parse, type Rule } from 'postcss';
+
+/**
+ * Leaves of a style sheet what a page needs as it is written: rules for what it contains in any state, in their order,
+ * with the faces, the movements and the custom properties those use. The rest comes with the application.
+ * @param page The document's markup, its inert templates included.
+ */
+export function pruneStyles(styles: string, page: string): string {
+  const sheet = parse(styles);
+  const isInPage = ofPage(page);
+  sheet.walkRules((rule) => {
+    if (isMovement(rule.parent)) return;
+    const selectors = rule.selectors.filter(isInPage);
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  sheet.walkAtRules('font-face', (face) => {
+    if (!isRead(face, page)) face.remove();
+  });
+  dropUnusedProperties(sheet, page);
+  const moved = textOf(sheet, (property) => property.startsWith('animation'));
+  sheet.walkAtRules(/keyframes$/u, (movement) => {
+    if (!moved.includes(movement.params)) movement.remove();
+  });
+  dropEmpty(sheet);
+  return sheet.toString();
+}
+
+const CLASS_NAME = /\.(?<name>[A-Za-z_-][\w-]*)/gu;
+
+/** A condition such as `:not(.wide)` may hold without the class it names. */
+const CONDITION = /:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)/gu;
+
+function ofPage(page: string): (selector: string) => boolean {
+  const classes = new Set(
+    Array.from(page.matchAll(/ class="([^"]*)"/gu), ([, names = '']) => names.split(' ')).flat(),
+  );
+  return (selector) =>
+    Array.from(selector.replaceAll(CONDITION, '').matchAll(CLASS_NAME)).every(({ groups }) =>
+      classes.has(groups?.['name'] ?? ''),
+    );
+}
+
+const isMovement = (parent: unknown): boolean =>
+  typeof parent === 'object' &&
+  parent !== null &&
+  'name' in parent &&
+  String(parent.name).endsWith('keyframes');
+
+/** Whether the page has a letter of the face; a face without letters of its own stands in for others. */
+function isRead(face: AtRule, page: string): boolean {
+  const range = declared(face, 'unicode-range');
+  if (range === undefined) return true;
+  const letters = range.replaceAll(
+    /U\+(?<from>[\dA-F]+)(?:-(?<to>[\dA-F]+))?,?\s*/giu,
+    (_, from: string, to: string = from) => String.raw`\u{${from}}-\u{${to}}`,
+  );
+  return new RegExp(`[${letters}]`, 'u').test(page);
+}
+
+function declared(rule: AtRule | Rule, property: string): string | undefined {
+  for (const node of rule.nodes ?? []) if (node.type === 'decl' && node.prop === property) return node.value;
+  return undefined;
+}
+
+/** A custom property may be used by another; what nothing uses in the end goes. */
+function dropUnusedProperties(sheet: Container, page: string): void {
+  let used = new Set(namesIn(`${page} ${textOf(sheet, (property) => !property.startsWith('--'))}`));
+  for (let count = -1; count !== used.size;) {
+    count = used.size;
+    used = new Set([...used, ...namesIn(textOf(sheet, (property) => used.has(property)))]);
+  }
+  sheet.walkDecls(/^--/u, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+}
+
+const namesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/var\((?<name>--[\w-]+)/gu), ([, name = '']) => name);
+
+function textOf(sheet: Container, isMeant: (property: string) => boolean): string {
+  const values: string[] = [];
+  sheet.walkDecls((declaration) => {
+    if (isMeant(declaration.prop)) values.push(declaration.value);
+  });
+  return values.join(' ');
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    dropEmpty(node);
+    if (node.nodes?.length === 0) node.remove();
+  });
+}
