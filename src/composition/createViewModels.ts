@@ -22,17 +22,19 @@ import { TOKENS } from './tokens';
 
 interface Composed {
   readonly viewModels: ViewModels;
-  readonly loadContainer: () => Promise<Container>;
+  /** Asks who is here before the session is started, so that its start finds the answer. */
+  readonly askWhoIsHere: () => void;
 }
 
 /**
- * The frame's view models now; the container and the product behind it when they are first needed.
+ * The frame's view models now; the product behind the container when it is first needed.
  * @param shownSession What is shown until it is known who is here.
  */
 export function createViewModels(
   browser: Window,
   texts: Texts,
   build: Build,
+  loadContainer: () => Promise<Container>,
   shownSession: SessionState,
 ): Composed {
   const preferences = new LocalPreferenceStore(() => browser.localStorage);
@@ -41,20 +43,12 @@ export function createViewModels(
   const notices = new Notices(new SessionPendingNoticeStore(() => browser.sessionStorage), isTextKey);
   const wantedPaths = new SessionWantedPathStore(() => browser.sessionStorage);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
-  const loadContainer = once<Container>(async () => {
-    const [{ createContainer }, remote] = await Promise.all([import('./container'), build.loadAdapters()]);
-    return createContainer(browser, remote);
-  });
-  const session = new SessionViewModel(
-    sessionUseCases(
-      loadContainer,
-      () => build.mayBeSignedIn(),
-      () => browser.location.pathname + browser.location.search,
-    ),
-    notices,
-    () => language.language,
-    shownSession,
+  const { askWhoIsHere, ...identity } = sessionUseCases(
+    loadContainer,
+    () => build.mayBeSignedIn(),
+    () => browser.location.pathname + browser.location.search,
   );
+  const session = new SessionViewModel(identity, notices, () => language.language, shownSession);
   const listPublicPlans = async (): Promise<Catalog> => {
     try {
       return await (await loadContainer()).get(TOKENS.listPublicPlans).execute();
@@ -81,5 +75,5 @@ export function createViewModels(
     },
     Appendix: build.appendix?.(texts, loadContainer),
   };
-  return { viewModels, loadContainer };
+  return { viewModels, askWhoIsHere };
 }

@@ -10,10 +10,11 @@ import { Texts } from '@/ui/i18n/Texts';
 import { readAddress } from '@/ui/shell/address/languageAddress';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
-import { ROUTES } from '@/ui/shell/paths';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen, routeOf } from '@/ui/shell/screens';
 import type { Build } from './Build';
 import { clearOwnTimersOnly } from './clearOwnTimersOnly';
+import { containerLoader } from './containerLoader';
 import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
@@ -31,12 +32,21 @@ async function start(root: HTMLElement): Promise<void> {
   clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation);
-  const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
   const { path } = readAddress(location.pathname);
-  const route = routeOf(path) ?? 'home';
-  const isWritten = root.dataset['page'] === route && routeOf(path) !== undefined;
-  /* A written page needs no services, and its visitors nothing that looks for them. */
-  const problems = (isWritten ? undefined : await build.findProblems?.()) ?? [];
+  const known = routeOf(path);
+  const route = known ?? 'home';
+  /* The document holds what the app renders first: a public page, or a signed-in one with places for its data. */
+  const isWritten = root.dataset['page'] === known && known !== undefined;
+  const isVisit = isWritten && PUBLIC_PATHS.includes(ROUTES[route]);
+  const loadContainer = containerLoader(window, build);
+  const mayNeedProduct = !isVisit && (route === 'callback' || build.mayBeSignedIn());
+  /* Nothing waits for it here: it is on its way beside the texts and the screen. Who needs it is told what fails. */
+  if (mayNeedProduct) loadContainer().catch(() => undefined);
+  const [texts, problems = []] = await Promise.all([
+    Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
+    /* A public page needs no services, and its visitors nothing that looks for them. */
+    isVisit ? undefined : build.findProblems?.(),
+  ]);
   if (problems.length > 0) {
     (await import('./showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
@@ -44,11 +54,13 @@ async function start(root: HTMLElement): Promise<void> {
   const screens = createScreens(texts);
   const preloading = preloadScreen(screens, path);
   await untilShown(document);
-  /* A written page knows nobody: who may be here is asked once it has been taken over. */
-  const shownSession = isWritten ? SIGNED_OUT : ({ kind: 'loading' } as const);
-  const { viewModels, loadContainer } = createViewModels(window, texts, build, shownSession);
+  /* A public page knows nobody: who may be here is asked once it has been taken over. */
+  const shownSession = isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
+  const { viewModels, askWhoIsHere } = createViewModels(window, texts, build, loadContainer, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
   const afterwards = await build.prepare?.(loadContainer, texts);
+  if (!isVisit && route !== 'callback') askWhoIsHere();
+  if (mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
   const startSession = (): void => {
     if (path !== ROUTES.callback) void viewModels.session.start();
   };
@@ -56,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
   await preloading;
   viewModels.notices.start();
   const onTakenOver = (): void => {
-    if (isWritten && build.mayBeSignedIn()) startSession();
+    if (isWritten && (!isVisit || build.mayBeSignedIn())) startSession();
     document.dispatchEvent(new Event(TAKEN_OVER));
     prepareNextScreens(window, screens, routeOf(readAddress(location.pathname).path) ?? route);
   };

@@ -4,6 +4,13 @@ import { success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { TOKENS } from './tokens';
 
+type Restored = ReturnType<SessionUseCases['restoreSession']['execute']>;
+
+interface AskedAhead extends SessionUseCases {
+  /** Asks who is here; the answer is that of the next `restoreSession`. */
+  askWhoIsHere(): void;
+}
+
 /**
  * The session's use cases before the container is here. A visitor without a trace of a session is signed out at
  * once and downloads nothing for it.
@@ -12,11 +19,22 @@ export function sessionUseCases(
   loadContainer: () => Promise<Container>,
   mayBeSignedIn: () => boolean,
   currentPath: () => string,
-): SessionUseCases {
+): AskedAhead {
+  let ahead: Restored | undefined;
+  const restore = async (): Restored =>
+    mayBeSignedIn() ? (await loadContainer()).get(TOKENS.restoreSession).execute() : success(SIGNED_OUT);
   return {
+    askWhoIsHere: () => {
+      ahead = restore();
+      /* Whoever takes the answer is told what went wrong. */
+      ahead.catch(() => undefined);
+    },
     restoreSession: {
-      execute: async () =>
-        mayBeSignedIn() ? (await loadContainer()).get(TOKENS.restoreSession).execute() : success(SIGNED_OUT),
+      execute: async () => {
+        const answer = ahead ?? restore();
+        ahead = undefined;
+        return answer;
+      },
     },
     signIn: { execute: async (language) => (await loadContainer()).get(TOKENS.signIn).execute(language) },
     completeSignIn: { execute: async () => (await loadContainer()).get(TOKENS.completeSignIn).execute() },

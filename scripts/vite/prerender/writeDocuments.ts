@@ -40,6 +40,8 @@ const PRODUCT_MODULES = [
 
 interface Shell {
   readonly file: string;
+  /** The route whose first rendering it holds; undefined for the frame that the app replaces. */
+  readonly page?: string | undefined;
   /** Some path it answers. */
   readonly path: string;
   /** What is loaded with it; nothing of the product for an address that may lead nowhere. */
@@ -47,16 +49,28 @@ interface Shell {
 }
 
 const SHELLS: readonly Shell[] = [
-  { file: 'app.html', path: '/dashboard', modules: [] },
-  { file: 'dashboard/index.html', path: '/dashboard', modules: ['/DashboardPage.tsx', ...PRODUCT_MODULES] },
-  { file: 'profile/index.html', path: '/profile', modules: ['/ProfilePage.tsx', ...PRODUCT_MODULES] },
+  { file: 'app.html', path: '/auth/callback', modules: [] },
+  {
+    file: 'dashboard/index.html',
+    page: 'dashboard',
+    path: '/dashboard',
+    modules: ['/DashboardPage.tsx', ...PRODUCT_MODULES],
+  },
+  {
+    file: 'profile/index.html',
+    page: 'profile',
+    path: '/profile',
+    modules: ['/ProfilePage.tsx', ...PRODUCT_MODULES],
+  },
   {
     file: 'dashboard/business/index.html',
+    page: 'business',
     path: '/dashboard/business/1',
     modules: ['/BusinessDetailPage.tsx', ...PRODUCT_MODULES],
   },
   {
     file: 'dashboard/business/subscription/index.html',
+    page: 'subscription',
     path: '/dashboard/business/1/subscription',
     modules: ['/SubscriptionWizardPage.tsx', ...PRODUCT_MODULES],
   },
@@ -118,13 +132,16 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
 /** A document behind addresses that are no public page. */
 async function shellDocument(
   { product, files, swapScript }: Site,
-  { path, modules }: Shell,
+  { page, path, modules }: Shell,
 ): Promise<DocumentParts> {
   const chunks = files.chunksOf(modules);
   const written = await Promise.all(
-    product.LANGUAGES.map(async (language) => ({ language, page: await product.writeShell(path, language) })),
+    product.LANGUAGES.map(async (language) => ({
+      language,
+      shell: await product.writeShell(path, language),
+    })),
   );
-  const renderings = written.map(({ language, page: { html, title } }): Rendering => ({
+  const renderings = written.map(({ language, shell: { html, title } }): Rendering => ({
     language,
     html,
     title,
@@ -132,13 +149,14 @@ async function shellDocument(
   const [own] = renderings;
   if (own === undefined) throw new Error('The product speaks no language');
   return {
+    page,
     renderings: ownFirst(own, renderings),
     head: [`<title>${escaped(own.title)}</title>`, MANIFEST, '<meta name="robots" content="noindex" />'].join(
       '\n    ',
     ),
     styles: stylesOf(files, [files.application, ...chunks]),
     loaded: Object.fromEntries(
-      written.map(({ language, page }) => [language, loadedBy(files, chunks, language, page)]),
+      written.map(({ language, shell }) => [language, loadedBy(files, chunks, language, shell)]),
     ),
     isPatient: false,
     swapScript,

@@ -51,7 +51,7 @@ function HeadSkeleton() {
             <Skeleton shape="arch" className={styles['arch']} />
           </div>
           <div className={styles['description']}>
-            <Skeleton shape="line" inlineSize="58%" />
+            <Skeleton shape="line" tenths={6} />
           </div>
         </Card>
       </div>
@@ -64,9 +64,9 @@ function CardSkeleton({ lines }: { readonly lines: number }) {
   return (
     <Card>
       <div className={styles['lines']}>
-        <Skeleton shape="line" inlineSize="38%" blockSize="1.5rem" />
+        <Skeleton shape="title" tenths={4} />
         {Array.from({ length: lines }, (_, line) => (
-          <Skeleton key={line} shape="line" inlineSize={line % 2 === 0 ? '82%' : '64%'} />
+          <Skeleton key={line} shape="line" tenths={line % 2 === 0 ? 8 : 6} />
         ))}
       </div>
     </Card>
