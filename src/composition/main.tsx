@@ -12,6 +12,7 @@ import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen, routeOf } from '@/ui/shell/screens';
+import { askAhead } from './askAhead';
 import type { Build } from './Build';
 import { clearOwnTimersOnly } from './clearOwnTimersOnly';
 import { containerLoader } from './containerLoader';
@@ -21,6 +22,7 @@ import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
 import { prepareNextScreens } from './written/prepareNextScreens';
+import { sessionUseCases } from './sessionUseCases';
 import { TAKEN_OVER } from './written/takenOver';
 import { untilShown } from './written/untilShown';
 
@@ -39,9 +41,21 @@ async function start(root: HTMLElement): Promise<void> {
   const isWritten = root.dataset['page'] === known && known !== undefined;
   const isVisit = isWritten && PUBLIC_PATHS.includes(ROUTES[route]);
   const loadContainer = containerLoader(window, build);
-  const mayNeedProduct = !isVisit && (route === 'callback' || build.mayBeSignedIn());
+  const identity = sessionUseCases(
+    loadContainer,
+    () => build.mayBeSignedIn(),
+    () => location.pathname + location.search,
+  );
+  const isCallback = route === 'callback';
+  const mayNeedProduct = !isVisit && (isCallback || build.mayBeSignedIn());
   /* Nothing waits for it here: it is on its way beside the texts and the screen. Who needs it is told what fails. */
   if (mayNeedProduct) loadContainer().catch(() => undefined);
+  const prepared = (async () => {
+    await untilShown(document);
+    const afterwards = await build.prepare?.(loadContainer);
+    if (!isVisit && !isCallback) void askAhead(route, identity, loadContainer);
+    return afterwards;
+  })();
   const [texts, problems = []] = await Promise.all([
     Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
     /* A public page needs no services, and its visitors nothing that looks for them. */
@@ -53,16 +67,14 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const screens = createScreens(texts);
   const preloading = preloadScreen(screens, path);
-  await untilShown(document);
+  const afterwards = await prepared;
   /* A public page knows nobody: who may be here is asked once it has been taken over. */
   const shownSession = isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
-  const { viewModels, askWhoIsHere } = createViewModels(window, texts, build, loadContainer, shownSession);
+  const viewModels = createViewModels(window, texts, build, { loadContainer, identity, shownSession });
   reloadWhenRestored(window, viewModels.session, navigation);
-  const afterwards = await build.prepare?.(loadContainer, texts);
-  if (!isVisit && route !== 'callback') askWhoIsHere();
   if (mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
   const startSession = (): void => {
-    if (path !== ROUTES.callback) void viewModels.session.start();
+    if (!isCallback) void viewModels.session.start();
   };
   if (!isWritten) startSession();
   await preloading;
@@ -85,7 +97,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (isWritten) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  await afterwards?.();
+  await afterwards?.(texts);
 }
 
 const root = document.querySelector<HTMLElement>('#root');

@@ -6,9 +6,9 @@ import { TOKENS } from './tokens';
 
 type Restored = ReturnType<SessionUseCases['restoreSession']['execute']>;
 
-interface AskedAhead extends SessionUseCases {
-  /** Asks who is here; the answer is that of the next `restoreSession`. */
-  askWhoIsHere(): void;
+export interface EarlySessionUseCases extends SessionUseCases {
+  /** Asks who is here; the next `restoreSession` goes on with it. */
+  askWhoIsHere(): Restored;
 }
 
 /**
@@ -19,16 +19,12 @@ export function sessionUseCases(
   loadContainer: () => Promise<Container>,
   mayBeSignedIn: () => boolean,
   currentPath: () => string,
-): AskedAhead {
+): EarlySessionUseCases {
   let ahead: Restored | undefined;
   const restore = async (): Restored =>
     mayBeSignedIn() ? (await loadContainer()).get(TOKENS.restoreSession).execute() : success(SIGNED_OUT);
   return {
-    askWhoIsHere: () => {
-      ahead = restore();
-      /* Whoever takes the answer is told what went wrong. */
-      ahead.catch(() => undefined);
-    },
+    askWhoIsHere: async () => (ahead = restore()),
     restoreSession: {
       execute: async () => {
         const answer = ahead ?? restore();

@@ -44,7 +44,10 @@ interface Shell {
   readonly page?: string | undefined;
   /** Some path it answers. */
   readonly path: string;
-  /** What is loaded with it; nothing of the product for an address that may lead nowhere. */
+  /**
+   * What is loaded with it, first what asks for data: the screen comes while the answer is on its way. Nothing of the
+   * product for an address that may lead nowhere.
+   */
   readonly modules: readonly string[];
 }
 
@@ -54,25 +57,25 @@ const SHELLS: readonly Shell[] = [
     file: 'dashboard/index.html',
     page: 'dashboard',
     path: '/dashboard',
-    modules: ['/DashboardPage.tsx', ...PRODUCT_MODULES],
+    modules: [...PRODUCT_MODULES, '/DashboardPage.tsx'],
   },
   {
     file: 'profile/index.html',
     page: 'profile',
     path: '/profile',
-    modules: ['/ProfilePage.tsx', ...PRODUCT_MODULES],
+    modules: [...PRODUCT_MODULES, '/ProfilePage.tsx'],
   },
   {
     file: 'dashboard/business/index.html',
     page: 'business',
     path: '/dashboard/business/1',
-    modules: ['/BusinessDetailPage.tsx', ...PRODUCT_MODULES],
+    modules: [...PRODUCT_MODULES, '/BusinessDetailPage.tsx'],
   },
   {
     file: 'dashboard/business/subscription/index.html',
     page: 'subscription',
     path: '/dashboard/business/1/subscription',
-    modules: ['/SubscriptionWizardPage.tsx', ...PRODUCT_MODULES],
+    modules: [...PRODUCT_MODULES, '/SubscriptionWizardPage.tsx'],
   },
 ];
 
