@@ -11,7 +11,7 @@ export interface Build {
   /** The adapters behind the remote ports. */
   loadAdapters(): Promise<readonly ContainerModule[]>;
   /** What has to happen before the first screen is shown; answers what is to happen once it is, if anything. */
-  prepare?(loadContainer: () => Promise<Container>, texts: Texts): Promise<(() => Promise<void>) | undefined>;
+  prepare?(loadContainer: () => Promise<Container>): Promise<((texts: Texts) => Promise<void>) | undefined>;
   /** What is shown below every page. */
   appendix?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
 }

@@ -10,51 +10,36 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel, type SessionState } from '@/ui/shell/SessionViewModel';
+import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { Build } from './Build';
 import { keepOnDevice } from './keepOnDevice';
 import { once } from './once';
-import { sessionUseCases } from './sessionUseCases';
 import { TOKENS } from './tokens';
 
-interface Composed {
-  readonly viewModels: ViewModels;
+interface Beginning {
   readonly loadContainer: () => Promise<Container>;
+  readonly identity: SessionUseCases;
+  /** What is shown until it is known who is here. */
+  readonly shownSession: SessionState;
 }
 
-/**
- * The frame's view models now; the container and the product behind it when they are first needed.
- * @param shownSession What is shown until it is known who is here.
- */
+/** The frame's view models now; the product behind the container when it is first needed. */
 export function createViewModels(
   browser: Window,
   texts: Texts,
   build: Build,
-  shownSession: SessionState,
-): Composed {
+  { loadContainer, identity, shownSession }: Beginning,
+): ViewModels {
   const preferences = new LocalPreferenceStore(() => browser.localStorage);
   const navigation = new BrowserDocumentNavigation(browser.location);
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new SessionPendingNoticeStore(() => browser.sessionStorage), isTextKey);
   const wantedPaths = new SessionWantedPathStore(() => browser.sessionStorage);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
-  const loadContainer = once<Container>(async () => {
-    const [{ createContainer }, remote] = await Promise.all([import('./container'), build.loadAdapters()]);
-    return createContainer(browser, remote);
-  });
-  const session = new SessionViewModel(
-    sessionUseCases(
-      loadContainer,
-      () => build.mayBeSignedIn(),
-      () => browser.location.pathname + browser.location.search,
-    ),
-    notices,
-    () => language.language,
-    shownSession,
-  );
+  const session = new SessionViewModel(identity, notices, () => language.language, shownSession);
   const listPublicPlans = async (): Promise<Catalog> => {
     try {
       return await (await loadContainer()).get(TOKENS.listPublicPlans).execute();
@@ -63,7 +48,7 @@ export function createViewModels(
       return { plans: [], addOns: [] };
     }
   };
-  const viewModels: ViewModels = {
+  return {
     session,
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
@@ -81,5 +66,4 @@ export function createViewModels(
     },
     Appendix: build.appendix?.(texts, loadContainer),
   };
-  return { viewModels, loadContainer };
 }

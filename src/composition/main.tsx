@@ -10,16 +10,19 @@ import { Texts } from '@/ui/i18n/Texts';
 import { readAddress } from '@/ui/shell/address/languageAddress';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
-import { ROUTES } from '@/ui/shell/paths';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen, routeOf } from '@/ui/shell/screens';
+import { askAhead } from './askAhead';
 import type { Build } from './Build';
 import { clearOwnTimersOnly } from './clearOwnTimersOnly';
+import { containerLoader } from './containerLoader';
 import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
 import { prepareNextScreens } from './written/prepareNextScreens';
+import { sessionUseCases } from './sessionUseCases';
 import { TAKEN_OVER } from './written/takenOver';
 import { untilShown } from './written/untilShown';
 
@@ -31,32 +34,53 @@ async function start(root: HTMLElement): Promise<void> {
   clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation);
-  const texts = await Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
   const { path } = readAddress(location.pathname);
-  const route = routeOf(path) ?? 'home';
-  const isWritten = root.dataset['page'] === route && routeOf(path) !== undefined;
-  /* A written page needs no services, and its visitors nothing that looks for them. */
-  const problems = (isWritten ? undefined : await build.findProblems?.()) ?? [];
+  const known = routeOf(path);
+  const route = known ?? 'home';
+  /* The document holds what the app renders first: a public page, or a signed-in one with places for its data. */
+  const isWritten = root.dataset['page'] === known && known !== undefined;
+  const isVisit = isWritten && PUBLIC_PATHS.includes(ROUTES[route]);
+  const loadContainer = containerLoader(window, build);
+  const identity = sessionUseCases(
+    loadContainer,
+    () => build.mayBeSignedIn(),
+    () => location.pathname + location.search,
+  );
+  const isCallback = route === 'callback';
+  const mayNeedProduct = !isVisit && (isCallback || build.mayBeSignedIn());
+  /* Nothing waits for it here: it is on its way beside the texts and the screen. Who needs it is told what fails. */
+  if (mayNeedProduct) loadContainer().catch(() => undefined);
+  const prepared = (async () => {
+    await untilShown(document);
+    const afterwards = await build.prepare?.(loadContainer);
+    if (!isVisit && !isCallback) void askAhead(route, identity, loadContainer);
+    return afterwards;
+  })();
+  const [texts, problems = []] = await Promise.all([
+    Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
+    /* A public page needs no services, and its visitors nothing that looks for them. */
+    isVisit ? undefined : build.findProblems?.(),
+  ]);
   if (problems.length > 0) {
     (await import('./showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
   }
   const screens = createScreens(texts);
   const preloading = preloadScreen(screens, path);
-  await untilShown(document);
-  /* A written page knows nobody: who may be here is asked once it has been taken over. */
-  const shownSession = isWritten ? SIGNED_OUT : ({ kind: 'loading' } as const);
-  const { viewModels, loadContainer } = createViewModels(window, texts, build, shownSession);
+  const afterwards = await prepared;
+  /* A public page knows nobody: who may be here is asked once it has been taken over. */
+  const shownSession = isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
+  const viewModels = createViewModels(window, texts, build, { loadContainer, identity, shownSession });
   reloadWhenRestored(window, viewModels.session, navigation);
-  const afterwards = await build.prepare?.(loadContainer, texts);
+  if (mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
   const startSession = (): void => {
-    if (path !== ROUTES.callback) void viewModels.session.start();
+    if (!isCallback) void viewModels.session.start();
   };
   if (!isWritten) startSession();
   await preloading;
   viewModels.notices.start();
   const onTakenOver = (): void => {
-    if (isWritten && build.mayBeSignedIn()) startSession();
+    if (isWritten && (!isVisit || build.mayBeSignedIn())) startSession();
     document.dispatchEvent(new Event(TAKEN_OVER));
     prepareNextScreens(window, screens, routeOf(readAddress(location.pathname).path) ?? route);
   };
@@ -73,7 +97,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (isWritten) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  await afterwards?.();
+  await afterwards?.(texts);
 }
 
 const root = document.querySelector<HTMLElement>('#root');

@@ -17,7 +17,11 @@ interface Frame {
 
 /** The view model of each signed-in screen, wired to its use cases. */
 export function productViewModels(container: Container, { session, notices }: Frame): ProductViewModels {
-  const known = new KnownBusinesses();
+  const known = new KnownBusinesses(
+    container.get(TOKENS.seenBusinesses),
+    session,
+    container.get(TOKENS.clock),
+  );
   return {
     createDashboard: () =>
       new DashboardViewModel(

@@ -4,6 +4,13 @@ import { success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { TOKENS } from './tokens';
 
+type Restored = ReturnType<SessionUseCases['restoreSession']['execute']>;
+
+export interface EarlySessionUseCases extends SessionUseCases {
+  /** Asks who is here; the next `restoreSession` goes on with it. */
+  askWhoIsHere(): Restored;
+}
+
 /**
  * The session's use cases before the container is here. A visitor without a trace of a session is signed out at
  * once and downloads nothing for it.
@@ -12,11 +19,18 @@ export function sessionUseCases(
   loadContainer: () => Promise<Container>,
   mayBeSignedIn: () => boolean,
   currentPath: () => string,
-): SessionUseCases {
+): EarlySessionUseCases {
+  let ahead: Restored | undefined;
+  const restore = async (): Restored =>
+    mayBeSignedIn() ? (await loadContainer()).get(TOKENS.restoreSession).execute() : success(SIGNED_OUT);
   return {
+    askWhoIsHere: async () => (ahead = restore()),
     restoreSession: {
-      execute: async () =>
-        mayBeSignedIn() ? (await loadContainer()).get(TOKENS.restoreSession).execute() : success(SIGNED_OUT),
+      execute: async () => {
+        const answer = ahead ?? restore();
+        ahead = undefined;
+        return answer;
+      },
     },
     signIn: { execute: async (language) => (await loadContainer()).get(TOKENS.signIn).execute(language) },
     completeSignIn: { execute: async () => (await loadContainer()).get(TOKENS.completeSignIn).execute() },

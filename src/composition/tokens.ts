@@ -22,6 +22,7 @@ import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
+import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
@@ -45,6 +46,7 @@ export const TOKENS = {
   diagnostics: token<Diagnostics>('Diagnostics'),
   drafts: token<DraftStore>('DraftStore'),
   profileDrafts: token<ProfileDraftStore>('ProfileDraftStore'),
+  seenBusinesses: token<SeenBusinessesStore>('SeenBusinessesStore'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),

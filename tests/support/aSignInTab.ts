@@ -7,6 +7,7 @@ import {
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
+import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
@@ -42,6 +43,7 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
   let lastId = 0;
   const drafts = new InMemoryDraftStore();
   const profileDrafts = new InMemoryProfileDraftStore();
+  const seenBusinesses = new InMemorySeenBusinessesStore();
   const wantedPaths = new InMemoryWantedPathStore();
   return {
     ...world,
@@ -49,6 +51,7 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
     departures,
     drafts,
     profileDrafts,
+    seenBusinesses,
     wantedPaths,
     /** Where the provider sends the browser back to. */
     answer: (answer: SignInAnswer = { kind: 'signed-in', accountId: 'dana' }): string => {
@@ -76,8 +79,8 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
         signIn: new SignIn(identity, world.diagnostics),
         completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, profileDrafts, wantedPaths),
-        endExpiredSession: new EndExpiredSession(identity, wantedPaths, world.clock),
+        signOut: new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths),
+        endExpiredSession: new EndExpiredSession(identity, seenBusinesses, wantedPaths, world.clock),
       };
     },
   };

@@ -2,12 +2,14 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
+import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -28,6 +30,8 @@ import { RecordingDiagnostics } from './RecordingDiagnostics';
 /** What an owner meets: a user, businesses, and for each at most one subscription. */
 interface Holdings {
   readonly owner?: User;
+  /** What the tab has seen in an earlier document. */
+  readonly seenBusinesses?: SeenBusinessesStore;
   readonly businesses?: readonly Business[];
   /** The subscription of `aBusiness`. */
   readonly subscription?: Subscription | undefined;
@@ -50,7 +54,12 @@ class OwnersSession {
 }
 
 /** The screens of an owner over real use cases and a world in memory. */
-export function anOwnersWorld({ businesses = [aBusiness()], owner, subscription }: Holdings = {}) {
+export function anOwnersWorld({
+  businesses = [aBusiness()],
+  owner,
+  seenBusinesses = new InMemorySeenBusinessesStore(),
+  subscription,
+}: Holdings = {}) {
   const clock = new FixedClock();
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
@@ -67,7 +76,7 @@ export function anOwnersWorld({ businesses = [aBusiness()], owner, subscription 
   const session = new OwnersSession(user);
   const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
   const wantedPaths = new InMemoryWantedPathStore();
-  const known = new KnownBusinesses();
+  const known = new KnownBusinesses(seenBusinesses, session, clock);
   const orders = new InMemoryOrderJournal();
   return {
     world,
@@ -77,6 +86,7 @@ export function anOwnersWorld({ businesses = [aBusiness()], owner, subscription 
     notices,
     wantedPaths,
     known,
+    seenBusinesses,
     orders,
     createDashboard: () =>
       new DashboardViewModel(new ListBusinesses(repository), session, wantedPaths, clock, known),

@@ -40,25 +40,42 @@ const PRODUCT_MODULES = [
 
 interface Shell {
   readonly file: string;
+  /** The route whose first rendering it holds; undefined for the frame that the app replaces. */
+  readonly page?: string | undefined;
   /** Some path it answers. */
   readonly path: string;
-  /** What is loaded with it; nothing of the product for an address that may lead nowhere. */
+  /**
+   * What is loaded with it, first what asks for data: the screen comes while the answer is on its way. Nothing of the
+   * product for an address that may lead nowhere.
+   */
   readonly modules: readonly string[];
 }
 
 const SHELLS: readonly Shell[] = [
-  { file: 'app.html', path: '/dashboard', modules: [] },
-  { file: 'dashboard/index.html', path: '/dashboard', modules: ['/DashboardPage.tsx', ...PRODUCT_MODULES] },
-  { file: 'profile/index.html', path: '/profile', modules: ['/ProfilePage.tsx', ...PRODUCT_MODULES] },
+  { file: 'app.html', path: '/auth/callback', modules: [] },
+  {
+    file: 'dashboard/index.html',
+    page: 'dashboard',
+    path: '/dashboard',
+    modules: [...PRODUCT_MODULES, '/DashboardPage.tsx'],
+  },
+  {
+    file: 'profile/index.html',
+    page: 'profile',
+    path: '/profile',
+    modules: [...PRODUCT_MODULES, '/ProfilePage.tsx'],
+  },
   {
     file: 'dashboard/business/index.html',
+    page: 'business',
     path: '/dashboard/business/1',
-    modules: ['/BusinessDetailPage.tsx', ...PRODUCT_MODULES],
+    modules: [...PRODUCT_MODULES, '/BusinessDetailPage.tsx'],
   },
   {
     file: 'dashboard/business/subscription/index.html',
+    page: 'subscription',
     path: '/dashboard/business/1/subscription',
-    modules: ['/SubscriptionWizardPage.tsx', ...PRODUCT_MODULES],
+    modules: [...PRODUCT_MODULES, '/SubscriptionWizardPage.tsx'],
   },
 ];
 
@@ -120,13 +137,16 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
 /** A document behind addresses that are no public page. */
 async function shellDocument(
   { product, files, swapScript }: Site,
-  { path, modules }: Shell,
+  { page, path, modules }: Shell,
 ): Promise<DocumentParts> {
   const chunks = files.chunksOf(modules);
   const written = await Promise.all(
-    product.LANGUAGES.map(async (language) => ({ language, page: await product.writeShell(path, language) })),
+    product.LANGUAGES.map(async (language) => ({
+      language,
+      shell: await product.writeShell(path, language),
+    })),
   );
-  const renderings = written.map(({ language, page: { html, title } }): Rendering => ({
+  const renderings = written.map(({ language, shell: { html, title } }): Rendering => ({
     language,
     html,
     title,
@@ -134,13 +154,14 @@ async function shellDocument(
   const [own] = renderings;
   if (own === undefined) throw new Error('The product speaks no language');
   return {
+    page,
     renderings: ownFirst(own, renderings),
     head: [`<title>${escaped(own.title)}</title>`, MANIFEST, '<meta name="robots" content="noindex" />'].join(
       '\n    ',
     ),
     styles: stylesOf(files, [files.application, ...chunks]),
     loaded: Object.fromEntries(
-      written.map(({ language, page }) => [language, loadedBy(files, chunks, language, page)]),
+      written.map(({ language, shell }) => [language, loadedBy(files, chunks, language, shell)]),
     ),
     needing: undefined,
     isPatient: false,

@@ -7,6 +7,7 @@ import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
 import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
+import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { TOKENS } from '../tokens';
@@ -20,6 +21,7 @@ export function browserAdapters(browser: Window): ContainerModule {
     bind(TOKENS.navigation).toConstantValue(new BrowserDocumentNavigation(browser.location));
     bind(TOKENS.drafts).toConstantValue(new SessionDraftStore(sessionStorage));
     bind(TOKENS.profileDrafts).toConstantValue(new SessionProfileDraftStore(sessionStorage));
+    bind(TOKENS.seenBusinesses).toConstantValue(new SessionSeenBusinessesStore(sessionStorage));
     bind(TOKENS.connection).toConstantValue(new BrowserConnection(browser, browser.navigator));
     bind(TOKENS.orders).toConstantValue(new SessionOrderJournal(sessionStorage));
     bind(TOKENS.orderLock).toConstantValue(new BrowserOrderLock(browser.navigator.locks));

@@ -42,15 +42,16 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, wantedPaths) =>
-        new SignOut(identity, drafts, profileDrafts, wantedPaths),
-      [TOKENS.identity, TOKENS.drafts, TOKENS.profileDrafts, TOKENS.wantedPaths],
+      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths) =>
+        new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths),
+      [TOKENS.identity, TOKENS.drafts, TOKENS.profileDrafts, TOKENS.seenBusinesses, TOKENS.wantedPaths],
     )
     .inSingletonScope();
   bind(TOKENS.endExpiredSession)
     .toResolvedValue(
-      (identity, wantedPaths, clock) => new EndExpiredSession(identity, wantedPaths, clock),
-      [TOKENS.identity, TOKENS.wantedPaths, TOKENS.clock],
+      (identity, seenBusinesses, wantedPaths, clock) =>
+        new EndExpiredSession(identity, seenBusinesses, wantedPaths, clock),
+      [TOKENS.identity, TOKENS.seenBusinesses, TOKENS.wantedPaths, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.listBusinesses)

@@ -15,12 +15,12 @@ export function demoBuild(browser: Window): Build {
       ]);
       return [demoAdapters(browser), worldAdapters];
     },
-    prepare: async (loadContainer, texts) => {
+    prepare: async (loadContainer) => {
       if (!hasScenario(browser.location.search)) return undefined;
       const [{ playScenario }, container] = await Promise.all([import('./playScenario'), loadContainer()]);
       const steps = await playScenario(browser, container);
       if (steps.length === 0) return undefined;
-      return async () => (await import('./playSteps')).playSteps(browser, container, texts, steps);
+      return async (texts) => (await import('./playSteps')).playSteps(browser, container, texts, steps);
     },
     appendix: (texts, loadContainer) =>
       createDemoSlot(once(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer))),

@@ -30,8 +30,8 @@ export async function writePage(path: string, language: Language): Promise<Writt
 }
 
 /**
- * The frame around a signed-in page, while it is found out who is here.
- * @param path Some path of the page; its texts are named, so that they can be on their way.
+ * A signed-in page while it is found out who is here: the screen with places for its data.
+ * @param path Some path of the page; an id in it is in no text.
  */
 export async function writeShell(path: string, language: Language): Promise<WrittenPage> {
   const texts = await Texts.in(language);

@@ -1,4 +1,4 @@
-import { civilDateOf, type CivilDate, type PointInTime } from '@/domain/shared/instant';
+import { civilDateOf, type CivilDate, type Instant, type PointInTime } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 
 /** Numbers and dates follow the Hebrew locale in every language of the page (spec section 1, decision C19). */
@@ -45,6 +45,11 @@ export function formatCivilDate({ year, month, day }: CivilDate): string {
   return Number.isNaN(date.getTime())
     ? NOTHING
     : new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: 'UTC' }).format(date);
+}
+
+/** The time of day where the reader is, such as '14:05'. */
+export function formatTime(moment: Instant): string {
+  return new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' }).format(moment);
 }
 
 /** The same day for a machine, such as '2026-12-14'. */

@@ -7,18 +7,19 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { Place } from './Place';
 import { nameLanguages } from './nameLanguages';
 import styles from './names-table.module.scss';
 
 interface NamesTableProps {
-  readonly user: User;
+  readonly user: User | undefined;
   readonly labelledBy: string;
 }
 
 /** The names of the owner, a row per language. */
 export function NamesTable({ user, labelledBy }: NamesTableProps) {
   const { t } = useTranslation();
-  const names = recordedNamesOf(user);
+  const names = user && recordedNamesOf(user);
   return (
     <table className={styles['table']} aria-labelledby={labelledBy}>
       <thead>
@@ -34,12 +35,8 @@ export function NamesTable({ user, labelledBy }: NamesTableProps) {
             <th scope="row">
               <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
             </th>
-            <td>
-              <Name of={textIn(names.firstName, language)} />
-            </td>
-            <td>
-              <Name of={textIn(names.lastName, language)} />
-            </td>
+            <td>{names ? <Name of={textIn(names.firstName, language)} /> : <Place tenths={6} />}</td>
+            <td>{names ? <Name of={textIn(names.lastName, language)} /> : <Place tenths={6} />}</td>
           </tr>
         ))}
       </tbody>

@@ -11,15 +11,21 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileHead } from './ProfileHead';
 import { ProfileHeading } from './ProfileHeading';
+import { ProfileLoading } from './ProfileLoading';
 import { ProfileView } from './ProfileView';
+import type { ProfileViewModel } from './ProfileViewModel';
 import { useProfileMode } from './useProfileMode';
 import styles from './profile.module.scss';
 
 /** The owner's profile: seen, or edited when the address says so. */
-export const ProfilePage = observer(function ProfilePage() {
-  const { t } = useTranslation();
+export function ProfilePage() {
   const product = useProductViewModels();
-  const viewModel = useScreen(() => product.createProfile());
+  const viewModel = useScreen(() => product?.createProfile());
+  return viewModel === undefined ? <ProfileLoading /> : <Profile viewModel={viewModel} />;
+}
+
+const Profile = observer(function Profile({ viewModel }: { readonly viewModel: ProfileViewModel }) {
+  const { t } = useTranslation();
   const { mode, edit, leaveEditing } = useProfileMode();
   const guard = useUnsavedWork(viewModel);
   const { state, user } = viewModel;

@@ -7,17 +7,23 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { ContactLine } from './ContactLine';
+import { Place } from './Place';
 import { NamesTable } from './NamesTable';
 import { shownPhone } from './shownPhone';
 import styles from './profile.module.scss';
 
+interface ProfileViewProps {
+  /** Undefined until it is known who is here: places stand for what is recorded. */
+  readonly user: User | undefined;
+}
+
 /** The profile as it is recorded. */
-export function ProfileView({ user }: { readonly user: User }) {
+export function ProfileView({ user }: ProfileViewProps) {
   const { t } = useTranslation();
   const namesId = useId();
   const contactId = useId();
-  const { email, phoneNumber } = user;
-  const address = addressOf(user);
+  const { email, phoneNumber } = user ?? {};
+  const address = user && addressOf(user);
   return (
     <>
       <Card labelledBy={namesId}>
@@ -32,13 +38,21 @@ export function ProfileView({ user }: { readonly user: User }) {
         </h2>
         <dl className={styles['contacts']}>
           <ContactLine icon={Mail} label={t('profile.contact.email')}>
-            {email !== undefined && <Ltr>{email}</Ltr>}
+            {user === undefined ? <Place tenths={6} /> : email !== undefined && <Ltr>{email}</Ltr>}
           </ContactLine>
           <ContactLine icon={Phone} label={t('profile.contact.phone')}>
-            {phoneNumber !== undefined && <Ltr>{shownPhone(phoneNumber)}</Ltr>}
+            {user === undefined ? (
+              <Place tenths={4} />
+            ) : (
+              phoneNumber !== undefined && <Ltr>{shownPhone(phoneNumber)}</Ltr>
+            )}
           </ContactLine>
           <ContactLine icon={MapPin} label={t('profile.contact.address')}>
-            {address !== undefined && <Isolated>{address}</Isolated>}
+            {user === undefined ? (
+              <Place tenths={5} />
+            ) : (
+              address !== undefined && <Isolated>{address}</Isolated>
+            )}
           </ContactLine>
         </dl>
       </Card>

@@ -1,13 +1,20 @@
-import { use } from 'react';
+import { observer } from 'mobx-react-lite';
+import { use, useDeferredValue } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ProductViewModelsContext, useViewModels } from './ViewModelsContext';
 
-/** Brings the signed-in product's view models to the screens behind the guard. */
-export function ProductRoute() {
-  const product = use(useViewModels().loadProduct());
+/**
+ * Brings the signed-in product's view models to the screens behind the guard. Until it is known who is here, and while
+ * the product's code is on its way, the screen stands there as it does while its data loads.
+ */
+export const ProductRoute = observer(function ProductRoute() {
+  const { session, loadProduct } = useViewModels();
+  /* What is deferred waits behind what is shown: the screen is not taken away for the code. */
+  const isOwnerKnown = useDeferredValue(session.user !== undefined);
+  const product = isOwnerKnown ? use(loadProduct()) : undefined;
   return (
     <ProductViewModelsContext value={product}>
       <Outlet />
     </ProductViewModelsContext>
   );
-}
+});

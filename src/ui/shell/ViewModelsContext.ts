@@ -3,6 +3,7 @@ import type { ProductViewModels, ViewModels } from './ViewModels';
 
 /** Undefined outside of the app, which is a bug in the caller. */
 export const ViewModelsContext = createContext<ViewModels | undefined>(undefined);
+
 export const ProductViewModelsContext = createContext<ProductViewModels | undefined>(undefined);
 
 export function useViewModels(): ViewModels {
@@ -11,9 +12,10 @@ export function useViewModels(): ViewModels {
   return viewModels;
 }
 
-/** For the screens behind the guard. */
-export function useProductViewModels(): ProductViewModels {
-  const product = use(ProductViewModelsContext);
-  if (product === undefined) throw new Error('Product view models are provided to protected routes');
-  return product;
+/**
+ * For the screens behind the guard. Undefined while it is found out who is here and while the product's code is on its
+ * way: a screen then shows what it shows while its data loads.
+ */
+export function useProductViewModels(): ProductViewModels | undefined {
+  return use(ProductViewModelsContext);
 }

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { ScreenViewModel } from './ScreenViewModel';
 
-/** The view model of a screen: made once per key, started while the screen is shown, ended with it. */
-export function useScreen<Model extends ScreenViewModel>(create: () => Model, key = ''): Model {
+/**
+ * The view model of a screen: made once per key, started while the screen is shown, ended with it. Where `create` has
+ * none yet, the screen waits for it.
+ */
+export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
   const [made, setMade] = useState(() => ({ key, model: create() }));
-  const current = made.key === key ? made : { key, model: create() };
-  if (current !== made) setMade(current);
+  const isStill = made.key === key && made.model !== undefined;
+  const current = isStill ? made : { key, model: create() };
   const { model } = current;
+  if (current.key !== made.key || model !== made.model) setMade(current);
   useEffect(() => {
-    model.start();
-    return () => model.dispose();
+    model?.start();
+    return () => model?.dispose();
   }, [model]);
   return model;
 }

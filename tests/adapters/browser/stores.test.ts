@@ -6,6 +6,7 @@ import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
 import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
+import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import type { DraftKey } from '@/application/ports/DraftStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
@@ -13,14 +14,17 @@ import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
+import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 import { aBillingForm } from '../../support/builders/aBillingForm';
+import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
 import { aPlanId } from '../../support/builders/aPlanId';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
+import { aSeenList } from '../../support/builders/aSeenList';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUserId } from '../../support/builders/aUserId';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
@@ -102,6 +106,18 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
       const read = store.load(KEY.userId);
       store.clear(KEY.userId);
       store.clearAll();
+      return read;
+    },
+    undefined,
+  ],
+  [
+    'SessionSeenBusinessesStore',
+    (storage) => {
+      const store = new SessionSeenBusinessesStore(storage);
+      store.keep(KEY.userId, aSeenList());
+      const read = store.recall(KEY.userId);
+      store.forget(KEY.userId);
+      store.forgetAll();
       return read;
     },
     undefined,
@@ -230,6 +246,41 @@ describe('SessionProfileDraftStore', () => {
     store.save(KEY.userId, aProfileDraft());
     overwritten(storage, JSON.stringify({ ...aProfileDraft(), ...deviation }));
     expect(store.load(KEY.userId)).toBeUndefined();
+  });
+});
+
+describe('SessionSeenBusinessesStore', () => {
+  describeSeenBusinessesStore(onStorage((storage) => new SessionSeenBusinessesStore(storage)));
+
+  it('writes nothing of the contacts and hours of a business', () => {
+    const storage = new MemoryStorage();
+    const business = aBusiness({ website: 'https://levi.example', ownerId: 'owner-7' });
+    const seen = { ...aSeenList(), businesses: [business] };
+    new SessionSeenBusinessesStore(() => storage).keep(KEY.userId, seen);
+    expect(storage.getItem(`amin.seen-businesses.${KEY.userId}`)).not.toMatch(
+      /levi\.example|owner-7|contacts|operatingHours/u,
+    );
+  });
+
+  it('does not go on with an older list when a newer one finds no room', () => {
+    const storage = new MemoryStorage();
+    new SessionSeenBusinessesStore(() => storage).keep(KEY.userId, aSeenList());
+    storage.setItem = () => new FullStorage().setItem();
+    const store = new SessionSeenBusinessesStore(() => storage);
+    store.keep(KEY.userId, aSeenList([aBusiness({ status: 'active' })]));
+    expect(store.recall(KEY.userId)).toBeUndefined();
+  });
+
+  it.each([
+    ['an id that is none', { businesses: [{ ...aSeenList().businesses[0], id: '' }] }],
+    ['a number for a name', { businesses: [{ ...aSeenList().businesses[0], name: 5 }] }],
+    ['no moment', { seenAt: 'yesterday' }],
+  ])('takes a list with %s for none', (_, deviation) => {
+    const storage = new MemoryStorage();
+    const store = new SessionSeenBusinessesStore(() => storage);
+    store.keep(KEY.userId, aSeenList());
+    overwritten(storage, JSON.stringify({ ...aSeenList(), ...deviation }));
+    expect(store.recall(KEY.userId)).toBeUndefined();
   });
 });
 

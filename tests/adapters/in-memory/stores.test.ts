@@ -4,12 +4,14 @@ import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal'
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
+import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
+import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 
 /** The store itself, each time it is opened. */
@@ -30,6 +32,10 @@ describe('InMemoryDraftStore', () => {
 
 describe('InMemoryProfileDraftStore', () => {
   describeProfileDraftStore(always(() => new InMemoryProfileDraftStore()));
+});
+
+describe('InMemorySeenBusinessesStore', () => {
+  describeSeenBusinessesStore(always(() => new InMemorySeenBusinessesStore()));
 });
 
 describe('InMemoryOrderJournal', () => {

@@ -135,7 +135,7 @@ describe('Dashboard', () => {
     await aDashboardOf([plumbing]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });
     act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByRole('status')).toHaveTextContent('may be out of date');
+    expect(screen.getByRole('status')).toHaveTextContent('It shows how things were at');
     expect(screen.getByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     act(() => void dispatchEvent(new Event('online')));
     await expect.poll(() => screen.getByRole('status').textContent).toBe('');

@@ -365,4 +365,83 @@ describe('DashboardViewModel', () => {
       expect(wantedPaths.recall()).toBeUndefined();
     });
   });
+
+  describe('after an earlier document of the tab', () => {
+    const businesses = [aBusiness(), anActiveBusiness({ id: 'business-2' })];
+
+    async function seenBefore() {
+      const earlier = anOwnersWorld({ businesses });
+      const dashboard = earlier.createDashboard();
+      dashboard.start();
+      await settled(dashboard);
+      dashboard.dispose();
+      return earlier.seenBusinesses;
+    }
+
+    it('begins with the list it showed last, and loads it anew', async () => {
+      const seenBusinesses = await seenBefore();
+      const { createDashboard, network } = anOwnersWorld({ businesses, seenBusinesses });
+      const dashboard = createDashboard();
+      expect(dashboard.state).toMatchObject({
+        kind: 'ready',
+        businesses,
+        isRefreshing: true,
+        isStale: false,
+      });
+      dashboard.start();
+      await loaded(dashboard);
+      expect(dashboard.state).toMatchObject({ businesses, isStale: false });
+      expect(network.requestsOf('list-businesses')).toBe(1);
+    });
+
+    it('says from when the list is when it cannot be loaded anew', async () => {
+      const seenBusinesses = await seenBefore();
+      const { createDashboard, network, clock } = anOwnersWorld({ businesses, seenBusinesses });
+      const seenAt = clock.now();
+      await clock.advance(60_000);
+      network.breakDown('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(dashboard.state).toMatchObject({ businesses, isStale: true, seenAt });
+      await dashboard.refresh();
+      expect(dashboard.state).toMatchObject({ isStale: false, seenAt: clock.now() });
+    });
+
+    it('shows nothing of a list that is half a day old', async () => {
+      const seenBusinesses = await seenBefore();
+      const { createDashboard, clock } = anOwnersWorld({ businesses, seenBusinesses });
+      await clock.advance(12 * 3_600_000 + 1);
+      expect(createDashboard().state).toEqual({ kind: 'loading' });
+    });
+
+    it('shows nothing of it to somebody else, nor before it is known who is here', async () => {
+      const seenBusinesses = await seenBefore();
+      const ids = businesses.map(({ id }) => id);
+      const other = aUser({ id: 'user-2', businessIds: ids });
+      expect(anOwnersWorld({ owner: other, businesses, seenBusinesses }).createDashboard().state).toEqual({
+        kind: 'loading',
+      });
+      const unknown = anOwnersWorld({ businesses, seenBusinesses });
+      unknown.session.user = undefined;
+      expect(unknown.createDashboard().state).toEqual({ kind: 'loading' });
+    });
+
+    it('keeps no list that is longer than two hundred', async () => {
+      const many = manyBusinesses(201);
+      const { createDashboard, seenBusinesses, session } = anOwnersWorld({ businesses: many });
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(session.user && seenBusinesses.recall(session.user.id)).toBeUndefined();
+    });
+
+    it('keeps a new status of a business with the list', async () => {
+      const seenBusinesses = await seenBefore();
+      const { known, session } = anOwnersWorld({ businesses, seenBusinesses });
+      known.remember([anActiveBusiness()]);
+      const kept = session.user && seenBusinesses.recall(session.user.id);
+      expect(kept?.businesses.map(({ status }) => status)).toEqual(['active', 'active']);
+    });
+  });
 });

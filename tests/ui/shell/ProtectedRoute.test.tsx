@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
@@ -30,11 +30,23 @@ describe('the guard of the product', () => {
     },
   );
 
-  it('waits until it is known who is here (NAV-018, NAV-019)', async () => {
-    const { place } = await renderFramed('/dashboard', { page, isSessionUnknown: true });
-    expect(screen.getByRole('status')).toHaveTextContent('Completing authentication...');
+  it.each(PROTECTED)(
+    'shows %s with places for its data and a spinner until it is known who is here (NAV-018, NAV-019)',
+    async (address) => {
+      const { place } = await renderFramed(address, { isSessionUnknown: true });
+      expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
+      expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
+      expect(place()).toBe(address);
+    },
+  );
+
+  it('shows nothing of the product to somebody who is on the way out', async () => {
+    const { session } = await renderFramed('/dashboard', { page, user: aUser() });
+    await act(async () => session.signOut());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Completing authentication...');
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
-    expect(place()).toBe('/dashboard');
   });
 
   it('lets owners in', async () => {

@@ -5,6 +5,7 @@ import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
 import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
+import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -16,6 +17,7 @@ import { aMoment } from '@tests/support/builders/aMoment';
 import { anAddOnId } from '@tests/support/builders/anAddOnId';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
+import { aSeenList } from '@tests/support/builders/aSeenList';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -42,6 +44,7 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
   preferences.saveTheme('dark');
   new SessionDraftStore(inTab).save(key, aSelectionDraft());
   new SessionProfileDraftStore(inTab).save(aUserId(), { form: aProfileForm(), savedAt: aMoment() });
+  new SessionSeenBusinessesStore(inTab).keep(aUserId(), aSeenList());
   new SessionOrderJournal(inTab).save(key, {
     kind: 'sent',
     order: {

@@ -2,6 +2,7 @@ import { Smartphone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { formatTime } from '@/ui/i18n/formatters';
 import { BusinessSummary } from './BusinessSummary';
 import { counted } from './counted';
 import type { ListedDashboard, ReadyDashboard } from './DashboardState';
@@ -20,7 +21,7 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { t } = useTranslation();
   const { wanted } = dashboard;
   return (
-    <>
+    <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
       <BusinessSummary dashboard={dashboard} />
       <div className={styles['notices']}>
         {wanted !== undefined && <WantedNotice wanted={wanted} onForget={viewModel.forgetWanted} />}
@@ -32,7 +33,7 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
           {t('business.dashboard.newBusinesses')}
         </Notice>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -85,7 +86,7 @@ function StaleStrip({ dashboard, onRefresh }: StaleStripProps) {
       {dashboard.isStale && (
         <Notice kind="warn" icon={TriangleAlert}>
           <div className={styles['strip']}>
-            <p>{t('business.dashboard.stale')}</p>
+            <p>{t('business.dashboard.stale', { time: formatTime(dashboard.seenAt) })}</p>
             <Button kind="quiet" size="small" isLoading={dashboard.isRefreshing} onPress={onRefresh}>
               {t('errors.tryAgain')}
             </Button>

@@ -5,32 +5,36 @@ import { counted } from './counted';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';
 
-/** How many businesses there are, and how many of them are active: counted once all that come have come. */
+/**
+ * How many businesses there are, and how many of them are active: counted once all that come have come. Says quietly
+ * while they are loaded anew.
+ */
 export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard }) {
+  const { t } = useTranslation();
+  const isRefreshing = dashboard.kind === 'ready' && dashboard.isRefreshing;
+  return (
+    <div className={styles['summary']}>
+      <p>
+        <Counts dashboard={dashboard} />
+      </p>
+      {isRefreshing && <p className={styles['updating']}>{t('business.dashboard.updating')}</p>}
+    </div>
+  );
+}
+
+function Counts({ dashboard }: { readonly dashboard: ListedDashboard }) {
   const { t } = useTranslation();
   const { businesses } = dashboard;
   if (dashboard.kind === 'growing')
-    return (
-      <p className={styles['summary']}>
-        {t('business.dashboard.growing', {
-          number: formatNumber(businesses.length),
-          total: formatNumber(lengthOf(dashboard)),
-        })}
-      </p>
-    );
+    return t('business.dashboard.growing', {
+      number: formatNumber(businesses.length),
+      total: formatNumber(lengthOf(dashboard)),
+    });
   const active = businesses.filter(isActive).length;
   if (businesses.length === 1)
-    return (
-      <p className={styles['summary']}>
-        {active === 1 ? t('business.dashboard.onlyOneActive') : t('business.dashboard.onlyOneInactive')}
-      </p>
-    );
-  return (
-    <p className={styles['summary']}>
-      {t('business.dashboard.summary', {
-        businesses: t('business.dashboard.businesses', counted(businesses.length)),
-        active: t('business.dashboard.active', counted(active)),
-      })}
-    </p>
-  );
+    return active === 1 ? t('business.dashboard.onlyOneActive') : t('business.dashboard.onlyOneInactive');
+  return t('business.dashboard.summary', {
+    businesses: t('business.dashboard.businesses', counted(businesses.length)),
+    active: t('business.dashboard.active', counted(active)),
+  });
 }

@@ -16,7 +16,7 @@ import { useConnectionChange } from './useConnectionChange';
 export function DashboardPage() {
   const { t } = useTranslation();
   const product = useProductViewModels();
-  const viewModel = useScreen(() => product.createDashboard());
+  const viewModel = useScreen(() => product?.createDashboard());
   useConnectionChange(viewModel);
   return (
     <PageContainer width="wide">
@@ -30,8 +30,9 @@ export function DashboardPage() {
 const DashboardContent = observer(function DashboardContent({
   viewModel,
 }: {
-  readonly viewModel: DashboardViewModel;
+  readonly viewModel: DashboardViewModel | undefined;
 }) {
+  if (viewModel === undefined) return <DashboardSkeleton />;
   const { state } = viewModel;
   switch (state.kind) {
     case 'loading':

@@ -6,12 +6,12 @@ import styles from './dashboard-skeleton.module.scss';
 
 /** Widths of the name and the second line of the description, so that the cards do not look stamped. */
 const CARDS = [
-  { name: '62%', line: '78%' },
-  { name: '54%', line: '64%' },
-  { name: '46%', line: '84%' },
-  { name: '58%', line: '70%' },
-  { name: '54%', line: '58%' },
-  { name: '50%', line: '74%' },
+  { name: 6, line: 7 },
+  { name: 5, line: 6 },
+  { name: 4, line: 8 },
+  { name: 6, line: 6 },
+  { name: 5, line: 8 },
+  { name: 5, line: 7 },
 ] as const;
 
 /** Places of the cards, in the size the cards will have (DESIGN section 8, Loading). */
@@ -22,7 +22,7 @@ export function DashboardSkeleton() {
       <VisuallyHidden role="status">{t('business.dashboard.loading')}</VisuallyHidden>
       <div className={styles['appearing']} aria-hidden="true">
         <div className={styles['summary']}>
-          <Skeleton shape="line" inlineSize="10.5rem" />
+          <Skeleton shape="line" className={styles['count']} />
         </div>
         <ul className={styles['grid']}>
           {CARDS.map((card) => (
@@ -34,7 +34,7 @@ export function DashboardSkeleton() {
   );
 }
 
-function CardSkeleton({ name, line }: { readonly name: string; readonly line: string }) {
+function CardSkeleton({ name, line }: (typeof CARDS)[number]) {
   return (
     <Card as="li" isBare className={styles['card']}>
       <div className={styles['wall']}>
@@ -43,21 +43,21 @@ function CardSkeleton({ name, line }: { readonly name: string; readonly line: st
       </div>
       <div className={styles['body']}>
         <div className={styles['name']}>
-          <Skeleton shape="line" inlineSize={name} blockSize="1.25rem" />
+          <Skeleton shape="title" tenths={name} />
         </div>
         <div className={styles['line']}>
-          <Skeleton shape="line" inlineSize="34%" />
+          <Skeleton shape="line" tenths={3} />
         </div>
         <div className={styles['description']}>
           <Skeleton shape="line" />
-          <Skeleton shape="line" inlineSize={line} />
+          <Skeleton shape="line" tenths={line} />
         </div>
         <div className={styles['line']}>
-          <Skeleton shape="line" inlineSize="52%" />
+          <Skeleton shape="line" tenths={5} />
         </div>
         <div className={styles['foot']}>
-          <Skeleton shape="line" inlineSize="34%" />
-          <Skeleton shape="line" inlineSize="1.25rem" />
+          <Skeleton shape="line" tenths={3} />
+          <Skeleton shape="line" className={styles['arrow']} />
         </div>
       </div>
     </Card>

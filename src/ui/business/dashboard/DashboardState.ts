@@ -1,5 +1,6 @@
 import type { ListBusinessesError } from '@/application/business/ListBusinesses';
 import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
 import { shownAtFirst } from './cardChunks';
 import type { WantedPlace } from './wantedPlaceOf';
 
@@ -42,6 +43,8 @@ export interface ReadyDashboard extends ShownBusinesses {
   readonly failed: readonly BusinessId[];
   /** The list, or part of it, is an earlier one: there is no connection, or a refresh failed. */
   readonly isStale: boolean;
+  /** When all of it was loaded. */
+  readonly seenAt: Instant;
   readonly isRefreshing: boolean;
 }
 

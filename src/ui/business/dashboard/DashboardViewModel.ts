@@ -147,11 +147,16 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   private show({ businesses, missing, failed }: OwnBusinesses, isStale: boolean): void {
-    this.known.remember(businesses);
+    if (isStale || failed.length > 0) this.known.remember(businesses);
+    else this.known.rememberAll(businesses);
+    const { seenAt } = this.known;
     const wanted = this.wantedAmong(businesses);
     if (wanted === undefined) this.wantedPaths.forget();
     const view = this.viewFor(businesses.length);
-    this.to({ kind: 'ready', businesses, missing, failed, isStale, isRefreshing: false, view, wanted });
+    this.to({
+      ...{ kind: 'ready', businesses, missing, failed, isStale, seenAt },
+      ...{ isRefreshing: false, view, wanted },
+    });
   }
 
   private showFailure(error: ListBusinessesError): void {
@@ -175,7 +180,7 @@ export class DashboardViewModel implements ScreenViewModel {
     return wantedPlaceOf(this.wantedPaths.recall(), this.clock.now(), businesses);
   }
 
-  /** The whole list as this document saw it last; the screen that opens with it loads it anew. */
+  /** The whole list as this tab saw it last; the screen that opens with it loads it anew. */
   private asLastSeen(): DashboardState {
     const ids = new Set(this.session.user?.businessIds);
     const businesses = [...ids].flatMap((id) => this.known.find(id) ?? []);
@@ -188,6 +193,7 @@ export class DashboardViewModel implements ScreenViewModel {
       missing: 0,
       failed: [],
       isStale: false,
+      seenAt: this.known.seenAt,
       isRefreshing: true,
       view,
       wanted,

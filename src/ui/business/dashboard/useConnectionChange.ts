@@ -5,9 +5,10 @@ interface ConnectionListener {
   connectionRestored(): Promise<void>;
 }
 
-/** Tells when the browser loses its connection and when it has one again. */
-export function useConnectionChange(listener: ConnectionListener): void {
+/** Tells whoever listens when the browser loses its connection and when it has one again. */
+export function useConnectionChange(listener: ConnectionListener | undefined): void {
   useEffect(() => {
+    if (listener === undefined) return undefined;
     const onLost = (): void => listener.connectionLost();
     const onRestored = (): void => void listener.connectionRestored();
     addEventListener('offline', onLost);

@@ -41,8 +41,8 @@ export function BusinessDetailPage() {
 
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
-  const viewModel = useScreen(() => product.createBusinessDetail(id), id);
-  useReturnToPage(viewModel.day.lookAgain);
+  const viewModel = useScreen(() => product?.createBusinessDetail(id), id);
+  useReturnToPage(viewModel?.day.lookAgain);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />
@@ -54,18 +54,18 @@ interface DetailProps {
   readonly viewModel: BusinessDetailViewModel;
 }
 
-const DetailContent = observer(function DetailContent({ viewModel }: DetailProps) {
+interface DetailContentProps {
+  readonly viewModel: BusinessDetailViewModel | undefined;
+}
+
+const DetailContent = observer(function DetailContent({ viewModel }: DetailContentProps) {
+  if (viewModel === undefined) return <Loading known={undefined} />;
   const { state } = viewModel;
   switch (state.kind) {
     case 'unavailable':
       return <Navigate to={paths.dashboard} replace />;
     case 'loading':
-      return (
-        <>
-          <Way business={state.known} />
-          <BusinessDetailSkeleton known={state.known} />
-        </>
-      );
+      return <Loading known={state.known} />;
     case 'ready':
       return (
         <>
@@ -91,6 +91,15 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailProps
       );
   }
 });
+
+function Loading({ known }: { readonly known: Business | undefined }) {
+  return (
+    <>
+      <Way business={known} />
+      <BusinessDetailSkeleton known={known} />
+    </>
+  );
+}
 
 /** Title of the document and the way back up. */
 function Way({ business }: { readonly business: Business | undefined }) {

@@ -23,8 +23,8 @@ export function BusinessDetailSkeleton({ known }: BusinessDetailSkeletonProps) {
       <div className={styles['appearing']} aria-hidden="true">
         <div className={pageStyles['columns']}>
           <div className={pageStyles['side']}>
-            <CardSkeleton lines={3} />
-            <CardSkeleton lines={8} />
+            <CardSkeleton lines={2} hasAction />
+            <CardSkeleton lines={8} hasAction />
           </div>
           <div className={pageStyles['column']}>
             <CardSkeleton lines={5} />
@@ -50,8 +50,13 @@ function HeadSkeleton() {
             <Skeleton shape="block" className={styles['paint']} />
             <Skeleton shape="arch" className={styles['arch']} />
           </div>
+          <div className={styles['title']}>
+            <Skeleton shape="title" tenths={6} />
+            <Skeleton shape="line" tenths={5} />
+          </div>
           <div className={styles['description']}>
-            <Skeleton shape="line" inlineSize="58%" />
+            <Skeleton shape="line" tenths={7} />
+            <Skeleton shape="line" tenths={4} />
           </div>
         </Card>
       </div>
@@ -59,15 +64,22 @@ function HeadSkeleton() {
   );
 }
 
+interface CardSkeletonProps {
+  readonly lines: number;
+  /** Whether a button stands at its end. */
+  readonly hasAction?: boolean | undefined;
+}
+
 /** Lines of unlike length, the first as tall as a heading. */
-function CardSkeleton({ lines }: { readonly lines: number }) {
+function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   return (
     <Card>
       <div className={styles['lines']}>
-        <Skeleton shape="line" inlineSize="38%" blockSize="1.5rem" />
+        <Skeleton shape="title" tenths={4} />
         {Array.from({ length: lines }, (_, line) => (
-          <Skeleton key={line} shape="line" inlineSize={line % 2 === 0 ? '82%' : '64%'} />
+          <Skeleton key={line} shape="line" tenths={line % 2 === 0 ? 8 : 6} />
         ))}
+        {hasAction && <Skeleton shape="line" className={styles['action']} />}
       </div>
     </Card>
   );

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /** Calls `onReturn` whenever the page comes back to the foreground. */
-export function useReturnToPage(onReturn: () => void): void {
+export function useReturnToPage(onReturn: (() => void) | undefined): void {
   useEffect(() => {
     const onChange = (): void => {
-      if (document.visibilityState === 'visible') onReturn();
+      if (document.visibilityState === 'visible') onReturn?.();
     };
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);

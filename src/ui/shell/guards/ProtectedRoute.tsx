@@ -2,23 +2,28 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { ROUTES } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/** Lets owners in, sends everybody else home, and waits until it is known who is here (spec section 2). */
+/**
+ * Lets owners in and sends everybody else home. Until it is known who is here, the screen stands in its place without
+ * anybody's data, and a status says what is awaited (spec section 2).
+ */
 export const ProtectedRoute = observer(function ProtectedRoute() {
+  const { t } = useTranslation();
   const { session } = useViewModels();
-  switch (session.state.kind) {
-    case 'signed-in':
-      return <Outlet />;
-    case 'signed-out':
-      return <SentHome />;
-    case 'loading':
-    case 'leaving':
-      return <SessionLoading />;
-  }
+  const { kind } = session.state;
+  if (kind === 'signed-out') return <SentHome />;
+  if (kind === 'leaving') return <Leaving />;
+  return (
+    <>
+      <Outlet />
+      {kind === 'loading' && <VisuallyHidden role="status">{t('shell.authentication.title')}</VisuallyHidden>}
+    </>
+  );
 });
 
 /** The wanted page is remembered for after the sign-in; nobody is taken there unasked (decision C5). */
@@ -29,7 +34,7 @@ function SentHome() {
   return <Navigate to={ROUTES.home} replace />;
 }
 
-function SessionLoading() {
+function Leaving() {
   const { t } = useTranslation();
   return (
     <>

@@ -18,6 +18,7 @@ export const STORED_ENTRIES = [
   { name: 'wantedPath', key: 'amin.wanted-path', place: 'session' },
   { name: 'draft', key: 'amin.draft.*', place: 'session' },
   { name: 'profileDraft', key: 'amin.profile-draft.*', place: 'session' },
+  { name: 'seenBusinesses', key: 'amin.seen-businesses.*', place: 'session' },
   { name: 'order', key: 'amin.order.*', place: 'session' },
   { name: 'notices', key: 'amin.pending-notices', place: 'session' },
   { name: 'reload', key: 'amin.reloaded-at', place: 'session' },

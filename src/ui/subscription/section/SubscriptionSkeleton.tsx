@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import styles from './section.module.scss';
 
-const LINES = ['46%', '58%', '52%', '40%', '50%', '36%'] as const;
+const LINES = [4, 6, 5, 3, 7, 8] as const;
 
 /** The place of a subscription that is still loading. */
 export function SubscriptionSkeleton() {
@@ -14,15 +14,15 @@ export function SubscriptionSkeleton() {
       <Card>
         <VisuallyHidden role="status">{t('subscription.section.loading')}</VisuallyHidden>
         <div className={styles['places']} aria-hidden="true">
-          <Skeleton shape="line" inlineSize="40%" blockSize="1.5rem" />
-          <Skeleton shape="line" inlineSize="56%" blockSize="2.5rem" />
+          <Skeleton shape="title" tenths={4} />
+          <Skeleton shape="title" tenths={6} className={styles['placeAmount']} />
           {LINES.map((size) => (
             <div key={size} className={styles['placeLine']}>
-              <Skeleton shape="line" inlineSize={size} />
-              <Skeleton shape="line" inlineSize="22%" />
+              <Skeleton shape="line" tenths={size} />
+              <Skeleton shape="line" tenths={2} />
             </div>
           ))}
-          <Skeleton shape="line" blockSize="3rem" />
+          <Skeleton shape="line" className={styles['placeAction']} />
         </div>
       </Card>
     </div>

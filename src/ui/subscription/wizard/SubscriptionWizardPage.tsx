@@ -20,7 +20,7 @@ export function SubscriptionWizardPage() {
 function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
   const address = useWizardAddress();
-  const viewModel = useScreen(() => product.createSubscriptionWizard(id, address), id);
+  const viewModel = useScreen(() => product?.createSubscriptionWizard(id, address), id);
   useFollowedAddress(viewModel);
   return <WizardView viewModel={viewModel} />;
 }

@@ -1,25 +1,23 @@
-import type { CSSProperties } from 'react';
 import { classNames } from '@/ui/design/classNames';
-import { given } from '@/ui/design/given';
 import styles from './skeleton.module.scss';
 
 export interface SkeletonProps {
-  /** A block fills its box, a line is one line of text, an arch stands on a wall. */
-  readonly shape: 'block' | 'line' | 'arch';
-  /** A CSS length or percentage; the full width when left out. */
-  readonly inlineSize?: string | undefined;
-  /** A CSS length; lines have their own. */
-  readonly blockSize?: string | undefined;
+  /** A block fills its box, a line is one line of text, a title a taller one, an arch stands on a wall. */
+  readonly shape: 'block' | 'line' | 'title' | 'arch';
+  /** How many tenths of its box it is wide; all of it when left out. Other sizes are a matter of the class. */
+  readonly tenths?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   readonly className?: string | undefined;
 }
 
-/** The grey place of something still loading, hidden from assistive technology; the region says "Loading" itself. */
-export function Skeleton({ shape, inlineSize, blockSize, className }: SkeletonProps) {
-  const size: CSSProperties = given({ inlineSize, blockSize });
+/**
+ * The grey place of something still loading, hidden from assistive technology; the region says "Loading" itself. It
+ * stands in written documents too, whose policy admits no style attribute.
+ */
+export function Skeleton({ shape, tenths, className }: SkeletonProps) {
   return (
     <span
       className={classNames(styles['skeleton'], styles[shape], className)}
-      style={size}
+      data-tenths={tenths}
       aria-hidden="true"
     />
   );

@@ -15,7 +15,7 @@ export function WizardLoading() {
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']} aria-busy="true">
         <VisuallyHidden role="status">{t('subscription.wizard.loading')}</VisuallyHidden>
-        <Skeleton shape="block" inlineSize="13.5rem" blockSize="3.375rem" className={styles['cycle']} />
+        <Skeleton shape="block" className={styles['cycle']} />
         <div className={styles['plans']}>
           <Skeleton shape="block" className={styles['plan']} />
           <Skeleton shape="block" className={styles['plan']} />

@@ -55,7 +55,7 @@ export const HostedField = observer(function HostedField(props: HostedFieldProps
     >
       {() => (
         <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
-          {status.kind === 'loading' && <Skeleton shape="line" inlineSize="60%" />}
+          {status.kind === 'loading' && <Skeleton shape="line" tenths={6} />}
           <div id={id} className={styles['provider']} dir="ltr" />
         </div>
       )}

@@ -49,7 +49,7 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
       )}
       {isLoading && (
         <p className={styles['business']}>
-          <Skeleton shape="line" inlineSize="11rem" />
+          <Skeleton shape="line" className={styles['name']} />
         </p>
       )}
       {onCancel !== undefined && (

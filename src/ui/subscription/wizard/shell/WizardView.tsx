@@ -21,8 +21,21 @@ interface WizardViewProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
+interface WizardFrameProps {
+  /** Undefined until it is known who is here. */
+  readonly viewModel: SubscriptionWizardViewModel | undefined;
+}
+
 /** The wizard in whatever state it is. */
-export const WizardView = observer(function WizardView({ viewModel }: WizardViewProps) {
+export const WizardView = observer(function WizardView({ viewModel }: WizardFrameProps) {
+  if (viewModel === undefined)
+    return (
+      <div className={styles['page']}>
+        <PageContainer className={styles['content']}>
+          <WizardLoading />
+        </PageContainer>
+      </div>
+    );
   const { state, choice } = viewModel;
   const step = stepOf(state);
   const hasBar = step !== undefined && (state.kind !== 'unconfirmed' || isLookedFor(state));

@@ -4,7 +4,7 @@ import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subsc
 import { stepOf } from './useWizardAddress';
 
 /** Tells the wizard when Back, Forward or a hand has changed the step in the address. */
-export function useFollowedAddress(viewModel: SubscriptionWizardViewModel): void {
+export function useFollowedAddress(viewModel: SubscriptionWizardViewModel | undefined): void {
   const named = stepOf(useLocation());
-  useEffect(() => viewModel.followAddress(named), [viewModel, named]);
+  useEffect(() => viewModel?.followAddress(named), [viewModel, named]);
 }

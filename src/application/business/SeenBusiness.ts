@@ -1,0 +1,52 @@
+import type { Business } from '@/domain/business/Business';
+
+/** What a list and the head of a page show of a business: enough to begin with while it is loaded anew. */
+export type SeenBusiness = Pick<
+  Business,
+  | 'id'
+  | 'name'
+  | 'displayName'
+  | 'names'
+  | 'displayNames'
+  | 'description'
+  | 'descriptions'
+  | 'category'
+  | 'subcategory'
+  | 'address'
+  | 'status'
+  | 'wasMarkedActive'
+  | 'isVerified'
+  | 'rating'
+  | 'reviewCount'
+  | 'profilePhoto'
+  | 'coverPhoto'
+>;
+
+/** Contacts, hours and the rest of the record stay out. */
+export function seenOf(business: Business): SeenBusiness {
+  const { id, name, displayName, names, displayNames, description, descriptions } = business;
+  const { category, subcategory, address, status, wasMarkedActive } = business;
+  const { isVerified, rating, reviewCount, profilePhoto, coverPhoto } = business;
+  return {
+    ...{ id, name, displayName, names, displayNames, description, descriptions },
+    ...{ category, subcategory, address, status, wasMarkedActive },
+    ...{ isVerified, rating, reviewCount, profilePhoto, coverPhoto },
+  };
+}
+
+/** A business as far as it was seen. */
+export function businessFrom(seen: SeenBusiness): Business {
+  return {
+    ...seen,
+    categoryIds: [],
+    keywords: [],
+    regionId: undefined,
+    operatingHours: [],
+    contacts: [],
+    website: undefined,
+    timezone: undefined,
+    ownerId: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Container } from 'inversify';
+import type { Build } from './Build';
+import { once } from './once';
+
+/** Loads the container with the adapters of a build when it is first needed. */
+export function containerLoader(browser: Window, build: Build): () => Promise<Container> {
+  return once<Container>(async () => {
+    const [{ createContainer }, remote] = await Promise.all([import('./container'), build.loadAdapters()]);
+    return createContainer(browser, remote);
+  });
+}

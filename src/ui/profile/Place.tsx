@@ -1,0 +1,11 @@
+import { Skeleton, type SkeletonProps } from '@/ui/design/components/skeleton/Skeleton';
+import styles from './profile.module.scss';
+
+/** Where one line of text will be, as tall as the text. */
+export function Place({ tenths }: Pick<SkeletonProps, 'tenths'>) {
+  return (
+    <span className={styles['place']}>
+      <Skeleton shape="line" tenths={tenths} />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/ui/design/components/card/Card';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { Place } from './Place';
+import { ProfileView } from './ProfileView';
+import styles from './profile.module.scss';
+import headStyles from './profile-head.module.scss';
+
+/** The profile before it is known whose it is: every card in its place. */
+export function ProfileLoading() {
+  const { t } = useTranslation();
+  return (
+    <PageContainer width="profile" className={styles['page']}>
+      <PageTitle>{t('profile.view.title')}</PageTitle>
+      <PageHeading>{t('profile.view.title')}</PageHeading>
+      <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
+      <div className={styles['busy']} aria-busy="true">
+        <HeadPlaces />
+        <ProfileView user={undefined} />
+      </div>
+    </PageContainer>
+  );
+}
+
+function HeadPlaces() {
+  const { t } = useTranslation();
+  return (
+    <Card className={headStyles['head']}>
+      <Skeleton shape="block" className={headStyles['placeAvatar']} />
+      <div aria-hidden="true">
+        <div className={headStyles['name']}>
+          <Place tenths={7} />
+        </div>
+        <div className={headStyles['email']}>
+          <Place tenths={8} />
+        </div>
+        <p className={headStyles['role']}>{t('shell.account.role')}</p>
+      </div>
+      <div className={headStyles['action']}>
+        <Skeleton shape="block" className={headStyles['placeAction']} />
+      </div>
+    </Card>
+  );
+}
