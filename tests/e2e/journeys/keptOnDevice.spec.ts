@@ -78,7 +78,7 @@ test('what is kept are files of the site and empty documents, nothing of an owne
   const kept = await keptAddresses(page);
   expect(kept.length).toBeGreaterThan(20);
   const ofTheSite =
-    /^\/(?:assets\/[^?]+|[\w-]+\.svg|dashboard(?:\/business\/0\/subscription)?\?kept|demo\/sign-in\.html\?kept)/u;
+    /^\/(?:assets\/[^?]+|[\w-]+\.svg|(?:dashboard(?:\/business\/0(?:\/subscription)?)?|profile|app\.html|demo\/sign-in\.html)\?kept)/u;
   expect(kept.filter((address) => !ofTheSite.test(address.replace(origin, '')))).toEqual([]);
 });
 
