@@ -97,6 +97,10 @@ inEveryLanguage('desktop', (language) => {
       await expect(page.getByRole('button', { name: amin.setting.words('shell.header.logIn') })).toHaveCount(
         0,
       );
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        window.seen = { ...window.seen, shift: 0 };
+      });
       release();
       await expect(amin.frame.accountButton).toBeVisible();
       await expect(page.getByRole('button', { name: amin.setting.words('shell.header.logIn') })).toHaveCount(
