@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isActive } from '@/domain/business/Business';
+import { isActive, type Business } from '@/domain/business/Business';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { counted } from './counted';
 import { lengthOf, type ListedDashboard } from './DashboardState';
@@ -18,7 +19,13 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
         })}
       </p>
     );
-  const active = businesses.filter(isActive).length;
+  return <WholeSummary businesses={businesses} />;
+}
+
+/** Counted once: a list of thousands is drawn again at every key of a search. */
+function WholeSummary({ businesses }: { readonly businesses: readonly Business[] }) {
+  const { t } = useTranslation();
+  const active = useMemo(() => businesses.filter(isActive).length, [businesses]);
   if (businesses.length === 1)
     return (
       <p className={styles['summary']}>
