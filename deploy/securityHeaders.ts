@@ -68,6 +68,19 @@ export const serviceWorkerFile = 'sw.js';
  */
 const FILE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
+/** A worker lives under the policy its script came with: this one fetches files and documents of the site, no more. */
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+function policyOf(
+  path: string,
+  isDocument: boolean,
+  admitted: AdmittedHashes,
+  origins: AdmittedOrigins,
+): string {
+  if (isDocument) return contentSecurityPolicy(path, admitted, origins);
+  return path === `/${serviceWorkerFile}` ? SERVICE_WORKER_POLICY : FILE_POLICY;
+}
+
 /**
  * The file that tells browsers which document is likely to come next. It is not named to those who ask to save data.
  */
@@ -92,7 +105,7 @@ export function responseHeaders(
   origins: AdmittedOrigins = {},
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': isDocument ? contentSecurityPolicy(path, admitted, origins) : FILE_POLICY,
+    'Content-Security-Policy': policyOf(path, isDocument, admitted, origins),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -89,6 +89,7 @@ function variables(site: SiteConfiguration): string {
     default ${valueOf('Content-Security-Policy', OTHER_FILE)};
     "~^text/html[^ ]*( charset=[^ ]+)? /dashboard/business/[^/?]+/subscription/?(?:\\?|$)" ${valueOf('Content-Security-Policy', PAYMENT_DOCUMENT)};
     "~^text/html" ${valueOf('Content-Security-Policy', DOCUMENT)};
+    "~^[^ ]+( charset=[^ ]+)? ${SERVICE_WORKER.replace('.', String.raw`\.`)}(?:\\?|$)" ${valueOf('Content-Security-Policy', SERVICE_WORKER)};
 }
 
 map $uri $site_shared {

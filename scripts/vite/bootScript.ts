@@ -4,7 +4,6 @@ import { bundleInline } from './bundleInline.ts';
 import { reactAriaStyles } from './reactAriaStyles.ts';
 
 const marker = '<!--boot-->';
-const bundleBoot = async (): Promise<string> => bundleInline('src/composition/boot.ts');
 
 /**
  * Puts `src/composition/boot.ts` in the place of `<!--boot-->`: language, direction and theme are set before the first
@@ -12,8 +11,13 @@ const bundleBoot = async (): Promise<string> => bundleInline('src/composition/bo
  */
 export function bootScript(): Plugin {
   let boot: Promise<string> | undefined;
+  let mode: string | undefined;
+  const bundleBoot = async (): Promise<string> => bundleInline('src/composition/boot.ts', mode);
   return {
     name: 'amin:boot-script',
+    configResolved(config) {
+      ({ mode } = config);
+    },
     buildStart() {
       boot = undefined;
     },

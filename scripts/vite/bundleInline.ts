@@ -4,9 +4,10 @@ import { build } from 'vite';
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Bundles a module to one classic script without imports, so that it can stand in the document itself. */
-export async function bundleInline(module: string): Promise<string> {
+export async function bundleInline(module: string, mode = 'production'): Promise<string> {
   const result = await build({
     configFile: false,
+    mode,
     logLevel: 'error',
     publicDir: false,
     resolve: { alias: { '@': fromRoot('src') } },

@@ -1,8 +1,11 @@
+import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { directionOf } from '@/domain/shared/language';
 import { languageOfDocument } from '@/ui/shell/address/languageAddress';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { mayBeSignedIn } from './live/mayBeSignedIn';
 import { loadApplication } from './written/loadApplication';
+import { markReturning } from './written/markReturning';
 
 /* Runs inline in the head, before the first paint: language, direction and theme of the document. The app takes the
    language from what is written here, so that nothing changes when it arrives. */
@@ -21,4 +24,8 @@ applyDocumentSettings(root, { language, direction: directionOf(language), theme:
 /* A page that holds the language besides its own stays invisible until that is in its place, however slowly it arrives. */
 const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
 if (language !== written && holdsLanguage) root.dataset['swapping'] = '';
-loadApplication(document, language);
+/* As the builds themselves ask, and as cheaply. */
+const isReturning =
+  import.meta.env.MODE === 'demo' ? hasDemoSession(() => window.sessionStorage) : mayBeSignedIn(window);
+if (isReturning) markReturning(root);
+loadApplication(document, language, isReturning);

@@ -7,8 +7,10 @@ import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal'
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { parseTokenClaims } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from './bindings/world';
 import { useCases } from './bindings/useCases';
@@ -20,6 +22,8 @@ type Timers = ConstructorParameters<typeof SystemClock>[0];
 /** What a developer has at the prompt: everything an owner can do, and the world it is done to. */
 export interface DeveloperConsole {
   readonly owner: User;
+  /** Somebody else who can sign in to the demo, by the id of the account. */
+  readonly ownerOf: (account: string) => User | undefined;
   readonly world: DemoWorld;
   readonly [name: string]: unknown;
 }
@@ -44,6 +48,8 @@ export const HELP = [
   'Everything an owner can do, against a demo world of its own. Nothing is kept when the prompt ends.',
   '',
   '  owner    Noor Haddad, signed in',
+  "  ownerOf  the others: ownerOf('tamar-mizrahi') has no business, ownerOf('galil-agency') two thousand,",
+  "           ownerOf('levant-network') ten thousand",
   '  world    the world behind the services: world.network.breakDown(call, outage), world.startOver() ...',
   '  help     this text',
   '',
@@ -68,5 +74,11 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   if (owner === undefined) throw new Error('The demo world begins with its owner');
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);
   const ready = names.map((name) => [name, container.get<unknown>(TOKENS[name])] as const);
-  return { owner, world, ...Object.fromEntries(ready) };
+  const ownerOf = (account: string): User | undefined => accountOwner(world, account);
+  return { owner, ownerOf, world, ...Object.fromEntries(ready) };
+}
+
+function accountOwner(world: DemoWorld, account: string): User | undefined {
+  const claims = parseTokenClaims(DEMO_ACCOUNTS.find(({ id }) => id === account)?.claims);
+  return claims.ok ? world.user(claims.value.userId) : undefined;
 }

@@ -21,6 +21,7 @@ import { demoBuild } from './demo/demoBuild';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
+import { forgetReturning } from './written/markReturning';
 import { prepareNextScreens } from './written/prepareNextScreens';
 import { sessionUseCases } from './sessionUseCases';
 import { TAKEN_OVER } from './written/takenOver';
@@ -81,6 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
   viewModels.notices.start();
   const onTakenOver = (): void => {
     if (isWritten && (!isVisit || build.mayBeSignedIn())) startSession();
+    forgetReturning(document.documentElement);
     document.dispatchEvent(new Event(TAKEN_OVER));
     prepareNextScreens(window, screens, routeOf(readAddress(location.pathname).path) ?? route);
   };

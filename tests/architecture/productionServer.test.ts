@@ -121,6 +121,7 @@ describe('the built site, served as in production', () => {
     const { headers, body } = await ask('/sw.js');
     expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', 'self;']);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
   it('sends a compressed copy to those who accept it', async () => {

@@ -102,6 +102,11 @@ describe('the headers of an answer', () => {
     expect(policyOf('/assets/a-1.js', false).length).toBeLessThan(100);
   });
 
+  it('let the service worker fetch what it is to keep, from this site alone', () => {
+    const policy = responseHeaders('/sw.js', false, admitted)['Content-Security-Policy'];
+    expect(policy).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+  });
+
   it('name what comes next to who reads a document, and with nothing else', () => {
     expect(responseHeaders('/', true, admitted)['Speculation-Rules']).toBe(SPECULATION_RULES);
     expect(responseHeaders('/assets/a-1.js', false, admitted)).not.toHaveProperty('Speculation-Rules');

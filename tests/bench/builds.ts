@@ -34,20 +34,16 @@ async function buildWhole(outDir: string, plugins: PluginOption[]): Promise<void
 }
 
 function anyNumberOfBusinesses(): Plugin {
-  const given = 'export function agencyBusinesses(';
+  const given = 'const AGENCY_SIZE = 2000;';
+  const asked = "const AGENCY_SIZE = Number(globalThis.sessionStorage?.getItem('bench.businesses') ?? 2000);";
   return {
     name: 'bench:any-number-of-businesses',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/demoAgency\.ts$/u },
+      filter: { id: /\/demoEstates\.ts$/u },
       handler(code) {
         if (!code.includes(given)) throw new Error('The agency of the demo is not what it was.');
-        return `${code.replace(given, 'function twoThousand(')}
-export function agencyBusinesses() {
-  const known = twoThousand();
-  const count = Number(globalThis.sessionStorage?.getItem('bench.businesses') ?? known.length);
-  return Array.from({ length: count }, (_, index) => ({ ...known[index % known.length], id: 'AGN-' + String(100000 + index) }));
-}`;
+        return code.replace(given, asked);
       },
     },
   };

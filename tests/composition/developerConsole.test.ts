@@ -64,8 +64,8 @@ describe('the console', () => {
     prompt.close();
   });
 
-  it('has three worked examples in the README', () => {
-    expect(transcripts()).toHaveLength(3);
+  it('has four worked examples in the README', () => {
+    expect(transcripts()).toHaveLength(4);
   });
 
   it('answers as the README says, and lists what there is', { timeout: 60_000 }, async () => {

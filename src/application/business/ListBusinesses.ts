@@ -4,6 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import { GatheredList, type Answer, type Part } from './GatheredList';
 import { partsOf, throughParts } from './listParts';
 
 /** Every business of the owner's list is counted once: it came, it is missing, it failed or it is awaited. */
@@ -21,8 +22,6 @@ export interface OwnBusinesses {
 export type ListBusinessesError = ReadFailure;
 
 type Listed = Result<OwnBusinesses, ListBusinessesError>;
-type Part = readonly BusinessId[];
-type Answer = Result<readonly Business[], ReadFailure>;
 
 /** A service that failed so often is down: asking it for the rest would only make that worse (faults B.3). */
 const FAILURES_ENOUGH = 3;
@@ -68,25 +67,21 @@ export class ListBusinesses {
 
   async #list(owner: User, signal: AbortSignalLike | undefined, onProgress: OnProgress): Promise<Listed> {
     const parts = partsOf(idsOf(owner));
-    if (parts.length === 0) return success(gathered([], []));
     let told = 0;
-    const answers = await this.#ask(parts, signal, (current) => {
-      const soFar = gathered(parts, current);
+    const list = await this.#ask(parts, signal, (soFar) => {
       if (soFar.awaited === 0 || soFar.businesses.length <= told) return;
       told = soFar.businesses.length;
       onProgress(soFar);
     });
-    const all = gathered(parts, answers);
-    const error = decisiveFailure(answers, all.businesses.length);
+    const all = list.soFar;
+    const error = decisiveFailure(list.answers, all.businesses.length);
     if (error !== undefined) return failure(error);
-    return all.businesses.length > 0 ? success(all) : failure(NONE_OF_THEM);
+    return all.businesses.length > 0 || parts.length === 0 ? success(all) : failure(NONE_OF_THEM);
   }
 
   /** Asks again for what failed before. When all of it fails again, so does this. */
   async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<Listed> {
-    const parts = partsOf(before.failed);
-    const answers = await this.#ask(parts, signal);
-    const came = gathered(parts, answers);
+    const { soFar: came, answers } = await this.#ask(partsOf(before.failed), signal);
     const error = decisiveFailure(answers, answers.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);
     const byId = new Map([...before.businesses, ...came.businesses].map((each) => [each.id, each]));
@@ -94,27 +89,28 @@ export class ListBusinesses {
     return success({ ...came, businesses, missing: before.missing + came.missing });
   }
 
-  /** An answer for each part, in the order of the parts. */
+  /** What came for the parts, once each has its answer. */
   async #ask(
     parts: readonly Part[],
     signal: AbortSignalLike | undefined,
-    onAnswer: (answers: readonly (Answer | undefined)[]) => void = () => undefined,
-  ): Promise<readonly Answer[]> {
-    const answers: (Answer | undefined)[] = parts.map(() => undefined);
+    onAnswer: (soFar: OwnBusinesses) => void = () => undefined,
+  ): Promise<GatheredList> {
+    const list = new GatheredList(parts);
     let failures = 0;
     let last: Answer = failure(NONE_OF_THEM);
     await throughParts(parts, async (part, index) => {
       const answer = await this.businesses.byIds(part, signal);
-      answers[index] = answer;
+      list.take(index, answer);
       if (!answer.ok) {
         failures = isExpiry(answer.error) ? FAILURES_ENOUGH : failures + 1;
         last = answer;
       }
       if (failures >= FAILURES_ENOUGH || signal?.aborted === true) return 'stop';
-      onAnswer(answers);
+      onAnswer(list.soFar);
       return 'on';
     });
-    return answers.map((answer) => answer ?? last);
+    list.close(last);
+    return list;
   }
 }
 
@@ -135,24 +131,4 @@ function isExpiry({ kind }: ReadFailure): boolean {
 function decisiveFailure(answers: readonly Answer[], came: number): ReadFailure | undefined {
   const errors = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
   return errors.find(isExpiry) ?? (came === 0 ? errors[0] : undefined);
-}
-
-/** What the answers up to the first one that is awaited hold. */
-function gathered(parts: readonly Part[], answers: readonly (Answer | undefined)[]): OwnBusinesses {
-  const open = answers.indexOf(undefined);
-  const settled = open === -1 ? parts : parts.slice(0, open);
-  const businesses = settled.flatMap((_, index) => valueOf(answers[index]));
-  const failed = settled.flatMap((part, index) => (answers[index]?.ok === true ? [] : part));
-  const asked = settled.reduce((sum, part) => sum + part.length, 0);
-  const total = parts.reduce((sum, part) => sum + part.length, 0);
-  return {
-    businesses,
-    failed,
-    missing: Math.max(0, asked - failed.length - businesses.length),
-    awaited: total - asked,
-  };
-}
-
-function valueOf(answer: Answer | undefined): readonly Business[] {
-  return answer?.ok === true ? answer.value : [];
 }

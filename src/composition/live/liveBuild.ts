@@ -1,6 +1,6 @@
-import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import type { Build } from '../Build';
 import { forgetFarewell } from './forgetFarewell';
+import { mayBeSignedIn } from './mayBeSignedIn';
 
 /** The product as its owners use it. */
 export function liveBuild(browser: Window, values: Readonly<Record<string, unknown>>): Build {
@@ -21,13 +21,4 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
       return Promise.resolve(undefined);
     },
   };
-}
-
-/** Storage that is forbidden holds no session. */
-function mayBeSignedIn(browser: Window): boolean {
-  try {
-    return mayHaveAccount(browser.sessionStorage);
-  } catch {
-    return false;
-  }
 }

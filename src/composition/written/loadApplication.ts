@@ -11,18 +11,22 @@ const PATIENCE = 2000;
  * Begins to load the application as the script element of the running inline script says. `data-<language>` holds the
  * address of the font of the language, then of the application, then of everything else its first screen needs;
  * `data-start` is `later` for a page that is whole without it. A document without them loads its application itself.
+ * @param isAwaited Whether even such a page is not whole to its reader before the application is there.
  */
-export function loadApplication(page: Document, language: Language): void {
+export function loadApplication(page: Document, language: Language, isAwaited: boolean): void {
   const { [language]: addresses, start } = page.currentScript?.dataset ?? {};
   const [font, application, ...parts] = addresses?.split(' ') ?? [];
   if (font === undefined || application === undefined) return;
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
   const load = (): void => {
-    if (start === 'later') wakeStyleSheets(page);
     for (const part of [application, ...parts]) preload(page, part, { rel: 'modulepreload' });
-    void import(/* @vite-ignore */ application);
+    whenParsed(page, () => {
+      if (start === 'later') wakeStyleSheets(page);
+      void import(/* @vite-ignore */ application);
+    });
   };
-  if (start === 'later') whenIdleOrTouched(page, load);
+  if (start === 'later') repeatPresses(page);
+  if (start === 'later' && !isAwaited) whenIdleOrTouched(page, load);
   else load();
 }
 
@@ -41,6 +45,12 @@ function wakeStyleSheets(page: Document): void {
   void Promise.all(awake).then(() => inline?.remove());
 }
 
+/** Scripts that are kept on the device may be here before the end of the document is. */
+function whenParsed(page: Document, act: () => void): void {
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act, { once: true });
+  else act();
+}
+
 function preload(page: Document, address: string, kind: Partial<HTMLLinkElement>): void {
   const link = Object.assign(page.createElement('link'), kind, { crossOrigin: '', href: address });
   page.head.append(link);
@@ -48,7 +58,6 @@ function preload(page: Document, address: string, kind: Partial<HTMLLinkElement>
 
 /** After everything of the page is here and nothing else is going on, or as soon as somebody reaches for it. */
 function whenIdleOrTouched(page: Document, act: () => void): void {
-  const pressed = rememberPress(page);
   let isDone = false;
   const once = (): void => {
     if (isDone) return;
@@ -61,16 +70,21 @@ function whenIdleOrTouched(page: Document, act: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: PATIENCE });
     else setTimeout(once, 1);
   });
-  page.addEventListener(TAKEN_OVER, () => pressed()?.click(), { once: true });
 }
 
-/** The button that was pressed last before the application could answer; links and the like answer by themselves. */
-function rememberPress(page: Document): () => HTMLElement | undefined {
-  let pressed: HTMLElement | undefined;
+/** Presses the buttons that were pressed before the application could answer, in their order; links answer by themselves. */
+function repeatPresses(page: Document): void {
+  const pressed = new Set<HTMLElement>();
   const remember = ({ target }: Event): void => {
-    if (target instanceof Element) pressed = target.closest('button') ?? undefined;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null) return;
+    pressed.delete(button);
+    pressed.add(button);
+  };
+  const repeat = (): void => {
+    page.removeEventListener('click', remember, { capture: true });
+    for (const button of pressed) button.click();
   };
   page.addEventListener('click', remember, { capture: true });
-  page.addEventListener(TAKEN_OVER, () => page.removeEventListener('click', remember, { capture: true }));
-  return () => pressed;
+  page.addEventListener(TAKEN_OVER, repeat, { once: true });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import type { Planting } from '@/adapters/in-memory/world/WorldSeeds';
+import type { Estate, Planting } from '@/adapters/in-memory/world/WorldSeeds';
 import { displayStatus } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
@@ -153,6 +153,29 @@ describe('what happens in a demo world', () => {
     const duplicate = new DemoWorld({ clock: tab.clock, storage: () => copy, seeds });
     duplicate.changeStatus(ID, 'inactive');
     expect([tab.open().business(ID)?.status, duplicate.business(ID)?.status]).toEqual(['active', 'inactive']);
+  });
+
+  it('makes the businesses of those who own very many when they are asked for', () => {
+    const tab = aTab();
+    const asked: string[] = [];
+    const owner = aUser({ businessIds: ['many-1'] });
+    const estate: Estate = {
+      owner: owner.id,
+      user: () => owner,
+      business: (id) => {
+        asked.push(id);
+        return id === 'many-1' ? aBusiness({ id }) : undefined;
+      },
+    };
+    const planted: Planting = (begin) => ({ ...seeds(begin), users: [], estates: [estate] });
+    const world = new DemoWorld({ clock: tab.clock, seeds: planted });
+    expect(world.user(owner.id)).toBe(owner);
+    expect(asked).toEqual([]);
+    expect(world.business(aBusinessId('many-1'))?.id).toBe('many-1');
+    expect([world.business(aBusinessId('nowhere')), world.business(ID)?.id]).toEqual([undefined, ID]);
+    expect(asked).toEqual(['many-1', 'nowhere']);
+    world.changeStatus(aBusinessId('many-1'), 'inactive');
+    expect(world.business(aBusinessId('many-1'))?.status).toBe('inactive');
   });
 
   it('holds neither a token nor a card number', () => {

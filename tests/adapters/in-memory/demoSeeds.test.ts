@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { readCatalog } from '@/adapters/in-memory/world/readCatalog';
 import { demoSeeds } from '@/adapters/in-memory/world/seeds/demoSeeds';
-import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { NETWORK, NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { activate } from '@/domain/business/activation';
 import { displayStatus, isActive, isDraft, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
 import { parseTokenClaims } from '@/domain/identity/TokenClaims';
 import { instant, tenseOf, usableTimeZone } from '@/domain/shared/instant';
+import { LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { isUsable, validityOf } from '@/domain/subscription/paymentMethod';
 import { initialSelection } from '@/domain/subscription/PlanSelection';
@@ -36,14 +37,32 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
   it('has an owner for each of its businesses', () => {
     const pairs = seeds.users.flatMap(({ id, businessIds }) => businessIds.map((owned) => [owned, id]));
     expect(pairs).toEqual(seeds.businesses.map(({ id, ownerId }) => [id, ownerId]));
+    for (const { owner, user, business: find } of defined(seeds.estates)) {
+      expect(user().id).toBe(owner);
+      const owners = user().businessIds.map((id) => find(id)?.ownerId);
+      expect(new Set(owners)).toEqual(new Set([owner]));
+    }
+  });
+
+  it('makes each of very many businesses once, with a name of its own, and none that is not there', () => {
+    const network = defined(seeds.estates?.find(({ owner }) => owner === NETWORK));
+    const made = network.user().businessIds.map((id) => defined(network.business(id)));
+    for (const language of LANGUAGES)
+      expect(new Set(made.map((each) => nameIn(each, language).text)).size).toBe(10_000);
+    expect(nameIn(defined(made.at(-1)), 'he').text).toBe('מנעולים ביטון, אילת מערב');
+    expect(network.business(defined(made[7]).id)).toBe(made[7]);
+    const others = ['NTW-9999', 'NTW-20000', 'NTW-010000', 'NTW-1e4', 'NTW-', 'AGN-10000', 'AMN-10561'];
+    expect(others.map((id) => network.business(aBusinessId(id)))).toEqual(others.map(() => undefined));
   });
 
   it('lets everybody sign in: with businesses, without, with very many, for the first time, in vain', () => {
     const claims = DEMO_ACCOUNTS.map((account) => parseTokenClaims(account.claims));
     const ids = claims.map((parsed) => (parsed.ok ? parsed.value.userId : undefined));
-    const counts = ids.map((id) => seeds.users.find((user) => user.id === id)?.businessIds.length);
-    expect(counts).toEqual([9, 0, 2000, undefined, undefined]);
+    const users = [...seeds.users, ...defined(seeds.estates).map(({ user }) => user())];
+    const counts = ids.map((id) => users.find((user) => user.id === id)?.businessIds.length);
+    expect(counts).toEqual([9, 0, 2000, 10_000, undefined, undefined]);
     expect(ids.map((id) => id !== undefined && seeds.unreadableUsers?.has(id))).toEqual([
+      false,
       false,
       false,
       false,

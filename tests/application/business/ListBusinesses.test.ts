@@ -174,6 +174,15 @@ describe('a long list of businesses', () => {
     expect(after).toMatchObject({ value: { failed: [], missing: 0 } });
   });
 
+  it('counts what is not there either when it is asked for again', async () => {
+    const owner = aUser({ businessIds: ['a', 'gone', 'b'] });
+    const list = new ListBusinesses(aWorld({ businesses: KNOWN }).businesses);
+    const before = { businesses: [], failed: owner.businessIds, missing: 1, awaited: 0 };
+    expect(await list.complete(owner, before)).toMatchObject({
+      value: { businesses: [{ id: 'a' }, { id: 'b' }], missing: 2, failed: [] },
+    });
+  });
+
   it.each(['unavailable', 'session-expired'] as const)('stays without what fails again: %s', async (kind) => {
     const { answer, whole, list, owner } = listingParts(2);
     await answer(0);

@@ -27,7 +27,7 @@ export async function longLists(phone: Phone, site: string, rounds: Rounds): Pro
       readyWhen: 'main a[href="/dashboard"]',
     } as const;
     await phone.visit(options, async (tab) => {
-      await tab.loaded(`${site}/dashboard/business/AGN-100000`);
+      await tab.loaded(`${site}/dashboard/business/AGN-10000`);
       await tab.ready();
       await tab.quiet();
       tally.addAll(String(count), await enter(tab, count));

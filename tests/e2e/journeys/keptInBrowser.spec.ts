@@ -9,6 +9,7 @@ inEveryLanguageOnTheDesktop((language) => {
     await amin.open('/about');
     await amin.frame.speak(language);
     await amin.frame.themeButton('dark').click();
+    await expect(amin.frame.themeButton('dark')).toHaveAttribute('aria-current', 'true');
     await page.goto(BUSY_WIZARD);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),

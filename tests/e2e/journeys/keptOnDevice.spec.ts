@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Amin } from '../pages/Amin';
 import { MATH } from '../support/businesses';
+import { ACCEPTED_CARD } from '../support/payment';
 import { ReleasedSite } from '../support/ReleasedSite';
 import { expect, test } from '../support/test';
 
@@ -78,47 +79,82 @@ test('what is kept are files of the site and empty documents, nothing of an owne
   const kept = await keptAddresses(page);
   expect(kept.length).toBeGreaterThan(20);
   const ofTheSite =
-    /^\/(?:assets\/[^?]+|[\w-]+\.svg|dashboard(?:\/business\/0\/subscription)?\?kept|demo\/sign-in\.html\?kept)/u;
+    /^\/(?:assets\/[^?]+|[\w-]+\.svg|(?:dashboard(?:\/business\/0(?:\/subscription)?)?|profile|app\.html|demo\/sign-in\.html)\?kept)/u;
   expect(kept.filter((address) => !ofTheSite.test(address.replace(origin, '')))).toEqual([]);
 });
 
-test('an update waits for an open wizard to be finished, and every step still opens', async ({
-  page,
-  words,
-  language,
-  size,
-  baseURL,
-}) => {
-  const site = new ReleasedSite(baseURL ?? '');
-  try {
-    const address = await site.open();
-    const amin = new Amin(page, { words, language, size });
-    await page.goto(`${address}${DASHBOARD}`);
-    await amin.dashboard.expectShown();
-    await keptOnDevice(page);
-    await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
-    await amin.wizard.expectFor(MATH);
-    const isSameDocument = await amin.markDocument();
+/** The browser has fetched the release, which waits until no page of the one before is open. */
+async function updateWaits(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true);
+}
 
-    site.release();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
+/** The files that the document asked for itself. */
+const namedFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+  );
+
+for (const language of ['en', 'he', 'ar'] as const)
+  test.describe(`a release in the middle of a payment, in ${language}`, () => {
+    test.use({ language });
+
+    test('breaks nothing of it, and is there with the next visit', async ({
+      context,
+      page,
+      words,
+      size,
+      baseURL,
+    }) => {
+      const site = new ReleasedSite(baseURL ?? '');
+      const address = await site.open();
+      const amin = new Amin(page, { words, language, size });
+      await page.goto(`${address}${DASHBOARD}`);
+      await amin.dashboard.expectShown();
+      await keptOnDevice(page);
+      await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
+      await amin.wizard.expectFor(MATH);
+      await amin.wizard.choosePlan('premium');
+      await amin.wizard.goToPayment();
+      const isSameDocument = await amin.markDocument();
+
+      await test.step('the wizard goes on with the files it began with', async () => {
+        site.release();
+        await updateWaits(page);
+        await amin.wizard.previousButton.click();
+        await amin.wizard.expectStep('review');
+        await amin.wizard.toPaymentButton.click();
+        await amin.wizard.expectStep('payment');
+        await amin.wizard.fillInNewCard(ACCEPTED_CARD);
+        expect(await isSameDocument()).toBe(true);
+        await amin.wizard.payButton().click();
+        await expect(amin.wizard.done()).toBeVisible();
+        expect((await namedFiles(page)).some((file) => site.isNew(file))).toBe(false);
+      });
+
+      await test.step('it ends on the page of the business, which is of the release', async () => {
+        await amin.wizard.toBusinessLink.click();
+        await amin.business.expectShown(MATH);
+        expect((await namedFiles(page)).every((file) => site.isNew(file))).toBe(true);
+      });
+
+      await test.step('the next visit has the release alone, without a connection as well', async () => {
+        await page.close();
+        const next = await context.newPage();
+        const visit = new Amin(next, { words, language, size });
+        await next.goto(`${address}${DASHBOARD}`);
+        await visit.dashboard.expectShown();
+        await expect
+          .poll(() => keptAddresses(next).then((kept) => kept.some((file) => file.includes('/assets/'))))
+          .toBe(false);
+        expect((await keptAddresses(next)).some((file) => site.isNew(file))).toBe(true);
+        site.close();
+        await context.setOffline(true);
+        await next.reload();
+        await visit.dashboard.expectShown();
+        expect((await namedFiles(next)).every((file) => site.isNew(file))).toBe(true);
+      });
     });
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-      .toBe(true);
-
-    await amin.wizard.choosePlan('premium');
-    await amin.wizard.nextButton.click();
-    await amin.wizard.expectStep('add-ons');
-    await amin.wizard.nextButton.click();
-    await amin.wizard.expectStep('review');
-    await amin.wizard.toPaymentButton.click();
-    await amin.wizard.expectStep('payment');
-    expect(await isSameDocument()).toBe(true);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
-  } finally {
-    site.close();
-  }
-});
+  });

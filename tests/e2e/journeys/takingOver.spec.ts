@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, inEveryLanguage, test } from '../support/test';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
@@ -7,14 +8,34 @@ const NEXT: Readonly<Record<Language, Language>> = { en: 'he', he: 'ar', ar: 'he
 declare global {
   interface Window {
     /** What the journey has seen of the document, before and after the app took over. */
-    seen?: { heading?: Element | null; button?: Element | null; isTakenOver?: boolean };
+    seen?: { heading?: Element | null; button?: Element | null; isTakenOver?: boolean; shift?: number };
   }
+}
+
+/** Lets no script through before it is told to. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 inEveryLanguage('desktop', (language) => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      window.seen = {};
+      window.seen = { shift: 0 };
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          window.seen = {
+            ...window.seen,
+            shift: (window.seen?.shift ?? 0) + Number(Reflect.get(shift, 'value')),
+          };
+      }).observe({ type: 'layout-shift', buffered: true });
       document.addEventListener('DOMContentLoaded', () => {
         const heading = document.querySelector('h1');
         const button = document.querySelector('header button');
@@ -56,19 +77,37 @@ inEveryLanguage('desktop', (language) => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('a press that comes too early is answered when the app is there', async ({ amin, page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('presses that come too early are answered when the app is there', async ({ amin, page }) => {
+    const release = await holdScripts(page);
     await amin.open('/about');
+    await amin.frame.themeButton('dark').click();
     await amin.frame.logInButton.click();
     release();
     await amin.signInPage.expectShown();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('nobody who is signed in is asked to log in by a page that was written', async ({ amin, page }) => {
+    await amin.open('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    await amin.dashboard.expectShown();
+    for (const path of ['/', '/pricing']) {
+      const release = await holdScripts(page);
+      await amin.open(path);
+      await expect(amin.frame.heading).toBeVisible();
+      await expect(page.getByRole('button', { name: amin.setting.words('shell.header.logIn') })).toHaveCount(
+        0,
+      );
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        window.seen = { ...window.seen, shift: 0 };
+      });
+      release();
+      await expect(amin.frame.accountButton).toBeVisible();
+      await expect(page.getByRole('button', { name: amin.setting.words('shell.header.logIn') })).toHaveCount(
+        0,
+      );
+      expect(await page.evaluate(() => window.seen?.shift)).toBe(0);
+    }
   });
 
   test('a language chosen on a page of one language goes into its address; nothing is loaded anew', async ({

@@ -1,6 +1,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { hashOf } from './writtenDocument';
 
 const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control'];
+const TEXT = /^text\/|javascript|json|svg/u;
+
+/** Where the files of a build are, and those of the next: other hashes in their names come to the same. */
+const FILES = 'assets/';
+const NEXT_FILES = 'released/';
 
 /** The served site at an address of its own, where a release can happen in the middle of a journey. */
 export class ReleasedSite {
@@ -23,9 +29,14 @@ export class ReleasedSite {
     return `http://localhost:${String(address.port)}`;
   }
 
-  /** From now on there is another service worker, and every file of the release before is gone. */
+  /** From now on every document names other files, and every file of the release before is gone. */
   release(): void {
     this.#isReleased = true;
+  }
+
+  /** Whether a file belongs to the release that came last. */
+  isNew(address: string): boolean {
+    return address.includes(`/${NEXT_FILES}`);
   }
 
   close(): void {
@@ -34,15 +45,30 @@ export class ReleasedSite {
   }
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
-    if (this.#isReleased && path.startsWith('/assets/')) {
+    const gone = this.#isReleased ? FILES : NEXT_FILES;
+    if (path.startsWith(`/${gone}`)) {
       response.writeHead(404).end('Not found');
       return;
     }
-    const answer = await fetch(this.origin + path);
-    for (const name of PASSED_ON) response.setHeader(name, answer.headers.get(name) ?? '');
+    const answer = await fetch(this.origin + path.replace(NEXT_FILES, FILES));
+    const headers = new Map(PASSED_ON.map((name) => [name, answer.headers.get(name) ?? '']));
     const body = Buffer.from(await answer.arrayBuffer());
-    const isNew = this.#isReleased && path === '/sw.js';
-    response.writeHead(answer.status);
-    response.end(isNew ? `${body.toString()}\n/* another release */` : body);
+    const isRewritten = this.#isReleased && TEXT.test(headers.get('content-type') ?? '');
+    const sent = isRewritten ? released(body.toString(), headers) : body;
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    response.end(sent);
   }
+}
+
+/** A file of the next release; what stands inline in a document is admitted as it is there. */
+function released(text: string, headers: Map<string, string>): string {
+  /* Documents that name other files are others, and so are their revisions in the service worker. */
+  const rewritten = text.replaceAll(FILES, NEXT_FILES).replaceAll('revision:"', 'revision:"next-');
+  const policy = headers.get('content-security-policy') ?? '';
+  const admitted = [...text.matchAll(/<style>([^<]*)<\/style>/gu)].reduce(
+    (current, [, style = '']) => current.replace(hashOf(style), hashOf(style.replaceAll(FILES, NEXT_FILES))),
+    policy,
+  );
+  headers.set('content-security-policy', admitted);
+  return rewritten;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGENCY, DANA, NOOR, SAMI, TAMAR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { AGENCY, DANA, NETWORK, NOOR, SAMI, TAMAR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { CALL_NAMES } from './calls';
 import { ApiStage } from './support/ApiStage';
 import { inDays } from './support/aWireWorld';
@@ -24,6 +24,7 @@ describe('the people of the demo', () => {
     ['Noor Haddad has nine businesses', NOOR, 9],
     ['Tamar Mizrahi has none', TAMAR, 0],
     ['the agency has two thousand', AGENCY, 2000],
+    ['the network has ten thousand', NETWORK, 10_000],
   ])('%s', async (_, id, count) => {
     expect(await businessIdsOf(id)).toHaveLength(count);
   });

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
-import { AGENCY, DANA, NOOR, SAMI, TAMAR } from '../world/seeds/demoUsers';
+import { AGENCY, DANA, NETWORK, NOOR, SAMI, TAMAR } from '../world/seeds/demoUsers';
 
 /** Somebody who can sign in to the demo. */
 export interface DemoAccount {
@@ -12,7 +12,7 @@ export interface DemoAccount {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** Each is signed in for another reason: everything, nothing, very much, the first time, and no luck. */
+/** Each is signed in for another reason: everything, nothing, very much, still more, the first time, and no luck. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     id: 'noor-haddad',
@@ -47,6 +47,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     notes: { en: 'Two thousand businesses', he: 'אלפיים עסקים', ar: 'ألفا مصلحة' },
     email: 'agency@example.com',
     claims: { oid: AGENCY, email: 'agency@example.com', given_name: 'Galil', family_name: 'Agency' },
+  },
+  {
+    id: 'levant-network',
+    names: { en: 'Levant Network', he: 'רשת לבנט', ar: 'شبكة المشرق' },
+    notes: { en: 'Ten thousand businesses', he: 'עשרת אלפים עסקים', ar: 'عشرة آلاف مصلحة' },
+    email: 'network@example.com',
+    claims: { oid: NETWORK, email: 'network@example.com', given_name: 'Levant', family_name: 'Network' },
   },
   {
     id: 'dana-levi',

@@ -58,7 +58,7 @@ export class DemoWorld {
   }
 
   user(id: UserId): User | undefined {
-    return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id);
+    return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id) ?? this.#estateOwner(id);
   }
 
   /** Whether asking for the record fails each time. */
@@ -72,7 +72,7 @@ export class DemoWorld {
   }
 
   business(id: BusinessId): Business | undefined {
-    const business = this.#businesses.get(id);
+    const business = this.#businesses.get(id) ?? this.#ofEstate(id);
     const status = this.#statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
   }
@@ -99,6 +99,18 @@ export class DemoWorld {
     this.#begin = this.clock.now();
     this.#seeds = this.#plant();
     this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
+  }
+
+  #estateOwner(id: UserId): User | undefined {
+    return this.#seeds.estates?.find(({ owner }) => owner === id)?.user();
+  }
+
+  #ofEstate(id: BusinessId): Business | undefined {
+    for (const { business } of this.#seeds.estates ?? []) {
+      const found = business(id);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   #plant(): WorldSeeds {

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isActive } from '@/domain/business/Business';
+import { isActive, type Business } from '@/domain/business/Business';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { counted } from './counted';
 import { lengthOf, type ListedDashboard } from './DashboardState';
@@ -30,7 +31,13 @@ function Counts({ dashboard }: { readonly dashboard: ListedDashboard }) {
       number: formatNumber(businesses.length),
       total: formatNumber(lengthOf(dashboard)),
     });
-  const active = businesses.filter(isActive).length;
+  return <WholeCounts businesses={businesses} />;
+}
+
+/** Counted once: a list of thousands is drawn again at every key of a search. */
+function WholeCounts({ businesses }: { readonly businesses: readonly Business[] }) {
+  const { t } = useTranslation();
+  const active = useMemo(() => businesses.filter(isActive).length, [businesses]);
   if (businesses.length === 1)
     return active === 1 ? t('business.dashboard.onlyOneActive') : t('business.dashboard.onlyOneInactive');
   return t('business.dashboard.summary', {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { UserMenuArea } from '@/ui/shell/user-menu/UserMenuArea';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './header.module.scss';
@@ -14,9 +15,11 @@ export const AccountArea = observer(function AccountArea() {
   switch (session.state.kind) {
     case 'signed-out':
       return (
-        <Button size="small" onPress={() => void session.signIn()}>
-          {t('shell.header.logIn')}
-        </Button>
+        <ForVisitors>
+          <Button size="small" onPress={() => void session.signIn()}>
+            {t('shell.header.logIn')}
+          </Button>
+        </ForVisitors>
       );
     case 'signed-in':
       return <UserMenuArea user={session.state.user} fallback={<SessionSpinner />} />;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { paths } from '@/ui/shell/paths';
+import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /** The way to the plans. */
@@ -13,8 +14,10 @@ export const LogInOrDashboard = observer(function LogInOrDashboard() {
     return <ButtonLink to={paths.dashboard}>{t('pricing.toDashboard')}</ButtonLink>;
   }
   return (
-    <Button isDisabled={session.state.kind !== 'signed-out'} onPress={() => void session.signIn()}>
-      {t('shell.header.logIn')}
-    </Button>
+    <ForVisitors isUnsure={session.state.kind === 'loading'}>
+      <Button isDisabled={session.state.kind !== 'signed-out'} onPress={() => void session.signIn()}>
+        {t('shell.header.logIn')}
+      </Button>
+    </ForVisitors>
   );
 });

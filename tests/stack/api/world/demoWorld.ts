@@ -26,10 +26,15 @@ export async function demoWorld(): Promise<(begin: number, address: string) => W
   const demoSeeds = await loadSeeds();
   return (begin, address) => {
     const seeds = demoSeeds(instant(begin));
+    const estates = (seeds.estates ?? []).map(({ user, business }) => ({ user: user(), business }));
+    const businesses = [
+      ...seeds.businesses,
+      ...estates.flatMap(({ user, business }) => user.businessIds.flatMap((id) => business(id) ?? [])),
+    ];
     return {
-      users: seeds.users.map(wireUserOf),
+      users: [...seeds.users, ...estates.map(({ user }) => user)].map(wireUserOf),
       unreadableUserIds: [...(seeds.unreadableUsers ?? [])],
-      businesses: seeds.businesses.map((business, index) =>
+      businesses: businesses.map((business, index) =>
         wireBusinessOf(withPhotoAt(address, business), index % 2 === 0 ? 'together' : 'apart'),
       ),
       subscriptions: Object.fromEntries(

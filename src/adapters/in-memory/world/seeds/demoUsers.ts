@@ -9,12 +9,14 @@ export const NOOR = userId('7d1f0c52-3a64-4b0e-9d55-0a5c1f6e2b91');
 export const TAMAR = userId('3f0a86d1-5c27-4b9e-8e14-6b2d9a7c5e10');
 /** Owns two thousand businesses. */
 export const AGENCY = userId('c41e7b93-2f58-4d06-b7a9-18e05d6f3c72');
+/** Owns ten thousand businesses. */
+export const NETWORK = userId('5e92c7d4-61ab-4f38-9c0e-2d87b4f1a693');
 /** Signs in for the first time: the record is made from the token's claims. */
 export const DANA = userId('b2c94e17-80d5-4f36-a1c8-5e7f3d920c44');
 /** Has a record nobody can load. */
 export const SAMI = userId('90d5e2a8-7b13-4c6f-9f40-d3a1c85b7e26');
 
-interface Person {
+export interface Person {
   readonly id: UserId;
   readonly firstName: Required<LocalizedText>;
   readonly lastName: Required<LocalizedText>;
@@ -45,12 +47,21 @@ export const PEOPLE = {
   },
   agency: {
     id: AGENCY,
-    firstName: { en: 'Galil', he: 'גליל', ar: 'الجليل' },
-    lastName: { en: 'Agency', he: 'סוכנות', ar: 'للوكالات' },
+    firstName: { en: 'Galil', he: 'סוכנות', ar: 'وكالة' },
+    lastName: { en: 'Agency', he: 'גליל', ar: 'الجليل' },
     email: 'agency@example.com',
     phoneNumber: '058-123-4567',
     streetAddress: 'העצמאות 20',
     city: 'כרמיאל',
+  },
+  network: {
+    id: NETWORK,
+    firstName: { en: 'Levant', he: 'רשת', ar: 'شبكة' },
+    lastName: { en: 'Network', he: 'לבנט', ar: 'المشرق' },
+    email: 'network@example.com',
+    phoneNumber: '055-123-4567',
+    streetAddress: 'דרך העצמאות 45',
+    city: 'חיפה',
   },
 } as const satisfies Record<string, Person>;
 

@@ -1,18 +1,16 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
-import type { BusinessSeed } from './BusinessSeed';
-import { OFFICE_HOURS } from './demoHours';
 
-/* Two thousand businesses for one owner: every family, in every trade, in every town. */
-
-interface Trade {
-  readonly category: string;
-  readonly word: Required<LocalizedText>;
-  readonly text: Required<LocalizedText>;
-}
+/* What the businesses of those who own very many are called after. */
 
 type Words = Required<LocalizedText>;
 
-const TRADES: readonly Trade[] = [
+interface Trade {
+  readonly category: string;
+  readonly word: Words;
+  readonly text: Words;
+}
+
+export const TRADES: readonly Trade[] = [
   {
     category: 'plumbing',
     word: { en: 'Plumbing', he: 'אינסטלציה', ar: 'سباكة' },
@@ -67,7 +65,7 @@ const TRADES: readonly Trade[] = [
   },
 ];
 
-const FAMILIES: readonly Words[] = [
+export const FAMILIES: readonly Words[] = [
   { en: 'Haddad', he: 'חדאד', ar: 'حداد' },
   { en: 'Levi', he: 'לוי', ar: 'ليفي' },
   { en: 'Khoury', he: 'ח׳ורי', ar: 'خوري' },
@@ -80,7 +78,7 @@ const FAMILIES: readonly Words[] = [
   { en: 'Biton', he: 'ביטון', ar: 'بيطون' },
 ];
 
-const TOWNS: readonly Words[] = [
+export const TOWNS: readonly Words[] = [
   { en: 'Haifa', he: 'חיפה', ar: 'حيفا' },
   { en: 'Acre', he: 'עכו', ar: 'عكا' },
   { en: 'Nazareth', he: 'נצרת', ar: 'الناصرة' },
@@ -108,33 +106,11 @@ const TOWNS: readonly Words[] = [
   { en: 'Eilat', he: 'אילת', ar: 'إيلات' },
 ];
 
-/** Every third one is not on the market. */
-function statusOf(index: number): string {
-  return index % 3 === 2 ? 'inactive' : 'active';
-}
-
-function seedOf({ category, word, text }: Trade, family: Words, town: Words, index: number): BusinessSeed {
-  return {
-    id: `AGN-${String(10_000 + index)}`,
-    names: {
-      en: `${family.en} ${word.en}, ${town.en}`,
-      he: `${word.he} ${family.he}, ${town.he}`,
-      ar: `${word.ar} ${family.ar}، ${town.ar}`,
-    },
-    descriptions: text,
-    category,
-    address: town.he,
-    status: statusOf(index),
-    isVerified: true,
-    operatingHours: OFFICE_HOURS,
-    timezone: 'Asia/Jerusalem',
-  };
-}
-
-/** The two thousand businesses of the agency. */
-export function agencyBusinesses(): readonly BusinessSeed[] {
-  const places = TOWNS.flatMap((town) => FAMILIES.map((family) => ({ town, family })));
-  return places
-    .flatMap(({ town, family }) => TRADES.map((trade) => ({ trade, family, town })))
-    .map(({ trade, family, town }, index) => seedOf(trade, family, town, index));
-}
+/** Parts of a town, as they stand behind or before its name; the first is the town itself. */
+export const QUARTERS: readonly ((town: Words) => Words)[] = [
+  (town) => town,
+  ({ en, he, ar }) => ({ en: `${en} North`, he: `${he} צפון`, ar: `شمال ${ar}` }),
+  ({ en, he, ar }) => ({ en: `${en} South`, he: `${he} דרום`, ar: `جنوب ${ar}` }),
+  ({ en, he, ar }) => ({ en: `${en} East`, he: `${he} מזרח`, ar: `شرق ${ar}` }),
+  ({ en, he, ar }) => ({ en: `${en} West`, he: `${he} מערב`, ar: `غرب ${ar}` }),
+];

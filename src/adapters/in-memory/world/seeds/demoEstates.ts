@@ -1,0 +1,87 @@
+import type { Business, BusinessId } from '@/domain/business/Business';
+import type { UserId } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
+import type { Estate } from '../WorldSeeds';
+import { businessFrom, type BusinessSeed } from './BusinessSeed';
+import { OFFICE_HOURS } from './demoHours';
+import { businessId } from './demoIds';
+import { FAMILIES, QUARTERS, TOWNS, TRADES } from './demoNames';
+import { AGENCY, NETWORK, PEOPLE, userOf, type Person } from './demoUsers';
+
+/* Owners of thousands: every family, in every trade, in every town, then in every quarter of it. */
+
+const AGENCY_SIZE = 2000;
+const NETWORK_SIZE = 10_000;
+
+/** Numbers of businesses begin there, so that all have as many digits. */
+const FIRST_NUMBER = 10_000;
+
+export function demoEstates(begin: Instant): readonly Estate[] {
+  return [
+    estate({ person: PEOPLE.agency, owner: AGENCY, prefix: 'AGN', size: AGENCY_SIZE }, begin),
+    estate({ person: PEOPLE.network, owner: NETWORK, prefix: 'NTW', size: NETWORK_SIZE }, begin),
+  ];
+}
+
+interface Holding {
+  readonly person: Person;
+  readonly owner: UserId;
+  /** How the ids of its businesses begin. */
+  readonly prefix: string;
+  readonly size: number;
+}
+
+function estate({ person, owner, prefix, size }: Holding, begin: Instant): Estate {
+  const made = new Map<BusinessId, Business>();
+  const idAt = (index: number): string => `${prefix}-${String(FIRST_NUMBER + index)}`;
+  return {
+    owner,
+    user: () =>
+      userOf(
+        person,
+        Array.from({ length: size }, (_, index) => businessId(idAt(index))),
+      ),
+    business: (id) => {
+      const index = Number(id.slice(prefix.length + 1)) - FIRST_NUMBER;
+      if (!(index >= 0 && index < size) || id !== idAt(index)) return undefined;
+      const business = made.get(id) ?? businessFrom(seedAt(index, id), owner, begin);
+      made.set(id, business);
+      return business;
+    },
+  };
+}
+
+/** Every third one is not on the market. */
+function statusOf(index: number): string {
+  return index % 3 === 2 ? 'inactive' : 'active';
+}
+
+function seedAt(index: number, id: string): BusinessSeed {
+  const { category, word, text } = at(TRADES, index);
+  const families = Math.floor(index / TRADES.length);
+  const family = at(FAMILIES, families);
+  const towns = Math.floor(families / FAMILIES.length);
+  const place = at(QUARTERS, Math.floor(towns / TOWNS.length))(at(TOWNS, towns));
+  return {
+    id,
+    names: {
+      en: `${family.en} ${word.en}, ${place.en}`,
+      he: `${word.he} ${family.he}, ${place.he}`,
+      ar: `${word.ar} ${family.ar}، ${place.ar}`,
+    },
+    descriptions: text,
+    category,
+    address: place.he,
+    status: statusOf(index),
+    isVerified: true,
+    operatingHours: OFFICE_HOURS,
+    timezone: 'Asia/Jerusalem',
+  };
+}
+
+/** Counts round and round. */
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('There is nothing to choose from');
+  return item;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadApplication } from '@/composition/written/loadApplication';
+import { TAKEN_OVER } from '@/composition/written/takenOver';
+
+const FONT = '/assets/rubik.woff2';
+const APPLICATION = 'data:text/javascript,';
+const SCREEN = '/assets/screen.js';
+
+/** A document whose running script names what is to be loaded. */
+function aPage({
+  start,
+  application = APPLICATION,
+}: { readonly start?: 'later'; readonly application?: string } = {}): Document {
+  const page = document.implementation.createHTMLDocument();
+  const script = page.createElement('script');
+  script.dataset['en'] = [FONT, application, SCREEN].join(' ');
+  if (start !== undefined) script.dataset['start'] = start;
+  Object.defineProperty(page, 'currentScript', { value: script });
+  return page;
+}
+
+const asked = (page: Document): readonly (string | null)[] =>
+  [...page.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+
+const press = (page: Document, name: string, presses: string[]): HTMLButtonElement => {
+  const button = page.createElement('button');
+  button.addEventListener('click', () => presses.push(name));
+  page.body.append(button);
+  button.click();
+  return button;
+};
+
+describe('the application of a document', () => {
+  it('comes at once where the document is nothing without it, after the font', () => {
+    const page = aPage();
+    loadApplication(page, 'en', false);
+    expect(page.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(FONT);
+    expect(asked(page)).toEqual([APPLICATION, SCREEN]);
+  });
+
+  it('waits where the page is whole without it, until somebody reaches for it', () => {
+    const page = aPage({ start: 'later' });
+    loadApplication(page, 'en', false);
+    expect(asked(page)).toEqual([]);
+    page.dispatchEvent(new Event('pointerdown'));
+    page.dispatchEvent(new Event('keydown'));
+    expect(asked(page)).toEqual([APPLICATION, SCREEN]);
+  });
+
+  it('comes at once to a page that is not whole to who is signed in', () => {
+    const page = aPage({ start: 'later' });
+    loadApplication(page, 'en', true);
+    expect(asked(page)).toEqual([APPLICATION, SCREEN]);
+  });
+
+  it('begins once the whole document is there, however fast it came', async () => {
+    const begun: string[] = [];
+    Object.assign(globalThis, { begun });
+    const page = aPage({ application: "data:text/javascript,globalThis.begun.push('application')" });
+    Object.defineProperty(page, 'readyState', { value: 'loading' });
+    loadApplication(page, 'en', false);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    begun.push('parsed');
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.waitFor(() => {
+      expect(begun).toEqual(['parsed', 'application']);
+    });
+    Reflect.deleteProperty(globalThis, 'begun');
+  });
+
+  it('answers what was pressed before it was there, each button once and in their order', () => {
+    const page = aPage({ start: 'later' });
+    loadApplication(page, 'en', false);
+    const presses: string[] = [];
+    press(page, 'Arabic', presses);
+    press(page, 'dark', presses).click();
+    presses.length = 0;
+    page.dispatchEvent(new Event(TAKEN_OVER));
+    expect(presses).toEqual(['Arabic', 'dark']);
+    presses.length = 0;
+    press(page, 'later', presses);
+    page.dispatchEvent(new Event(TAKEN_OVER));
+    expect(presses).toEqual(['later']);
+  });
+
+  it('is not asked for by a document that loads it itself', () => {
+    const page = document.implementation.createHTMLDocument();
+    loadApplication(page, 'en', true);
+    expect(asked(page)).toEqual([]);
+  });
+});
