@@ -24,9 +24,11 @@ export class ClientFiles {
 
   /** The chunks of those lazily loaded modules that this build has. */
   chunksOf(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
-    const isWanted = (id: string | null): boolean => modules.some((module) => id?.endsWith(module) === true);
-    return Object.values(this.bundle).filter(
-      (output): output is Rolldown.OutputChunk => output.type === 'chunk' && isWanted(output.facadeModuleId),
+    const chunks = Object.values(this.bundle).filter(
+      (output): output is Rolldown.OutputChunk => output.type === 'chunk',
+    );
+    return modules.flatMap((module) =>
+      chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module) === true),
     );
   }
 
