@@ -38,8 +38,8 @@ describe('the businesses of an owner', () => {
     const owner = aUser({ businessIds: ids });
     const told: OwnBusinesses[] = [];
     list.begin(owner);
-    const listing = list.execute(owner, undefined, (soFar) => told.push(soFar));
-    expect(await listing).toMatchObject({ ok: true, value: { awaited: 0 } });
+    const answer = await list.execute(owner, undefined, (soFar) => told.push(soFar));
+    expect(answer).toMatchObject({ ok: true, value: { awaited: 0 } });
     expect(told.map(({ businesses }) => businesses.length)).toEqual([PART_SIZE]);
   });
 
