@@ -10,17 +10,17 @@ import { Texts } from '@/ui/i18n/Texts';
 import { readAddress } from '@/ui/shell/address/languageAddress';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
-import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
 import { createScreens, preloadScreen, routeOf } from '@/ui/shell/screens';
 import { askAhead } from './askAhead';
 import type { Build } from './Build';
 import { clearOwnTimersOnly } from './clearOwnTimersOnly';
-import { containerLoader } from './containerLoader';
 import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
+import { lazyContainer } from './lazyContainer';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
+import { firstScreen } from './written/firstScreen';
 import { forgetReturning } from './written/markReturning';
 import { prepareNextScreens } from './written/prepareNextScreens';
 import { sessionUseCases } from './sessionUseCases';
@@ -36,18 +36,13 @@ async function start(root: HTMLElement): Promise<void> {
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation);
   const { path } = readAddress(location.pathname);
-  const known = routeOf(path);
-  const route = known ?? 'home';
-  /* The document holds what the app renders first: a public page, or a signed-in one with places for its data. */
-  const isWritten = root.dataset['page'] === known && known !== undefined;
-  const isVisit = isWritten && PUBLIC_PATHS.includes(ROUTES[route]);
-  const loadContainer = containerLoader(window, build);
+  const { route, isWritten, isVisit, isCallback } = firstScreen(root, path);
+  const loadContainer = lazyContainer(window, build);
   const identity = sessionUseCases(
     loadContainer,
     () => build.mayBeSignedIn(),
     () => location.pathname + location.search,
   );
-  const isCallback = route === 'callback';
   const mayNeedProduct = !isVisit && (isCallback || build.mayBeSignedIn());
   /* Nothing waits for it here: it is on its way beside the texts and the screen. Who needs it is told what fails. */
   if (mayNeedProduct) loadContainer().catch(() => undefined);

@@ -24,10 +24,10 @@ export class ClientFiles {
 
   /** The chunks that hold those lazily loaded modules, as far as this build has them. */
   chunksOf(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
-    return Object.values(this.bundle).filter(
-      (output): output is Rolldown.OutputChunk =>
-        output.type === 'chunk' && modules.some((module) => holds(output, module)),
+    const chunks = Object.values(this.bundle).filter(
+      (output): output is Rolldown.OutputChunk => output.type === 'chunk',
     );
+    return modules.flatMap((module) => chunks.filter((chunk) => holds(chunk, module)));
   }
 
   /** Everything that has to be there before those chunks can run, themselves first, each once. */

@@ -24,13 +24,24 @@ export type SeenBusiness = Pick<
 
 /** Contacts, hours and the rest of the record stay out. */
 export function seenOf(business: Business): SeenBusiness {
-  const { id, name, displayName, names, displayNames, description, descriptions } = business;
-  const { category, subcategory, address, status, wasMarkedActive } = business;
-  const { isVerified, rating, reviewCount, profilePhoto, coverPhoto } = business;
   return {
-    ...{ id, name, displayName, names, displayNames, description, descriptions },
-    ...{ category, subcategory, address, status, wasMarkedActive },
-    ...{ isVerified, rating, reviewCount, profilePhoto, coverPhoto },
+    id: business.id,
+    name: business.name,
+    displayName: business.displayName,
+    names: business.names,
+    displayNames: business.displayNames,
+    description: business.description,
+    descriptions: business.descriptions,
+    category: business.category,
+    subcategory: business.subcategory,
+    address: business.address,
+    status: business.status,
+    wasMarkedActive: business.wasMarkedActive,
+    isVerified: business.isVerified,
+    rating: business.rating,
+    reviewCount: business.reviewCount,
+    profilePhoto: business.profilePhoto,
+    coverPhoto: business.coverPhoto,
   };
 }
 

@@ -153,10 +153,8 @@ export class DashboardViewModel implements ScreenViewModel {
     const wanted = this.wantedAmong(businesses);
     if (wanted === undefined) this.wantedPaths.forget();
     const view = this.viewFor(businesses.length);
-    this.to({
-      ...{ kind: 'ready', businesses, missing, failed, isStale, seenAt },
-      ...{ isRefreshing: false, view, wanted },
-    });
+    const shown = { businesses, missing, failed, isStale, seenAt, view, wanted };
+    this.to({ kind: 'ready', ...shown, isRefreshing: false });
   }
 
   private showFailure(error: ListBusinessesError): void {

@@ -6,7 +6,7 @@ const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] 
 export const PROFILE_STATES: readonly LinkedState[] = [
   { name: 'profile', path: owned('/profile') },
   { name: 'profile-first-sign-in', path: ownedBy('dana-levi', '/profile') },
-  { name: 'profile-loading', path: owned('/profile', broken('load-user:silent')), loading: 'page' },
+  { name: 'profile-loading', path: owned('/profile', broken('load-user:silent')), loading: 'part' },
   {
     name: 'profile-failed',
     path: owned('/profile', broken('load-user:unavailable')),

@@ -44,7 +44,7 @@ export const SESSION_STATES: readonly LinkedState[] = [
     path: '/auth/callback?demo.signing-in=of-the-tour&demo.outage=load-user:silent#code=noor-haddad&state=of-the-tour',
     loading: 'page',
   },
-  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:silent')), loading: 'page' },
+  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:silent')), loading: 'part' },
   {
     name: 'session-record-unreadable',
     path: ownedBy('sami-khoury', '/dashboard'),

@@ -3,7 +3,7 @@ import type { Build } from './Build';
 import { once } from './once';
 
 /** Loads the container with the adapters of a build when it is first needed. */
-export function containerLoader(browser: Window, build: Build): () => Promise<Container> {
+export function lazyContainer(browser: Window, build: Build): () => Promise<Container> {
   return once<Container>(async () => {
     const [{ createContainer }, remote] = await Promise.all([import('./container'), build.loadAdapters()]);
     return createContainer(browser, remote);
