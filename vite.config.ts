@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   },
   builder: { sharedConfigBuild: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups() } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups(mode) } } } },
     prerender: prerenderEnvironment,
   },
   test: {

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * Writes `src/ui/design/fallbackFonts.scss`: the faces of the devices' own fonts, each set to the measure of Rubik, so
  * that nothing moves when Rubik arrives. A face is as wide as Rubik is over the texts of the product in its language.
@@ -27,6 +28,8 @@ const ARIAL = {
 const DEJAVU = {
   family: 'Rubik Fallback 3',
   local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
+  /* Measured as this machine has it. */
+  file: undefined,
 };
 
 const LATIN = [
@@ -128,13 +131,13 @@ const page = await browser.newPage();
  */
 async function widthOf(source, weight, words) {
   return page.evaluate(
-    async ({ source, weight, words }) => {
-      const face = new FontFace('Measured', source, { weight: '1 1000' });
+    async (asked) => {
+      const face = new FontFace('Measured', asked.source, { weight: '1 1000' });
       document.fonts.add(await face.load());
       const context = document.createElement('canvas').getContext('2d');
       if (context === null) throw new Error('Nothing to measure with');
-      context.font = `${weight} 100px Measured`;
-      const width = words.reduce((sum, word) => sum + context.measureText(word).width, 0);
+      context.font = `${asked.weight} 100px Measured`;
+      const width = asked.words.reduce((sum, word) => sum + context.measureText(word).width, 0);
       document.fonts.delete(face);
       return width;
     },

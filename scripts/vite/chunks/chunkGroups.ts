@@ -36,11 +36,13 @@ type Audience = (typeof PARTS)[number]['audience'];
  * The files the build is delivered in. The component library is divided by what is really used, which its imports do
  * not tell; how many parts share a piece decides with which others it comes.
  */
-export function chunkGroups(): Rolldown.CodeSplittingOptions {
+export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
+  /* All with a control but the notices, or but the plans; the demo has one such part more. */
+  const most = mode === 'demo' ? 7 : 6;
   const groups = [
     { name: 'packages', test: STARTING_PACKAGES },
     { name: 'components', test: COMPONENT_LIBRARY, tags: ['$initial' as const] },
-    { name: 'controls', test: COMPONENT_LIBRARY, minShareCount: 6 },
+    { name: 'controls', test: COMPONENT_LIBRARY, minShareCount: most },
     { name: 'overlays', test: COMPONENT_LIBRARY, minShareCount: 4 },
     { name: 'choices', test: COMPONENT_LIBRARY, minShareCount: 2 },
     { name: nameByNeed(), debugName: 'by need', test: DIVIDED_BY_IMPORTS },

@@ -1,0 +1,144 @@
+import { LANGUAGES } from '../../../src/domain/shared/language';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { MATH, PLUMBING } from '../support/businesses';
+import { ALLOWANCE, FILE_BUDGETS, SMALL_FILE } from '../support/fileBudgets';
+import { expect, test } from '../support/test';
+import { bytesOf, readDocument } from '../support/writtenDocument';
+import type { Page } from '@playwright/test';
+
+const SCREENS = [
+  { address: '/dashboard', shown: `main a[href="/dashboard/business/${MATH.id}"]`, files: 16 },
+  {
+    address: `/dashboard/business/${PLUMBING.id}`,
+    shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
+    files: 20,
+  },
+  { address: `/dashboard/business/${MATH.id}/subscription`, shown: 'main [role="radiogroup"]', files: 21 },
+  { address: '/profile', shown: 'main h1', files: 18 },
+] as const;
+
+/** What only the signed-in need, by words of its code that no minifier changes. */
+const OF_THE_PRODUCT = [
+  'inversify',
+  'msal',
+  'axios',
+  'valibot',
+  'AMN-10482',
+  'subscription.wizard',
+  'Chargebee',
+];
+
+/** What the demo fetches by itself when it is there, beside the product. */
+const OF_THE_DEMO = /^\/assets\/(?:Demo|demo|loadDemo|forgetTab|stripVisibility|createWorldStage|playS)/u;
+
+/** What the frame fetches when nothing else is going on, with what that needs. */
+const AT_IDLE = /^\/assets\/(?:UserMenu|MobileMenu|NoticeToasts|controls|overlays|choices)-/u;
+
+const nameOf = (file: string): string =>
+  /^\/assets\/(?<name>.+?)(?:-(?:en|he|ar))?-[\w-]{8}\.js$/u.exec(file)?.groups?.['name'] ?? file;
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+interface Asked {
+  readonly file: string;
+  readonly isEarly: boolean;
+}
+
+/** The files a page asked for, and whether that was before its load event. */
+function askedFor(page: Page): Promise<readonly Asked[]> {
+  return page.evaluate(() => {
+    const loadedAt = Number(performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart);
+    const files = performance.getEntriesByType('resource');
+    return files.map(({ name, startTime }) => ({
+      file: new URL(name).pathname,
+      isEarly: startTime < loadedAt,
+    }));
+  });
+}
+
+test('no file a document names outgrows its budget', async ({ request }) => {
+  const addresses = [...PUBLIC_PATHS, ...SCREENS.map(({ address }) => address)];
+  const documents = await Promise.all(addresses.map(async (address) => readDocument(request, address)));
+  const named = documents.flatMap((page) => LANGUAGES.flatMap((language) => page.loadedIn(language)));
+  const files = [...new Set(named)].filter(isScript);
+  expect(files.length).toBeGreaterThan(40);
+  const grown = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await bytesOf(request, [file]);
+      const budget = (FILE_BUDGETS[nameOf(file)] ?? SMALL_FILE) + ALLOWANCE;
+      return bytes > budget ? [`${file}: ${String(bytes)}`] : [];
+    }),
+  );
+  expect(grown.flat()).toEqual([]);
+});
+
+test('what public pages load has nothing of the product', async ({ request }) => {
+  const documents = await Promise.all(PUBLIC_PATHS.map(async (path) => readDocument(request, path)));
+  const files = [...new Set(documents.flatMap((page) => page.loadedIn('en')))].filter(isScript);
+  expect(files.length).toBeGreaterThan(10);
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const found = texts.flatMap((text, at) =>
+    OF_THE_PRODUCT.filter((word) => text.includes(word)).map((word) => `${word} in ${files[at] ?? ''}`),
+  );
+  expect(found).toEqual([]);
+});
+
+for (const { address, files } of SCREENS)
+  test(`${address} comes in a handful of files`, async ({ request }) => {
+    const page = await readDocument(request, address);
+    for (const language of LANGUAGES)
+      expect(page.loadedIn(language).filter(isScript).length).toBeLessThanOrEqual(files);
+  });
+
+for (const address of ['/', '/he/about', '/ar/terms', '/pricing'])
+  test(`${address} asks for no script and no style sheet before it is there, and for little else`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    await expect
+      .poll(async () => (await askedFor(page)).filter(({ file }) => isScript(file)).length)
+      .toBeGreaterThan(3);
+    const early = (await askedFor(page)).filter(({ isEarly }) => isEarly).map(({ file }) => file);
+    expect(early.filter((file) => /\.(?:js|css)$/u.test(file))).toEqual([]);
+    /* With the document itself no more than six (P3); the home page writes names in three scripts, each with a font. */
+    expect(new Set(early).size).toBeLessThanOrEqual(address === '/' ? 6 : 5);
+  });
+
+test('what a page shows without the application is what it shows with it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const sizes = (): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#root *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize } = getComputedStyle(element);
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${color} ${backgroundColor} ${fontSize}`;
+      }),
+    );
+  await page.evaluate(() => document.fonts.ready);
+  const before = await sizes();
+  await expect(page.locator('head style')).toHaveCount(0);
+  expect(await sizes()).toEqual(before);
+});
+
+for (const { address, shown } of SCREENS)
+  test(`${address} names every script it starts with in its document`, async ({ page, request, world }) => {
+    const named = (await readDocument(request, address)).loadedIn('en');
+    await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
+    await page.addInitScript((wanted) => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector(wanted) === null) return;
+        observer.disconnect();
+        performance.mark('shown');
+      }).observe(document, { childList: true, subtree: true });
+    }, shown);
+    await page.goto(address);
+    await expect(page.locator(shown).first()).toBeVisible();
+    const until = await page.evaluate(() => {
+      const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource');
+      return files.filter(({ startTime }) => startTime < shownAt).map(({ name }) => new URL(name).pathname);
+    });
+    const scripts = until.filter((file) => isScript(file) && !OF_THE_DEMO.test(file) && !AT_IDLE.test(file));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((file) => !named.includes(file))).toEqual([]);
+  });
