@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,6 +54,9 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
   await writeFile(`${swDest}.br`, await compress(await readFile(swDest)));
 }
 
+/** In brotli bytes. What only public pages show is kept up to that size: they open without a connection as well. */
+const SMALL = 4096;
+
 /** The files of this build that the device of an owner keeps. */
 function filesToKeep(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const textOf = (file: string): string => readFileSync(join(site, file), 'utf8');
@@ -63,7 +66,10 @@ function filesToKeep(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<s
     .map(textOf)
     .filter((html) => html.includes(' data-page="'));
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
-  return new Set([...ownersFiles(bundle, namedBy(frames), namedBy(pages)), ...fonts]);
+  const small = Object.keys(bundle).filter(
+    (name) => /\.(?:js|css)$/u.test(name) && statSync(join(site, `${name}.br`)).size <= SMALL,
+  );
+  return new Set([...ownersFiles(bundle, namedBy(frames), namedBy(pages)), ...small, ...fonts]);
 }
 
 /** Lets the browsers of owners keep the product's own files, once they have used it. Last of all: it counts what is there. */

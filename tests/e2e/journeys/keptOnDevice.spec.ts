@@ -31,6 +31,18 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => url);
   });
 
+/** The files that the document asked for itself. */
+const namedFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+  );
+
+/** The screen that the document asked for before anything ran. */
+async function screenOf(page: Page): Promise<string | undefined> {
+  const boot = await page.locator('head script[data-en]').getAttribute('data-en');
+  return /\/(?<screen>\w+Page)-[\w-]+\.js/u.exec(boot ?? '')?.groups?.['screen'];
+}
+
 for (const language of ['en', 'he', 'ar'] as const)
   test.describe(`without a connection, in ${language}`, () => {
     test.use({ language });
@@ -54,9 +66,17 @@ for (const language of ['en', 'he', 'ar'] as const)
       await page.reload();
       await amin.dashboard.expectShown();
       await amin.expectLanguage(language);
+      expect(await screenOf(page)).toBe('DashboardPage');
+      await page.goto(`${address}/dashboard/business/${MATH.id}`);
+      await amin.business.expectShown(MATH);
+      expect(await screenOf(page)).toBe('BusinessDetailPage');
+      await page.goto(`${address}/profile`);
+      await expect(amin.frame.heading).toBeVisible();
+      expect(await screenOf(page)).toBe('ProfilePage');
       await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
       await amin.wizard.expectFor(MATH);
       await amin.wizard.expectStep('plan');
+      expect(await screenOf(page)).toBe('SubscriptionWizardPage');
     });
   });
 
@@ -66,6 +86,49 @@ test('a visitor keeps nothing on the device', async ({ amin, page }) => {
   await page.waitForTimeout(1500);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await keptAddresses(page)).toEqual([]);
+});
+
+test('each document is kept with the policy of its kind', async ({ amin, page }) => {
+  await amin.open(DASHBOARD);
+  await amin.dashboard.expectShown();
+  await keptOnDevice(page);
+  const policies = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const requests = (await cache.keys()).filter(({ url }) => url.includes('?kept'));
+    return Promise.all(
+      requests.map(async (request): Promise<readonly [string, boolean]> => {
+        const policy = (await cache.match(request))?.headers.get('content-security-policy') ?? '';
+        return [new URL(request.url).pathname, policy.includes('require-trusted-types-for')];
+      }),
+    );
+  });
+  expect(Object.fromEntries(policies)).toEqual({
+    '/app.html': true,
+    '/dashboard': true,
+    '/dashboard/business/0': true,
+    '/dashboard/business/0/subscription': false,
+    '/demo/sign-in.html': true,
+    '/profile': true,
+  });
+});
+
+test('public pages open without a connection as well, with the frame of the application', async ({
+  amin,
+  context,
+  page,
+  words,
+  baseURL,
+}) => {
+  const site = new ReleasedSite(baseURL ?? '');
+  const address = await site.open();
+  await page.goto(`${address}${DASHBOARD}`);
+  await amin.dashboard.expectShown();
+  await keptOnDevice(page);
+  site.close();
+  await context.setOffline(true);
+  await page.goto(`${address}/terms`);
+  await expect(amin.frame.heading).toHaveText(words('terms.title'));
 });
 
 test('what is kept are files of the site and empty documents, nothing of an owner', async ({
@@ -90,12 +153,6 @@ async function updateWaits(page: Page): Promise<void> {
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
     .toBe(true);
 }
-
-/** The files that the document asked for itself. */
-const namedFiles = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
-  );
 
 for (const language of ['en', 'he', 'ar'] as const)
   test.describe(`a release in the middle of a payment, in ${language}`, () => {

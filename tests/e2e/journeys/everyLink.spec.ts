@@ -1,0 +1,145 @@
+import type { APIRequestContext } from '@playwright/test';
+import { LANGUAGES } from '../../../src/domain/shared/language';
+import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { routeOf } from '../../../src/ui/shell/screens';
+import { expect, test } from '../support/test';
+import { readDocument, type WrittenDocument } from '../support/writtenDocument';
+
+/* Every link of every document of the site is followed: those one can press, and those browsers and search engines read. */
+
+const ADDRESSES = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)));
+
+/** Addresses that leave the site, as they have to look: nobody is called or written to by a test. */
+const ELSEWHERE = [
+  /^https:\/\/wa\.me\/972\d{9}$/u,
+  /^tel:\+972\d{8,9}$/u,
+  /^mailto:[a-z]+@example\.com$/u,
+  /^https:\/\/[a-z]+\.example\/[a-z/]+$/u,
+];
+
+const isElsewhere = (href: string): boolean => ELSEWHERE.some((address) => address.test(href));
+
+/** What stands in the page, once for each language it holds. */
+function renderingsOf({ html }: WrittenDocument): readonly string[] {
+  const [, ...renderings] = html.split(/<(?=div id="root"|template data-language)/u);
+  return renderings;
+}
+
+const hrefsIn = (rendering: string): readonly string[] =>
+  [...rendering.matchAll(/<a [^>]*href="([^"]*)"/gu)].map(([, href = '']) => href);
+
+const hasId = (rendering: string, id: string): boolean => rendering.includes(` id="${id}"`);
+
+/** Asks for each document once. */
+function documents(request: APIRequestContext): (path: string) => Promise<WrittenDocument> {
+  const known = new Map<string, Promise<WrittenDocument>>();
+  return async (path) => {
+    const page = known.get(path) ?? readDocument(request, path);
+    known.set(path, page);
+    return page;
+  };
+}
+
+test('every link on every public page leads to a page, a section or somebody to talk to', async ({
+  request,
+}) => {
+  const open = documents(request);
+  for (const address of ADDRESSES) {
+    const page = await open(address);
+    const renderings = renderingsOf(page);
+    expect(renderings.length).toBeGreaterThan(0);
+    for (const rendering of renderings) {
+      const hrefs = hrefsIn(rendering);
+      expect(hrefs.length).toBeGreaterThan(15);
+      for (const href of new Set(hrefs.filter((each) => !isElsewhere(each)))) {
+        const { pathname, hash } = new URL(href, `http://site${address}`);
+        const isHere = href.startsWith('#');
+        /* The document of a page says which; the frame of the application answers what is none. */
+        const target = isHere ? page : await open(pathname);
+        if (!isHere) expect(target.all(/ data-page="([^"]*)"/gu), href).toEqual([routeOf(pathname)]);
+        const places = isHere ? [rendering] : renderingsOf(target);
+        if (hash !== '')
+          expect(
+            places.map((place) => hasId(place, hash.slice(1))),
+            `${address} ${href}`,
+          ).toEqual(places.map(() => true));
+      }
+    }
+  }
+});
+
+test('every page names itself in each language, and each of these names it back', async ({ request }) => {
+  const open = documents(request);
+  for (const path of PUBLIC_PATHS) {
+    const expected = [
+      ...LANGUAGES.map((language) => [language, addressIn(language, path)]),
+      ['x-default', path],
+    ];
+    for (const language of LANGUAGES) {
+      const page = await open(addressIn(language, path));
+      const alternates = [...page.html.matchAll(/hreflang="([^"]*)" href="https:\/\/[^/"]+([^"]*)"/gu)];
+      expect(alternates.map(([, spoken, address]) => [spoken, address === '' ? '/' : address])).toEqual(
+        expected,
+      );
+      expect(page.all(/<html lang="([^"]*)"/gu)).toEqual([language]);
+    }
+  }
+});
+
+test('every file a page names is there, and is what it is taken for', async ({ request }) => {
+  const named = new Set<string>();
+  for (const address of ADDRESSES) {
+    const page = await readDocument(request, address);
+    for (const file of page.all(/<link[^>]* href="(\/[^"]*)"/gu)) named.add(file);
+    for (const file of page.all(/<(?:img|source|use)[^>]* (?:src|srcset|href)="(\/[^"#]*)/gu))
+      named.add(file);
+    for (const file of page.all(/url\((\/[^)]*)\)/gu)) named.add(file);
+    for (const file of page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu)) named.add(file);
+    for (const language of LANGUAGES) for (const file of page.loadedIn(language)) named.add(file);
+  }
+  const types: Readonly<Record<string, string>> = {
+    js: 'text/javascript',
+    css: 'text/css',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    woff2: 'font/woff2',
+    webmanifest: 'application/manifest+json',
+  };
+  expect([...named].filter((file) => file.endsWith('.png')).length).toBe(LANGUAGES.length);
+  for (const file of named) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).toContain(types[/\w+$/u.exec(file)?.[0] ?? ''] ?? 'none');
+  }
+});
+
+test('the picture of a preview has the size that is promised', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const page = await readDocument(request, addressIn(language, '/about'));
+    const [file = ''] = page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu);
+    expect(file).toContain(language);
+    const picture = await (await request.get(file)).body();
+    const promised = ['width', 'height'].map((side) =>
+      Number(page.all(new RegExp(`"og:image:${side}" content="([^"]*)"`, 'gu'))[0]),
+    );
+    /* A PNG says its size first. */
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(promised);
+  }
+});
+
+test('the web app manifest starts a page of the product and names icons that are there', async ({
+  request,
+}) => {
+  const manifest: unknown = await (await request.get('/site.webmanifest')).json();
+  const start = String(Reflect.get(Object(manifest), 'start_url'));
+  expect(routeOf(start)).toBeDefined();
+  expect((await request.get(start)).status()).toBe(200);
+  const icons: unknown = Reflect.get(Object(manifest), 'icons');
+  const sources = Array.isArray(icons) ? icons.map((icon) => [icon.src, icon.type].map(String)) : [];
+  expect(sources.length).toBeGreaterThan(0);
+  for (const [src = '', type = ''] of sources) {
+    const answer = await request.get(src);
+    expect([answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+  }
+});
