@@ -20,7 +20,7 @@ const SCREENS = [
 /** What only the signed-in need, by words of its code that no minifier changes. */
 const OF_THE_PRODUCT = [
   'inversify',
-  'msal',
+  'loginRedirect',
   'axios',
   'valibot',
   'AMN-10482',
