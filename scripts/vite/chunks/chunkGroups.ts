@@ -9,7 +9,7 @@ const COMPONENT_LIBRARY =
   /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized|clsx)\//u;
 
 const DIVIDED_BY_IMPORTS =
-  /\/src\/|\/node_modules\/(?:lucide-react|inversify|@inversifyjs|reflect-metadata|valibot)\//u;
+  /\/src\/|\/node_modules\/(?:lucide-react|axios|inversify|@inversifyjs|reflect-metadata|valibot)\//u;
 
 /** Where the application begins. */
 const APPLICATION = '/src/composition/main.tsx';
