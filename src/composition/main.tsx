@@ -20,7 +20,7 @@ import { lazyContainer } from './lazyContainer';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
-import { firstScreen } from './written/firstScreen';
+import { firstScreen, type FirstScreen } from './written/firstScreen';
 import { forgetReturning } from './written/markReturning';
 import { prepareNextScreens } from './written/prepareNextScreens';
 import { sessionUseCases } from './sessionUseCases';
@@ -30,13 +30,8 @@ import { untilShown } from './written/untilShown';
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
 const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveBuild(window, import.meta.env);
 
-/** The boot script has resolved the language already; what it wrote is what the page is in. */
-async function start(root: HTMLElement): Promise<void> {
-  clearOwnTimersOnly(window);
-  const navigation = new BrowserDocumentNavigation(location);
-  reloadOnceWhenOutdated(window, navigation);
-  const { path } = readAddress(location.pathname);
-  const { route, isWritten, isVisit, isCallback } = firstScreen(root, path);
+/** Begins what takes longest, beside the texts and the screen: who is here, and what services the screen will ask. */
+function beginServices({ route, isVisit, isCallback }: FirstScreen) {
   const loadContainer = lazyContainer(window, build);
   const identity = sessionUseCases(
     loadContainer,
@@ -44,14 +39,26 @@ async function start(root: HTMLElement): Promise<void> {
     () => location.pathname + location.search,
   );
   const mayNeedProduct = !isVisit && (isCallback || build.mayBeSignedIn());
-  /* Nothing waits for it here: it is on its way beside the texts and the screen. Who needs it is told what fails. */
+  /* Nothing waits for it here. Who needs it is told what fails. */
   if (mayNeedProduct) loadContainer().catch(() => undefined);
-  const prepared = (async () => {
+  const prepare = async () => {
     await untilShown(document);
     const afterwards = await build.prepare?.(loadContainer);
     if (!isVisit && !isCallback) void askAhead(route, identity, loadContainer);
     return afterwards;
-  })();
+  };
+  return { loadContainer, identity, mayNeedProduct, prepared: prepare() };
+}
+
+/** The boot script has resolved the language already; what it wrote is what the page is in. */
+async function start(root: HTMLElement): Promise<void> {
+  clearOwnTimersOnly(window);
+  const navigation = new BrowserDocumentNavigation(location);
+  reloadOnceWhenOutdated(window, navigation);
+  const { path } = readAddress(location.pathname);
+  const first = firstScreen(root, path);
+  const { route, isWritten, isVisit, isCallback } = first;
+  const { loadContainer, identity, mayNeedProduct, prepared } = beginServices(first);
   const [texts, problems = []] = await Promise.all([
     Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
     /* A public page needs no services, and its visitors nothing that looks for them. */
@@ -62,7 +69,10 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const screens = createScreens(texts);
-  const preloading = preloadScreen(screens, path);
+  const preloading = preloadScreen(screens, path).then(
+    () => true,
+    () => false,
+  );
   const afterwards = await prepared;
   /* A public page knows nobody: who may be here is asked once it has been taken over. */
   const shownSession = isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
@@ -73,7 +83,9 @@ async function start(root: HTMLElement): Promise<void> {
     if (!isCallback) void viewModels.session.start();
   };
   if (!isWritten) startSession();
-  await preloading;
+  const isScreenThere = await preloading;
+  /* A public page that cannot be taken over stays what it is: its words and its links. */
+  if (isVisit && !isScreenThere) return;
   viewModels.notices.start();
   const onTakenOver = (): void => {
     if (isWritten && (!isVisit || build.mayBeSignedIn())) startSession();
@@ -92,7 +104,8 @@ async function start(root: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  if (isWritten) hydrateRoot(root, app);
+  /* Without its screen the app renders what says so, and offers another try. */
+  if (isWritten && isScreenThere) hydrateRoot(root, app);
   else createRoot(root).render(app);
   await afterwards?.(texts);
 }

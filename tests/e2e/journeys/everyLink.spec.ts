@@ -106,7 +106,7 @@ test('every file a page names is there, and is what it is taken for', async ({ r
     woff2: 'font/woff2',
     webmanifest: 'application/manifest+json',
   };
-  expect([...named].filter((file) => file.endsWith('.png')).length).toBe(LANGUAGES.length);
+  expect([...named].filter((file) => file.startsWith('/social-')).length).toBe(LANGUAGES.length);
   for (const file of named) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
