@@ -213,7 +213,9 @@ inEveryLanguageOnTheDesktop((language) => {
       await expect(demo.panel).toHaveCount(0);
       await expect(demo.button('open')).toBeFocused();
       await amin.open('/dashboard');
-      await expect(page.getByText(words('business.dashboard.stale', { time: '' }).slice(0, 20))).toBeVisible();
+      await expect(
+        page.getByText(words('business.dashboard.stale', { time: '' }).slice(0, 20)),
+      ).toBeVisible();
     });
   });
 });
