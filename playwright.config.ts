@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/ensureBrowser.mjs';
+import { findTestBrowser } from './scripts/ensureBrowser.mjs';
 
 /** A site that is served already, as while somebody works on it; without one, the built demo is served. */
 const served = process.env['E2E_ADDRESS'];
 const address = served ?? 'http://localhost:14173';
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

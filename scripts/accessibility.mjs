@@ -2,12 +2,12 @@
  * Looks at every state of the demo in every language, two themes and two sizes, with every rule of axe, and whether it fits
  * at 320 pixels and with text of twice the size. `npm test` looks at each state in one language, in turn.
  */
-import { ensureBrowser } from './ensureBrowser.mjs';
+import { ensureTestBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { runPackage } from './runCommand.mjs';
 
 await ensureInstalled();
-await ensureBrowser();
+await ensureTestBrowser();
 const demo = ['build', '--mode', 'demo', '--outDir', 'dist-demo'];
 const built = await runPackage('vite/bin/vite.js', demo);
 if (built.code !== 0) console.error(built.output);

@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './check.mjs';
-import { ensureBrowser } from './ensureBrowser.mjs';
+import { ensureTestBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureNginx } from './ensureNginx.mjs';
 import { runPackage } from './runCommand.mjs';
@@ -83,7 +83,7 @@ async function runStages() {
 }
 
 await ensureInstalled();
-await ensureBrowser();
+await ensureTestBrowser();
 await ensureNginx();
 rmSync(resultsDirectory, { recursive: true, force: true });
 mkdirSync(resultsDirectory, { recursive: true });

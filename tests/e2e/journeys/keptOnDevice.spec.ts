@@ -207,6 +207,7 @@ for (const language of ['en', 'he', 'ar'] as const)
           .poll(() => keptAddresses(next).then((kept) => kept.some((file) => file.includes('/assets/'))))
           .toBe(false);
         expect((await keptAddresses(next)).some((file) => site.isNew(file))).toBe(true);
+        await next.waitForLoadState('networkidle');
         site.close();
         await context.setOffline(true);
         await next.reload();
