@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { startStack } from './startStack';
 import { stackPorts } from './StackPorts';
 import { startWeb } from './web/startWeb';
@@ -10,7 +10,12 @@ const SITE = 'dist-stack';
 const ports = stackPorts(process.env);
 const stack = await startStack({ ports, hasControl: process.env['STACK_CONTROL'] === 'on' });
 Object.assign(process.env, stack.environment);
-await build({ mode: 'production', logLevel: 'warn', build: { outDir: SITE, emptyOutDir: true } });
+const builder = await createBuilder({
+  mode: 'production',
+  logLevel: 'warn',
+  build: { outDir: SITE, emptyOutDir: true },
+});
+await builder.buildApp();
 const web = await startWeb({ port: ports.web, site: SITE });
 
 console.log(`
