@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useIsTakenOver } from './hydration/useIsTakenOver';
 import { focusMain, isMainFocused } from './layout/mainLandmark';
 
 interface PageHeadingProps {
@@ -11,17 +12,19 @@ interface PageHeadingProps {
 
 /**
  * The `h1` of a page, where focus goes after a change of route. When a loading state gives way to the page, its
- * heading hands the focus on to the next one, so that nobody is thrown back to the top of the document.
+ * heading hands the focus on to the next one, so that nobody is thrown back to the top of the document. One that stood
+ * in the document already takes it from nobody who skipped to the content meanwhile.
  */
 export function PageHeading({ children, className, id, lang }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isNew] = useState(useIsTakenOver());
   useLayoutEffect(() => {
     const element = heading.current;
-    if (isMainFocused()) element?.focus({ preventScroll: true });
+    if (isNew && isMainFocused()) element?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement === element) focusMain();
     };
-  }, []);
+  }, [isNew]);
   return (
     <h1 ref={heading} className={className} id={id} lang={lang} tabIndex={-1}>
       {children}
