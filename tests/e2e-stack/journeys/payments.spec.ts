@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD } from '../../e2e/support/payment';
 import { expect, inEveryLanguage } from '../../e2e/support/test';
 import { test } from './liveTest';
+
+/** As in a tab that has shown no list yet. */
+async function forgetSeenBusinesses(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = Object.keys(sessionStorage).filter((key) => key.startsWith('amin.seen-businesses.'));
+    for (const key of seen) sessionStorage.removeItem(key);
+  });
+}
 
 inEveryLanguage('desktop', () => {
   /* What a browser writes down by itself of answers and connections that are expected to fail here. */
@@ -75,6 +84,7 @@ inEveryLanguage('phone', () => {
 
     await test.step('the list: never an empty one', async () => {
       await stack.api.spoil('listBusinesses', { fault: 'status', status: 500, times: 2 });
+      await forgetSeenBusinesses(page);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByText(words('business.dashboard.emptyTitle'))).toHaveCount(0);

@@ -10,6 +10,7 @@ export function useRouteFocus(): void {
   const location = useLocation();
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef(location.pathname);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     const previous = history.scrollRestoration;
@@ -22,7 +23,10 @@ export function useRouteFocus(): void {
   useLayoutEffect(() => {
     const isNewPath = shownPath.current !== location.pathname;
     shownPath.current = location.pathname;
-    const namesSection = location.hash !== '' && !(isNewPath && isWayBack);
+    /* A written page may have a reader by now, who went on from the section its address names. */
+    const isElsewhere = isFirst.current && document.activeElement !== document.body;
+    isFirst.current = false;
+    const namesSection = location.hash !== '' && !(isNewPath && isWayBack) && !isElsewhere;
     if (namesSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
     if (isNewPath) {
       scrollTo({ top: 0, behavior: 'instant' });
