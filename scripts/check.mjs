@@ -1,6 +1,7 @@
 /** Types, lint, format, styles, dead code and the dependency rule, a few at a time. Fails when one of them does. */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './ensureInstalled.mjs';
 import { formatTable } from './formatTable.mjs';
 import { runCommand, runPackage } from './runCommand.mjs';
 
@@ -49,5 +50,8 @@ export async function runChecks() {
   return failed.length;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  /* A pull may have brought other packages; without them every check would speak of that alone. */
+  await ensureInstalled();
   process.exitCode = (await runChecks()) === 0 ? 0 : 1;
+}

@@ -3,25 +3,12 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
-import { ROUTES } from '@/ui/shell/paths';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
 import { COMPANY } from '@/ui/site/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { renderFramed } from '@tests/support/renderFramed';
 
 /* Every public page, compared across the languages, and every link on it. */
-
-const PAGES = [
-  ROUTES.home,
-  ROUTES.about,
-  ROUTES.features,
-  ROUTES.pricing,
-  ROUTES.contact,
-  ROUTES.careers,
-  ROUTES.privacy,
-  ROUTES.terms,
-  ROUTES.cookies,
-  ROUTES.accessibility,
-];
 
 const ADDRESSES = [
   /^https:\/\/wa\.me\/\d{11,13}$/,
@@ -83,7 +70,7 @@ function leadsSomewhere(href: string, anchors: readonly string[]): boolean {
   return href.startsWith('/') && Object.values(ROUTES).some((route) => matchPath(route, pathname) !== null);
 }
 
-describe.each(PAGES)('the page %s', (address) => {
+describe.each(PUBLIC_PATHS)('the page %s', (address) => {
   it('is the same page in three languages, with nothing left in English', async () => {
     const english = await shown(address, 'en');
     for (const language of LANGUAGES) {
