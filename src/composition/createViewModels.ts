@@ -48,16 +48,21 @@ export function createViewModels(
       return { plans: [], addOns: [] };
     }
   };
+  let loadedProduct: ProductViewModels | undefined;
   return {
     session,
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
     createPricing: () => new PricingViewModel({ execute: listPublicPlans }),
+    get loadedProduct() {
+      return loadedProduct;
+    },
     loadProduct: once<ProductViewModels>(async () => {
       const [container, product] = await Promise.all([loadContainer(), import('./productViewModels')]);
       if (import.meta.env.PROD) keepOnDevice(browser);
-      return product.productViewModels(container, { session, notices });
+      loadedProduct = product.productViewModels(container, { session, notices });
+      return loadedProduct;
     }),
     rememberWantedPath: (path) => wantedPaths.remember({ path, rememberedAt: instant(Date.now()) }),
     openDocument: (path, { replace = false } = {}) => {

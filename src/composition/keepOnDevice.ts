@@ -1,6 +1,9 @@
-import { whenIdle } from '@/ui/shell/whenIdle';
+import { whenQuiet } from '@/ui/shell/whenQuiet';
 
 const SCRIPT = '/sw.js';
+
+/** Milliseconds: what the page itself fetches ahead of its next steps goes first. */
+const QUIET = 2000;
 
 interface ScriptAddressPolicies {
   createPolicy(
@@ -22,15 +25,17 @@ export interface DeviceBrowser {
 
 /**
  * Lets the browser keep the product's own files, so that the next visit starts from the device and works without a
- * connection. Only once the page is there and idle; never for a visitor, who is to download nothing of the product,
+ * connection. Only once the page is there and all is quiet; never for a visitor, who is to download nothing of the product,
  * and not where data is to be saved. What fails here changes nothing for the page.
+ * @param quiet Milliseconds without anything from the network before it begins.
  */
-export function keepOnDevice(browser: DeviceBrowser): void {
+export function keepOnDevice(browser: DeviceBrowser, quiet = QUIET): void {
   const { serviceWorker, connection } = browser.navigator;
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const register = (): void => {
-    whenIdle(
+    whenQuiet(
       () => void serviceWorker.register(address(browser), { updateViaCache: 'none' }).catch(() => undefined),
+      quiet,
     );
   };
   if (browser.document.readyState === 'complete') register();

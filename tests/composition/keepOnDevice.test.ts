@@ -38,7 +38,7 @@ const idle = (): Promise<void> =>
 describe('the copy of the product on the device', () => {
   it('is registered when the page is there, past the browser’s own cache', async () => {
     const { browser, registered } = aBrowser();
-    keepOnDevice(browser);
+    keepOnDevice(browser, 1);
     expect(registered).toEqual([]);
     await idle();
     expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
@@ -46,7 +46,7 @@ describe('the copy of the product on the device', () => {
 
   it('waits for a page that is still loading', async () => {
     const { browser, registered, load } = aBrowser({ readyState: 'interactive' });
-    keepOnDevice(browser);
+    keepOnDevice(browser, 1);
     await idle();
     expect(registered).toEqual([]);
     load();
@@ -64,7 +64,7 @@ describe('the copy of the product on the device', () => {
         },
       },
     });
-    keepOnDevice(browser);
+    keepOnDevice(browser, 1);
     await idle();
     expect([names, registered.length]).toEqual([['amin-device'], 1]);
   });
@@ -74,7 +74,7 @@ describe('the copy of the product on the device', () => {
     ['the browser keeps none', { hasWorkers: false }],
   ])('is none where %s', async (_, parts) => {
     const { browser, registered } = aBrowser(parts);
-    keepOnDevice(browser);
+    keepOnDevice(browser, 1);
     await idle();
     expect(registered).toEqual([]);
   });

@@ -59,6 +59,7 @@ export async function aFrame({
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
     createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
+    loadedProduct: undefined,
     loadProduct: async () => {
       throw new Error('The frame has no product behind it');
     },

@@ -57,7 +57,7 @@ export function composeDocument(built: string, parts: DocumentParts): ComposedDo
     ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${directionOf(own.language)}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
-    ['<script>', `<script${attributes(bootSettings(parts))}>`],
+    ['<script>', `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>`],
     [/\s*<\/head>/u, `\n    ${parts.styles.map(sleepingLink).join('')}<style>${styles}</style>\n  </head>`],
     ['<div id="root"></div>', page],
   ]);
@@ -73,8 +73,26 @@ function replaceEach(text: string, replacements: readonly (readonly [string | Re
   }, text);
 }
 
+/** Where the application starts at once, what every language needs is asked for before any script has run. */
+function earlyLinks({ loaded, isPatient }: DocumentParts): string {
+  if (isPatient) return '';
+  return alikeIn(loaded)
+    .map((address) => `<link rel="modulepreload" crossorigin href="${address}" />`)
+    .join('');
+}
+
+/** The files every language loads. */
+function alikeIn(loaded: DocumentParts['loaded']): readonly string[] {
+  const [first = [], ...others] = Object.values(loaded);
+  return first.filter((address) => others.every((files) => files.includes(address)));
+}
+
 function bootSettings({ loaded, isPatient }: DocumentParts): Record<string, string | undefined> {
-  const addresses = Object.entries(loaded).map(([language, files]) => [`data-${language}`, files.join(' ')]);
+  const early = new Set(isPatient ? [] : alikeIn(loaded));
+  const addresses = Object.entries(loaded).map(([language, [font, application, ...parts]]) => [
+    `data-${language}`,
+    [font, application, ...parts.filter((address) => !early.has(address))].join(' '),
+  ]);
   return { ...Object.fromEntries(addresses), 'data-start': isPatient ? 'later' : undefined };
 }
 

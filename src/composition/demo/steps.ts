@@ -97,7 +97,7 @@ const ANYWHERE = {
     'profile.leave.leave',
   ),
   home: (actor) => actor.pressAt('header a'),
-  'user-menu': (actor) => actor.pressAt('header button[aria-haspopup="true"]'),
+  'user-menu': (actor) => actor.pressAt('header button[aria-haspopup="menu"]'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
   'lose-connection': happen((surroundings) => surroundings.loseConnection()),

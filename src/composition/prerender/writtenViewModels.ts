@@ -22,6 +22,7 @@ export function writtenViewModels(texts: Texts, shownSession: SessionState): Vie
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
     createPricing: () => new PricingViewModel({ execute: neverAsked }),
+    loadedProduct: undefined,
     loadProduct: neverAsked,
     rememberWantedPath: neverAsked,
     openDocument: neverAsked,

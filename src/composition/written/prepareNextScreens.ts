@@ -1,18 +1,14 @@
 import { nextRoutes } from '@/ui/shell/nextRoutes';
 import type { RouteName, Screens } from '@/ui/shell/screens';
-
-/** Milliseconds after which it is done although the page was never idle. */
-const PATIENCE = 5000;
+import { whenQuiet } from '@/ui/shell/whenQuiet';
 
 /**
  * Fetches the screens that are near a route while nothing else is going on, so that a step inside loads nothing.
  * Whoever saves data fetches what is asked for alone. What does not come now comes with the step.
  */
 export function prepareNextScreens(browser: Window, screens: Screens, route: RouteName): void {
-  if (savesData(browser.navigator) || !('requestIdleCallback' in browser)) return;
-  browser.requestIdleCallback(() => void fetchQuietly(browser, screens, nextRoutes(route)), {
-    timeout: PATIENCE,
-  });
+  if (savesData(browser.navigator)) return;
+  whenQuiet(() => void fetchQuietly(browser, screens, nextRoutes(route)));
 }
 
 /** Nobody asked for these: when one does not come, the document is not loaded anew for it. */

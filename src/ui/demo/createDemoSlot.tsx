@@ -1,20 +1,22 @@
-import { type ComponentType, Suspense, use } from 'react';
-import { useIsTakenOver } from '@/ui/shell/hydration/useIsTakenOver';
+import { type ComponentType, useEffect } from 'react';
+import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { whenQuiet } from '@/ui/shell/whenQuiet';
 import type { LoadedDemo } from './LoadedDemo';
 
-/** Where the strip of the demo stands. It comes after the page, and without it the page is whole. */
+/**
+ * Where the strip of the demo stands. It comes after the page, and without it the page is whole. Nothing suspends for
+ * it: React takes over no written page while it waits for something beside it.
+ */
 export function createDemoSlot(load: () => Promise<LoadedDemo>): ComponentType {
-  return function DemoSlot() {
-    if (!useIsTakenOver()) return undefined;
-    return (
-      <Suspense>
-        <LoadedStrip loading={load()} />
-      </Suspense>
-    );
+  const loadStrip = async (): Promise<ComponentType> => {
+    const { viewModel, Strip } = await load();
+    return function LoadedStrip() {
+      return <Strip viewModel={viewModel} />;
+    };
   };
-}
-
-function LoadedStrip({ loading }: { readonly loading: Promise<LoadedDemo> }) {
-  const { viewModel, Strip } = use(loading);
-  return <Strip viewModel={viewModel} />;
+  return function DemoSlot() {
+    const { Part: LoadedStrip, request } = useOnDemand(loadStrip);
+    useEffect(() => whenQuiet(request), [request]);
+    return LoadedStrip && <LoadedStrip />;
+  };
 }

@@ -8,12 +8,14 @@ import { ProductViewModelsContext, useViewModels } from './ViewModelsContext';
  * the product's code is on its way, the screen stands there as it does while its data loads.
  */
 export const ProductRoute = observer(function ProductRoute() {
-  const { session, loadProduct } = useViewModels();
+  const viewModels = useViewModels();
+  const isOwnerKnown = viewModels.session.user !== undefined;
+  const product = isOwnerKnown ? viewModels.loadedProduct : undefined;
   /* What is deferred waits behind what is shown: the screen is not taken away for the code. */
-  const isOwnerKnown = useDeferredValue(session.user !== undefined);
-  const product = isOwnerKnown ? use(loadProduct()) : undefined;
+  const isAwaited = useDeferredValue(isOwnerKnown && product === undefined);
+  const awaited = isAwaited ? use(viewModels.loadProduct()) : undefined;
   return (
-    <ProductViewModelsContext value={product}>
+    <ProductViewModelsContext value={product ?? awaited}>
       <Outlet />
     </ProductViewModelsContext>
   );

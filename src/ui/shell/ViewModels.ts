@@ -26,6 +26,8 @@ export interface ViewModels {
   readonly theme: ThemeViewModel;
   readonly notices: Notices;
   createPricing(): PricingViewModel;
+  /** The signed-in product, once it is here. */
+  readonly loadedProduct: ProductViewModels | undefined;
   /** Loads the signed-in product once; a failed load may be tried again. */
   loadProduct(): Promise<ProductViewModels>;
   /** What a build shows below every page; only the demo has something. */

@@ -22,7 +22,7 @@ export const AccountArea = observer(function AccountArea() {
         </ForVisitors>
       );
     case 'signed-in':
-      return <UserMenuArea user={session.state.user} fallback={<SessionSpinner />} />;
+      return <UserMenuArea user={session.state.user} />;
     case 'loading':
     case 'leaving':
       return <SessionSpinner />;

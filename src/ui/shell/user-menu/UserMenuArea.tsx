@@ -1,18 +1,68 @@
-import { type ReactNode, useEffect } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { MenuButton } from '@/ui/design/components/menu-button/MenuButton';
+import type { MenuFocus } from '@/ui/design/components/menu-button/MenuFocus';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { whenQuiet } from '@/ui/shell/whenQuiet';
+import { shownName } from './shownName';
+import { UserAvatar } from './UserAvatar';
+import styles from './user-menu-area.module.scss';
 
 const loadUserMenu = async () => (await import('./UserMenu')).UserMenu;
 
-interface UserMenuAreaProps {
-  readonly user: User;
-  /** Shown until the menu's code is here. */
-  readonly fallback: ReactNode;
-}
-
-/** The menu of the person who is signed in; visitors do not download it. */
-export function UserMenuArea({ user, fallback }: UserMenuAreaProps) {
+/**
+ * Who is signed in, at once; the menu behind it comes when the screen has what it needs, or when somebody reaches for
+ * it. Visitors do not download it.
+ */
+export function UserMenuArea({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonId = useId();
+  const isWide = useIsWide();
+  const [focus, setFocus] = useState<MenuFocus>();
   const { Part: UserMenu, request } = useOnDemand(loadUserMenu);
-  useEffect(() => request(), [request]);
-  return UserMenu === undefined ? fallback : <UserMenu user={user} />;
+  useEffect(() => whenQuiet(request), [request]);
+  const name = shownName(user, useLanguage(), t('shell.account.label'));
+  return (
+    <>
+      <MenuButton
+        button={button}
+        id={buttonId}
+        label={t('shell.account.menu', { name: name.text })}
+        look={isWide ? 'pill' : 'bare'}
+        isOpen={focus !== undefined}
+        onOpen={(place) => {
+          request();
+          setFocus(place);
+        }}
+        onReach={request}
+      >
+        <UserAvatar src={user.avatar} name={name} />
+        {isWide && (
+          <>
+            <span className={styles['name']}>
+              <TextInLanguage of={name} />
+            </span>
+            <Icon of={ChevronDown} size="small" />
+          </>
+        )}
+      </MenuButton>
+      {UserMenu && (
+        <UserMenu
+          user={user}
+          name={name}
+          button={button}
+          buttonId={buttonId}
+          focus={focus}
+          onClose={() => setFocus(undefined)}
+        />
+      )}
+    </>
+  );
 }

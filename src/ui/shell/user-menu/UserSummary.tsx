@@ -5,7 +5,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { UserAvatar } from './UserAvatar';
-import styles from './user-menu.module.scss';
+import styles from './user-summary.module.scss';
 
 interface UserSummaryProps {
   readonly name: Text;

@@ -1,61 +1,64 @@
-import { type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '@/ui/design/classNames';
-import { Icon } from '@/ui/design/components/icon/Icon';
-import { given } from '@/ui/design/given';
-import { groupBySection } from './groupBySection';
+import type { MenuFocus } from './MenuFocus';
 import styles from './menu-button.module.scss';
-import type { MenuButtonItem } from './MenuButtonItem';
 
-export interface MenuButtonProps {
+interface MenuButtonProps {
   /** What the button shows: words, or an avatar that `label` names. */
   readonly children: ReactNode;
   /** The accessible name, when the shown content has none. */
   readonly label?: string | undefined;
-  /** Above the items: who is logged in. */
-  readonly header?: ReactNode | undefined;
-  readonly items: readonly MenuButtonItem[];
   /** A pill with a border, or just the content. */
   readonly look?: 'pill' | 'bare' | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (focus: MenuFocus) => void;
+  /** Somebody is about to open the menu: time to fetch it. */
+  readonly onReach?: (() => void) | undefined;
+  /** Where the menu opens. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** Names the menu. */
+  readonly id: string;
 }
 
-/** A button that opens a menu under its inline end. Focus returns to it on Escape, choice and outside click. */
-export function MenuButton({ children, label, header, items, look = 'pill' }: MenuButtonProps) {
-  const headerId = useId();
+/** Which item the keys that open a menu focus (ARIA Authoring Practices, menu button). */
+const OPENING_KEYS: Readonly<Record<string, MenuFocus>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
+
+/**
+ * The button of a menu, without the menu: that is `ButtonMenu`, which comes when it is needed. So the button is there
+ * at once and stays the same.
+ */
+export function MenuButton({ children, label, look, isOpen, onOpen, onReach, button, id }: MenuButtonProps) {
+  const open = (): void => {
+    /* Not every browser focuses what is pressed, and the menu gives the focus back to what had it. */
+    button.current?.focus();
+    onOpen('menu');
+  };
+  const openByKey = (event: KeyboardEvent): void => {
+    const focus = OPENING_KEYS[event.key];
+    if (focus === undefined) return;
+    event.preventDefault();
+    onOpen(focus);
+  };
   return (
-    <MenuTrigger>
-      <Button className={classNames(styles['trigger'], styles[look])} {...given({ 'aria-label': label })}>
-        {children}
-      </Button>
-      <Popover className={styles['popover'] ?? ''} placement="bottom end" offset={10}>
-        {header !== undefined && (
-          <div id={headerId} className={styles['header']}>
-            {header}
-          </div>
-        )}
-        <Menu
-          className={styles['menu'] ?? ''}
-          {...given({ 'aria-label': label, 'aria-describedby': header === undefined ? undefined : headerId })}
-        >
-          {groupBySection(items).map((group) => (
-            <MenuSection key={group.section} className={styles['section'] ?? ''} aria-label={group.section}>
-              {group.items.map((item) => (
-                <MenuItem
-                  key={item.id}
-                  id={item.id}
-                  textValue={item.label}
-                  className={styles['item'] ?? ''}
-                  {...given({ onAction: item.onAction, href: item.href })}
-                >
-                  {item.icon && <Icon of={item.icon} mirrorsInRtl={item.mirrorsInRtl} />}
-                  {item.label}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <button
+      ref={button}
+      id={id}
+      type="button"
+      className={classNames(styles['trigger'], styles[look ?? 'pill'])}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+      onClick={open}
+      onKeyDown={openByKey}
+    >
+      {children}
+    </button>
   );
 }

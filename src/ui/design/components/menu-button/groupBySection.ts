@@ -1,13 +1,13 @@
-import type { MenuButtonItem } from './MenuButtonItem';
+import type { ButtonMenuItem } from './ButtonMenuItem';
 
 interface MenuGroup {
   readonly section: string;
-  readonly items: readonly MenuButtonItem[];
+  readonly items: readonly ButtonMenuItem[];
 }
 
 /** Neighbouring items of one section, in the order given. */
-export function groupBySection(items: readonly MenuButtonItem[]): readonly MenuGroup[] {
-  const groups: { section: string; items: MenuButtonItem[] }[] = [];
+export function groupBySection(items: readonly ButtonMenuItem[]): readonly MenuGroup[] {
+  const groups: { section: string; items: ButtonMenuItem[] }[] = [];
   for (const item of items) {
     const section = item.section ?? '';
     const last = groups.at(-1);

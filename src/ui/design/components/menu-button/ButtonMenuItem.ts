@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-export interface MenuButtonItem {
+export interface ButtonMenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: LucideIcon | undefined;

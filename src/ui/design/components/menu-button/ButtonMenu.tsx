@@ -1,0 +1,69 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { given } from '@/ui/design/given';
+import { groupBySection } from './groupBySection';
+import styles from './button-menu.module.scss';
+import type { ButtonMenuItem } from './ButtonMenuItem';
+import type { MenuFocus } from './MenuFocus';
+
+interface ButtonMenuProps {
+  /** The button it opens under, at its inline end. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** The id of the button, which names the menu. */
+  readonly buttonId: string;
+  /** Above the items: who is logged in. */
+  readonly header?: ReactNode | undefined;
+  readonly items: readonly ButtonMenuItem[];
+  /** What has the focus in the open menu; closed without it. */
+  readonly focus: MenuFocus | undefined;
+  readonly onClose: () => void;
+}
+
+/** The menu of a `MenuButton`. Focus returns to the button on Escape, choice and outside click. */
+export function ButtonMenu({ button, buttonId, header, items, focus, onClose }: ButtonMenuProps) {
+  const headerId = useId();
+  return (
+    <Popover
+      className={styles['popover'] ?? ''}
+      aria-labelledby={buttonId}
+      placement="bottom end"
+      offset={10}
+      triggerRef={button}
+      isOpen={focus !== undefined}
+      onOpenChange={(opens) => {
+        if (!opens) onClose();
+      }}
+    >
+      {header !== undefined && (
+        <div id={headerId} className={styles['header']}>
+          {header}
+        </div>
+      )}
+      <Menu
+        className={styles['menu'] ?? ''}
+        autoFocus={focus === 'menu' || focus === undefined ? true : focus}
+        onClose={onClose}
+        aria-labelledby={buttonId}
+        {...given({ 'aria-describedby': header === undefined ? undefined : headerId })}
+      >
+        {groupBySection(items).map((group) => (
+          <MenuSection key={group.section} className={styles['section'] ?? ''} aria-label={group.section}>
+            {group.items.map((item) => (
+              <MenuItem
+                key={item.id}
+                id={item.id}
+                textValue={item.label}
+                className={styles['item'] ?? ''}
+                {...given({ onAction: item.onAction, href: item.href })}
+              >
+                {item.icon && <Icon of={item.icon} mirrorsInRtl={item.mirrorsInRtl} />}
+                {item.label}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Popover>
+  );
+}

@@ -1,0 +1,29 @@
+import { whenIdle } from './whenIdle';
+
+/** Milliseconds without anything that has come from the network, after which it is free. */
+const QUIET = 600;
+
+/**
+ * Does some work once nothing has been coming for a while and the browser has nothing better to do: what may be needed
+ * next is not to take its turn before what is needed now.
+ * @param quiet In milliseconds; longer for what may wait behind other such work.
+ * @returns how to call it off.
+ */
+export function whenQuiet(work: () => void, quiet = QUIET): () => void {
+  let callOff: () => void = () => undefined;
+  const wait = (): void => {
+    callOff();
+    const timer = setTimeout(() => {
+      observer?.disconnect();
+      callOff = whenIdle(work);
+    }, quiet);
+    callOff = () => clearTimeout(timer);
+  };
+  const observer = 'PerformanceObserver' in globalThis ? new PerformanceObserver(wait) : undefined;
+  observer?.observe({ type: 'resource' });
+  wait();
+  return () => {
+    observer?.disconnect();
+    callOff();
+  };
+}
