@@ -41,6 +41,7 @@ export async function renderFramed(address: string, options: FramedOptions = {})
     import('@/ui/shell/mobile-menu/MobileMenu'),
     import('@/ui/shell/notices/NoticeToasts'),
     import('@/ui/shell/user-menu/UserMenu'),
+    import('@/ui/shell/user-menu/UserMenuArea'),
   ]);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -19,13 +19,17 @@ const SIGN_IN = '/demo/sign-in';
 
 /** The parts that are loaded by themselves, by who is sent them. The first kind that fits a part is its own. */
 const PARTS = [
+  /* Whoever is signed in, on every screen: what they see of themselves comes with the screens. */
+  {
+    audience: 'product',
+    fits: /\/src\/(?:composition\/productViewModels|ui\/shell\/user-menu\/UserMenuArea)\./,
+  },
   { audience: 'legal', fits: /\/src\/ui\/site\/(?:privacy|terms|cookies|accessibility)\// },
   { audience: 'page', fits: /\/src\/ui\/site\/(?!pricing\/)/ },
   /* What anybody is sent who reaches for it; and the plans, which come with controls of their own. */
   { audience: 'asked', fits: /\/src\/ui\/(?:site|shell|identity|demo)\// },
-  /* Whoever is signed in, on every screen; the public list of plans asks them as well. */
+  /* Whoever is signed in as well; the public list of plans asks them too. */
   { audience: 'services', fits: /\/src\/composition\/(?:container|bindings\/)/ },
-  { audience: 'product', fits: /\/src\/composition\/productViewModels/ },
   { audience: 'dashboard', fits: /\/DashboardPage\.tsx$/ },
   { audience: 'screen', fits: /\/src\/ui\// },
 ] as const;

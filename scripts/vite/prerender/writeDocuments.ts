@@ -32,6 +32,7 @@ const FONTS: Readonly<Record<string, string>> = {
 const PRODUCT_MODULES = [
   '/composition/container.ts',
   '/composition/productViewModels.ts',
+  '/user-menu/UserMenuArea.tsx',
   '/composition/bindings/demo.ts',
   '/composition/bindings/world.ts',
   '/composition/bindings/live.ts',

@@ -39,8 +39,8 @@ const namedFiles = (page: Page): Promise<readonly string[]> =>
 
 /** The screen that the document asked for before anything ran. */
 async function screenOf(page: Page): Promise<string | undefined> {
-  const boot = await page.locator('head script[data-en]').getAttribute('data-en');
-  return /\/(?<screen>\w+Page)-[\w-]+\.js/u.exec(boot ?? '')?.groups?.['screen'];
+  const files = (await namedFiles(page)).join(' ');
+  return /\/(?<screen>\w+Page)-[\w-]+\.js/u.exec(files)?.groups?.['screen'];
 }
 
 for (const language of ['en', 'he', 'ar'] as const)
@@ -83,7 +83,7 @@ for (const language of ['en', 'he', 'ar'] as const)
 test('a visitor keeps nothing on the device', async ({ amin, page }) => {
   await amin.open('/');
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(3500);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await keptAddresses(page)).toEqual([]);
 });

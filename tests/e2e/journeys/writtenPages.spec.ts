@@ -67,7 +67,7 @@ test.describe('a written document', () => {
   const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
 
   for (const address of documents) {
-    test(`${address} carries nothing inline that its policy does not admit, and starts no file by itself`, async ({
+    test(`${address} carries nothing inline that its policy does not admit, and runs no file by itself`, async ({
       request,
     }) => {
       const page = await readDocument(request, address);
@@ -76,9 +76,19 @@ test.describe('a written document', () => {
       expect(scripts.length).toBeGreaterThan(0);
       expect(styles.length).toBeGreaterThan(0);
       for (const inline of [...scripts, ...styles]) expect(page.policy).toContain(hashOf(inline));
-      expect(page.html).not.toMatch(/<script[^>]* src=|rel="modulepreload"| style="| on[a-z]+="/u);
+      expect(page.html).not.toMatch(/<script[^>]* src=| style="| on[a-z]+="/u);
     });
   }
+
+  test('asks for files before its script does only where everybody needs them at once', async ({
+    request,
+  }) => {
+    const early = /<link rel="modulepreload"[^>]* href="([^"]*)"/gu;
+    for (const path of PUBLIC_PATHS) expect((await readDocument(request, path)).all(early)).toEqual([]);
+    const files = (await readDocument(request, '/dashboard')).all(early);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => /-(?:en|he|ar)-[\w-]{8}\.js$/u.test(file))).toEqual([]);
+  });
 
   test('names every file its first screen needs, and all of them are there', async ({ request }) => {
     for (const path of PUBLIC_PATHS) {

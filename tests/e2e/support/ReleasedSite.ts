@@ -53,6 +53,8 @@ export class ReleasedSite {
     const answer = await fetch(this.origin + path.replace(NEXT_FILES, FILES));
     const headers = new Map(PASSED_ON.map((name) => [name, answer.headers.get(name) ?? '']));
     const body = Buffer.from(await answer.arrayBuffer());
+    /* As in production: a picture that was seen outlives the release it came with. */
+    if (path.startsWith(`/${FILES}`)) headers.set('cache-control', 'public, max-age=31536000, immutable');
     const isRewritten = this.#isReleased && TEXT.test(headers.get('content-type') ?? '');
     const sent = isRewritten ? released(body.toString(), headers) : body;
     response.writeHead(answer.status, Object.fromEntries(headers));

@@ -10,7 +10,7 @@ export interface WrittenDocument {
   readonly bytes: number;
   /** Where the first capture of each match of a pattern is found. */
   all(pattern: RegExp): string[];
-  /** The addresses the boot script loads in a language: font, application, everything else. */
+  /** The addresses it loads in a language: font, application, everything else. */
   loadedIn(language: string): readonly string[];
 }
 
@@ -27,8 +27,10 @@ export async function readDocument(request: APIRequestContext, address: string):
     policy: response.headers()['content-security-policy'] ?? '',
     bytes: brotliCompressSync(html).length,
     all,
-    loadedIn: (language) =>
-      all(new RegExp(` data-${language}="([^"]*)"`, 'gu')).flatMap((text) => text.split(' ')),
+    loadedIn: (language) => {
+      const byBoot = all(new RegExp(` data-${language}="([^"]*)"`, 'gu')).flatMap((text) => text.split(' '));
+      return [...new Set([...byBoot, ...all(/<link rel="modulepreload"[^>]* href="([^"]*)"/gu)])];
+    },
   };
 }
 

@@ -67,6 +67,22 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('closes on a press beside it, but not for the second of the double click that opened it', async () => {
+    const onCancel = vi.fn<() => void>();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const { rerender } = render(<Page isOpen onCancel={onCancel} />);
+    now.mockReturnValue(1400);
+    await userEvent.click(document.body);
+    expect(onCancel).not.toHaveBeenCalled();
+
+    /* What happens on the page meanwhile does not open it anew. */
+    rerender(<Page isOpen onCancel={onCancel} confirmLabel="Cancel it" />);
+    now.mockReturnValue(1600);
+    await userEvent.click(document.body);
+    now.mockRestore();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
   it('confirms by the action', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<Page onConfirm={onConfirm} />);

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -33,23 +33,21 @@ const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 
 /** A question before an action with consequences. In the middle of the page, on phones a sheet at its bottom. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isBusy = false, onCancel } = props;
+  const { isOpen: isAsked, isBusy = false, onCancel } = props;
   const openedAt = useRef(0);
+  useEffect(() => {
+    if (isAsked) openedAt.current = performance.now();
+  }, [isAsked]);
   return (
     <ModalOverlay
       className={styles['scrim'] ?? ''}
-      isOpen={props.isOpen}
+      isOpen={isAsked}
       onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}
       isDismissable={!isBusy}
       isKeyboardDismissDisabled={isBusy}
       shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > settlingTime}
     >
-      <Modal
-        className={styles['panel'] ?? ''}
-        ref={(panel) => {
-          if (panel !== null) openedAt.current = performance.now();
-        }}
-      >
+      <Modal className={styles['panel'] ?? ''}>
         <ConfirmDialogBody {...props} isBusy={isBusy} />
       </Modal>
     </ModalOverlay>
