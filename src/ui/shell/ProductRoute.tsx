@@ -10,12 +10,12 @@ import { ProductViewModelsContext, useViewModels } from './ViewModelsContext';
 export const ProductRoute = observer(function ProductRoute() {
   const viewModels = useViewModels();
   const isOwnerKnown = viewModels.session.user !== undefined;
-  const product = isOwnerKnown ? viewModels.loadedProduct : undefined;
   /* What is deferred waits behind what is shown: the screen is not taken away for the code. */
-  const isAwaited = useDeferredValue(isOwnerKnown && product === undefined);
-  const awaited = isAwaited ? use(viewModels.loadProduct()) : undefined;
+  const mayWait = useDeferredValue(isOwnerKnown);
+  const loaded = isOwnerKnown ? viewModels.loadedProduct : undefined;
+  const awaited = loaded === undefined && isOwnerKnown && mayWait ? use(viewModels.loadProduct()) : undefined;
   return (
-    <ProductViewModelsContext value={product ?? awaited}>
+    <ProductViewModelsContext value={loaded ?? awaited}>
       <Outlet />
     </ProductViewModelsContext>
   );
