@@ -91,14 +91,25 @@ export function civilDateOf(point: PointInTime, timeZone: string | undefined): C
 }
 
 export function civilDateAt(moment: Instant, timeZone: string | undefined): CivilDate {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  const parts = wallCalendar(timeZone).formatToParts(moment);
+  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return { year: read('year'), month: read('month'), day: read('day') };
+}
+
+/** By time zone: making one takes a hundred times as long as asking it, and midnight is looked for by asking. */
+const wallCalendars = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function wallCalendar(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = wallCalendars.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: usableTimeZone(timeZone),
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
-  }).formatToParts(moment);
-  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  return { year: read('year'), month: read('month'), day: read('day') };
+  });
+  wallCalendars.set(timeZone, made);
+  return made;
 }
 
 /** Sunday 0 to Saturday 6 (spec section 9). */

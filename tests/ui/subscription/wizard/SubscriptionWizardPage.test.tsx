@@ -13,7 +13,7 @@ import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { defined } from '@tests/support/builders/defined';
-import { button, openNewCard, openPage, openStep, put } from './wizardPage';
+import { button, goBy, openNewCard, openPage, openStep, put } from './wizardPage';
 
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 
@@ -48,11 +48,11 @@ describe('Wizard page: the frame of the steps', () => {
     const { user, scrolls } = await openPage();
     await screen.findByText('Basic');
     expect(button('Previous')).toBeDisabled();
-    await user.click(button('Next'));
+    await goBy(user, button('Next'));
     expect(screen.getByRole('region', { name: 'Add only what is needed' })).toHaveFocus();
     expect(screen.getByText('Step 2 of 4: Add-ons')).toBeInTheDocument();
     expect(scrolls).toEqual(['top']);
-    await user.click(button('Plan'));
+    await goBy(user, button('Plan'));
     expect(screen.getByRole('region', { name: 'Choose a plan' })).toHaveFocus();
   });
 
@@ -69,9 +69,9 @@ describe('Wizard page: the frame of the steps', () => {
 
   it('goes on to the payment, which has no Next (WIZ-014, WIZ-015, WIZ-018)', async () => {
     const { user } = await openStep('review');
-    await user.click(button('Go to payment'));
+    await goBy(user, button('Go to payment'));
     expect(screen.queryByText('Next')).not.toBeInTheDocument();
-    await user.click(button('Previous'));
+    await goBy(user, button('Previous'));
     expect(button('Go to payment')).toBeVisible();
   });
 
@@ -168,7 +168,7 @@ describe('Wizard page: add-ons and review', () => {
   it('says so where there are none, and goes on (WIZ-013)', async () => {
     const { user } = await openStep('add-ons', { catalog: aCatalog({ addOns: [] }) });
     expect(screen.getByText('There are no add-ons for this billing cycle.')).toBeVisible();
-    await user.click(button('Next'));
+    await goBy(user, button('Next'));
     expect(button('Go to payment')).toBeVisible();
   });
 
@@ -176,20 +176,20 @@ describe('Wizard page: add-ons and review', () => {
     const items = [aPlanItem(), anAddOnItem({ quantity: 2 }), anAddOnItem({ id: 'old', name: 'Banner' })];
     const { user } = await openPage({ subscription: aSubscription({ items }) });
     await screen.findByText('Basic');
-    await user.click(button('Next'));
+    await goBy(user, button('Next'));
     expect(screen.getByRole('checkbox', { name: /×2/ })).toBeChecked();
     expect(screen.getByText(/it will be removed/)).toHaveTextContent('Banner');
-    await user.click(button('Next'));
+    await goBy(user, button('Next'));
     expect(screen.getByText('The quantity stays as it is.')).toBeVisible();
   });
 
   it('leads back to each part of the order', async () => {
     const { user } = await openStep('review');
     expect(screen.getByText('None')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change: Add-ons' }));
+    await goBy(user, screen.getByRole('button', { name: 'Change: Add-ons' }));
     expect(screen.getByText('Add only what is needed')).toBeVisible();
-    await user.click(button('Next'));
-    await user.click(screen.getByRole('button', { name: 'Change: Billing cycle' }));
+    await goBy(user, button('Next'));
+    await goBy(user, screen.getByRole('button', { name: 'Change: Billing cycle' }));
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
@@ -259,7 +259,7 @@ describe.each([
     for (let step = 1; step <= 3; step += 1) {
       expect(document.body.textContent).not.toMatch(/subscription\.|catalog\.|undefined|\{\{/);
       const bar = within(defined(screen.getAllByRole('region').at(-1)));
-      await user.click(defined(bar.getAllByRole('button').at(-1)));
+      await goBy(user, defined(bar.getAllByRole('button').at(-1)));
     }
     expect(screen.queryByText(next)).not.toBeInTheDocument();
     expect(document.body.textContent).toContain('Google Pay');

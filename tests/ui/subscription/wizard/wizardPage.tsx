@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import type { Language } from '@/domain/shared/language';
@@ -104,6 +104,12 @@ export const field = (name: string): HTMLElement => screen.getByLabelText(name, 
 export function button(name: string): HTMLElement {
   const words = screen.getAllByText(name).find((element) => element.closest('button') !== null);
   return defined(words?.closest('button') ?? undefined);
+}
+
+/** Presses what leads to another step, which is there after the next frame. */
+export async function goBy(user: UserEvent, element: HTMLElement): Promise<void> {
+  await user.click(element);
+  await act(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 1))));
 }
 
 /** Types a value and leaves the field. */

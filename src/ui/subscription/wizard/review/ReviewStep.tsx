@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { afterPaint } from '@/ui/shell/afterPaint';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/RetiredAddOns';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
@@ -33,7 +34,7 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, choice, head
         {t('subscription.wizard.review.heading')}
       </h2>
       <div className={wizard['columns']}>
-        <ReviewCard choice={choice} onChange={(step) => viewModel.jumpTo(step)} />
+        <ReviewCard choice={choice} onChange={(step) => afterPaint(() => viewModel.jumpTo(step))} />
         <div className={wizard['side']}>
           <OrderSummaryCard selection={choice.selection} />
           <RetiredAddOns items={choice.retiredAddOns} />

@@ -9,6 +9,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { afterPaint } from '@/ui/shell/afterPaint';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
@@ -35,7 +36,11 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
   const reason = useReason(viewModel, choice);
   const end = (
     <>
-      <Button kind="secondary" isDisabled={!viewModel.canGoBack} onPress={() => viewModel.previous()}>
+      <Button
+        kind="secondary"
+        isDisabled={!viewModel.canGoBack}
+        onPress={() => afterPaint(() => viewModel.previous())}
+      >
         {t('subscription.wizard.bar.previous')}
       </Button>
       {isPayment ? (
@@ -113,7 +118,7 @@ const NextButton = observer(function NextButton({ viewModel, reasonId }: ActingB
       trailingIcon={ArrowRight}
       mirrorsInRtl
       disabledReasonId={reasonId}
-      onPress={() => viewModel.next()}
+      onPress={() => afterPaint(() => viewModel.next())}
     >
       {viewModel.state.kind === 'review'
         ? t('subscription.wizard.bar.toPayment')

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { NoPlans } from '@/ui/subscription/wizard/outcome/NoPlans';
 import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
@@ -87,7 +88,11 @@ const WizardStepView = observer(function WizardStepView({ viewModel, choice, ste
         step={step}
         onCancel={isLocked ? undefined : () => viewModel.cancel()}
       />
-      <WizardSteps current={step} isLocked={isLocked} onStep={(id) => viewModel.jumpTo(id)} />
+      <WizardSteps
+        current={step}
+        isLocked={isLocked}
+        onStep={(id) => afterPaint(() => viewModel.jumpTo(id))}
+      />
       <RestoredSelection viewModel={viewModel} />
       <StepPanel viewModel={viewModel} choice={choice} step={step} />
     </>

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenQuiet } from '@/ui/shell/whenQuiet';
+
+/** What the browser tells about files that have come. */
+let comes: () => void = () => undefined;
+
+class Observer {
+  constructor(told: () => void) {
+    comes = told;
+  }
+  observe(): void {
+    /* Tells when the test says so. */
+  }
+  disconnect(): void {
+    comes = () => undefined;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('PerformanceObserver', Observer);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what may be needed next', () => {
+  it('waits until nothing has come for a while', () => {
+    const work = vi.fn<() => void>();
+    whenQuiet(work);
+    vi.advanceTimersByTime(500);
+    comes();
+    vi.advanceTimersByTime(500);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is done once', () => {
+    const work = vi.fn<() => void>();
+    whenQuiet(work);
+    vi.advanceTimersByTime(1000);
+    comes();
+    vi.advanceTimersByTime(5000);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('can be called off, before and while the browser is waited for', () => {
+    const work = vi.fn<() => void>();
+    whenQuiet(work)();
+    const callOff = whenQuiet(work);
+    vi.advanceTimersByTime(600);
+    callOff();
+    vi.advanceTimersByTime(5000);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('waits longer where it is told to', () => {
+    const work = vi.fn<() => void>();
+    whenQuiet(work, 2000);
+    vi.advanceTimersByTime(1900);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
