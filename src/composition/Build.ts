@@ -2,6 +2,9 @@ import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import type { Texts } from '@/ui/i18n/Texts';
 
+/** What is to happen once the page is there. */
+export type Afterwards = (texts: Texts) => Promise<void>;
+
 /** What the builds of the product differ in: the demo, and the live one. */
 export interface Build {
   /** What is wrong with how it was set up, in English, for whoever did. Nothing runs while there is something. */
@@ -11,7 +14,7 @@ export interface Build {
   /** The adapters behind the remote ports. */
   loadAdapters(): Promise<readonly ContainerModule[]>;
   /** What has to happen before the first screen is shown; answers what is to happen once it is, if anything. */
-  prepare?(loadContainer: () => Promise<Container>): Promise<((texts: Texts) => Promise<void>) | undefined>;
+  prepare?(loadContainer: () => Promise<Container>): Promise<Afterwards | undefined>;
   /** What is shown below every page. */
   appendix?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
 }

@@ -22,6 +22,7 @@ export function productViewModels(container: Container, { session, notices }: Fr
     session,
     container.get(TOKENS.clock),
   );
+  const ahead = container.get(TOKENS.readsAhead);
   return {
     createDashboard: () =>
       new DashboardViewModel(
@@ -35,8 +36,8 @@ export function productViewModels(container: Container, { session, notices }: Fr
       new BusinessDetailViewModel(
         id,
         {
-          viewBusiness: container.get(TOKENS.viewBusiness),
-          viewSubscription: container.get(TOKENS.viewSubscription),
+          viewBusiness: ahead.viewBusiness,
+          viewSubscription: ahead.viewSubscription,
           activateBusiness: container.get(TOKENS.activateBusiness),
           deactivateBusiness: container.get(TOKENS.deactivateBusiness),
           cancelSubscription: container.get(TOKENS.cancelSubscription),
@@ -53,7 +54,7 @@ export function productViewModels(container: Container, { session, notices }: Fr
         id,
         address,
         {
-          startWizard: container.get(TOKENS.startSubscriptionWizard),
+          startWizard: ahead.startSubscriptionWizard,
           createOrUpdate: container.get(TOKENS.createOrUpdateSubscription),
           viewSubscription: container.get(TOKENS.viewSubscription),
           recallOrder: container.get(TOKENS.recallOrder),
@@ -71,7 +72,7 @@ export function productViewModels(container: Container, { session, notices }: Fr
     createProfile: () =>
       new ProfileViewModel(
         {
-          viewProfile: container.get(TOKENS.viewProfile),
+          viewProfile: ahead.viewProfile,
           preparePicture: container.get(TOKENS.preparePicture),
           updateProfile: container.get(TOKENS.updateProfile),
         },

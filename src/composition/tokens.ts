@@ -36,6 +36,7 @@ import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { ReadsAhead } from './readsAhead';
 
 /** A name in the container that knows the type behind it, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
@@ -77,6 +78,7 @@ export const TOKENS = {
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),
   viewProfile: token<ViewProfile>('ViewProfile'),
+  readsAhead: token<ReadsAhead>('ReadsAhead'),
   preparePicture: token<PreparePicture>('PreparePicture'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),
 } as const;

@@ -4,9 +4,11 @@ import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { askAhead } from '@/composition/askAhead';
+import { ReadAhead } from '@/composition/ReadAhead';
 import { sessionUseCases } from '@/composition/sessionUseCases';
 import { TOKENS } from '@/composition/tokens';
 import type { User } from '@/domain/identity/User';
+import { instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import { aSignInTab } from '@tests/support/aSignInTab';
 import { aUser } from '@tests/support/builders/aUser';
@@ -33,6 +35,25 @@ function aDocument(user: User | undefined, loads = true) {
     .bind(TOKENS.restoreSession)
     .toConstantValue(new NotedRestoreSession(provider, users, diagnostics));
   container.bind(TOKENS.listBusinesses).toConstantValue(new NotedListBusinesses(businesses));
+  const clock = { now: () => instant(1) };
+  const noted = <Question extends readonly unknown[]>(name: string) =>
+    new ReadAhead<Question, never>(
+      {
+        execute: async (...question) => {
+          asked.push(
+            [name, ...question.map((part) => (part === user ? 'of the owner' : String(part)))].join(' '),
+          );
+          return new Promise<never>(() => undefined);
+        },
+      },
+      clock,
+    );
+  container.bind(TOKENS.readsAhead).toConstantValue({
+    viewBusiness: noted('the business'),
+    viewSubscription: noted('the subscription'),
+    startSubscriptionWizard: noted('the wizard'),
+    viewProfile: noted('the profile'),
+  });
   const loadContainer = async (): Promise<Container> => {
     if (!loads) throw new Error('The code did not come');
     return container;
@@ -50,7 +71,7 @@ describe('what is asked while the first screen is on its way', () => {
 
   it('is who is here, and for the list of the dashboard; the session goes on with the answer', async () => {
     const { asked, identity, loadContainer } = aDocument(owner);
-    await askAhead('dashboard', identity, loadContainer);
+    await askAhead({ route: 'dashboard', path: '/dashboard' }, identity, loadContainer);
     expect(asked).toEqual(['who is here', 'the list']);
     expect(await identity.restoreSession.execute()).toEqual(success({ kind: 'signed-in', user: owner }));
     expect(asked).toHaveLength(2);
@@ -59,17 +80,25 @@ describe('what is asked while the first screen is on its way', () => {
   });
 
   it.each([
-    ['elsewhere', 'profile', owner],
-    ['for nobody', 'dashboard', undefined],
-  ] as const)('is for no list %s', async (_, route, user) => {
-    const { asked, identity, loadContainer } = aDocument(user);
-    await askAhead(route, identity, loadContainer);
+    ['business', '/dashboard/business/a', ['the business of the owner a', 'the subscription of the owner a']],
+    ['subscription', '/dashboard/business/a/subscription', ['the wizard of the owner a']],
+    ['profile', '/profile', ['the profile of the owner']],
+    ['callback', '/auth/callback', []],
+  ] as const)('is what the %s shows', async (route, path, expected) => {
+    const { asked, identity, loadContainer } = aDocument(owner);
+    await askAhead({ route, path }, identity, loadContainer);
+    expect(asked).toEqual(['who is here', ...expected]);
+  });
+
+  it('is nothing for nobody', async () => {
+    const { asked, identity, loadContainer } = aDocument(undefined);
+    await askAhead({ route: 'dashboard', path: '/dashboard' }, identity, loadContainer);
     expect(asked).toEqual(['who is here']);
   });
 
   it('fails only for whoever asks then', async () => {
     const { identity, loadContainer } = aDocument(owner, false);
-    await askAhead('dashboard', identity, loadContainer);
+    await askAhead({ route: 'dashboard', path: '/dashboard' }, identity, loadContainer);
     await expect(identity.restoreSession.execute()).rejects.toThrow('did not come');
   });
 });

@@ -18,6 +18,7 @@ import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import { readsAhead } from '../readsAhead';
 import { TOKENS } from '../tokens';
 
 /** Every use case, the same in every mode; only the adapters behind the ports differ. */
@@ -104,6 +105,15 @@ export const useCases = new ContainerModule(({ bind }) => {
       (subscriptions, diagnostics) => new CancelSubscription(subscriptions, diagnostics),
       [TOKENS.subscriptions, TOKENS.diagnostics],
     )
+    .inSingletonScope();
+  bind(TOKENS.readsAhead)
+    .toResolvedValue(readsAhead, [
+      TOKENS.viewBusiness,
+      TOKENS.viewSubscription,
+      TOKENS.startSubscriptionWizard,
+      TOKENS.viewProfile,
+      TOKENS.clock,
+    ])
     .inSingletonScope();
   bind(TOKENS.viewProfile)
     .toResolvedValue((users) => new ViewProfile(users), [TOKENS.users])

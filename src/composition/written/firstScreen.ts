@@ -5,6 +5,8 @@ import { routeOf, type RouteName } from '@/ui/shell/screens';
 export interface FirstScreen {
   /** The home page where the path leads nowhere. */
   readonly route: RouteName;
+  /** Without the language. */
+  readonly path: string;
   /** The document holds what the app renders first: a public page, or a signed-in one with places for its data. */
   readonly isWritten: boolean;
   /** A written public page: it needs no services, and its visitors nothing that looks for them. */
@@ -20,6 +22,7 @@ export function firstScreen(root: Pick<HTMLElement, 'dataset'>, path: string): F
   const isWritten = known !== undefined && root.dataset['page'] === known;
   return {
     route,
+    path,
     isWritten,
     isVisit: isWritten && PUBLIC_PATHS.includes(ROUTES[route]),
     isCallback: route === 'callback',

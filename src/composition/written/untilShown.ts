@@ -3,8 +3,13 @@
  * its code and texts may come, but nobody is asked and nothing is done in the owner's name.
  */
 export async function untilShown(page: EventTarget): Promise<void> {
-  if (!('prerendering' in page) || page.prerendering !== true) return;
+  if (!isAhead(page)) return;
   await new Promise((shown) => {
     page.addEventListener('prerenderingchange', shown, { once: true });
   });
+}
+
+/** Whether the browser prepares the document ahead of a likely click. */
+export function isAhead(page: EventTarget): boolean {
+  return 'prerendering' in page && page.prerendering === true;
 }

@@ -1,0 +1,37 @@
+import type { Container } from 'inversify';
+import { askAhead } from './askAhead';
+import type { Afterwards, Build } from './Build';
+import { lazyContainer } from './lazyContainer';
+import { sessionUseCases, type EarlySessionUseCases } from './sessionUseCases';
+import type { FirstScreen } from './written/firstScreen';
+import { untilShown } from './written/untilShown';
+
+export interface BegunServices {
+  readonly loadContainer: () => Promise<Container>;
+  readonly identity: EarlySessionUseCases;
+  /** Somebody may be signed in, and the screen is not a public page. */
+  readonly mayNeedProduct: boolean;
+  /** Resolves when the document may act, with what the build does once the page is there. */
+  readonly prepared: Promise<Afterwards | undefined>;
+}
+
+/** Begins what takes longest, beside the texts and the screen: who is here, and what services the screen will ask. */
+export function beginServices(browser: Window, build: Build, first: FirstScreen): BegunServices {
+  const loadContainer = lazyContainer(browser, build);
+  const { location } = browser;
+  const identity = sessionUseCases(
+    loadContainer,
+    () => build.mayBeSignedIn(),
+    () => location.pathname + location.search,
+  );
+  const mayNeedProduct = !first.isVisit && (first.isCallback || build.mayBeSignedIn());
+  /* Nothing waits for it here. Who needs it is told what fails. */
+  if (mayNeedProduct) loadContainer().catch(() => undefined);
+  const prepare = async (): Promise<Afterwards | undefined> => {
+    await untilShown(browser.document);
+    const afterwards = await build.prepare?.(loadContainer);
+    if (!first.isVisit && !first.isCallback) void askAhead(first, identity, loadContainer);
+    return afterwards;
+  };
+  return { loadContainer, identity, mayNeedProduct, prepared: prepare() };
+}
