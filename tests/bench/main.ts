@@ -106,10 +106,10 @@ async function serve(site: string, styles?: readonly string[]): Promise<string> 
     styles === undefined
       ? { scripts, styles: known }
       : { scripts: [], styles: [...known, ...styles.map(hashOf)] };
-  return begin({ site, admitted });
+  return startServing({ site, admitted });
 }
 
-async function begin(served: Pick<WebOptions, 'site' | 'admitted' | 'origins'>): Promise<string> {
+async function startServing(served: Pick<WebOptions, 'site' | 'admitted' | 'origins'>): Promise<string> {
   const tls = { certificate: certificate.certFile, key: certificate.keyFile };
   const web = await startWeb({ port: 0, tls, ...served });
   running.push(web);
@@ -119,7 +119,7 @@ async function begin(served: Pick<WebOptions, 'site' | 'admitted' | 'origins'>):
 /** @param more a script that is to run first in documents, and whom it may tell. */
 async function serveReporting(site: string, more: { script: string; origin: string }): Promise<string> {
   const { scripts, styles } = readAdmittedHashes(site);
-  return begin({
+  return startServing({
     site,
     admitted: { scripts: [...scripts, hashOf(more.script)], styles },
     origins: { api: more.origin },

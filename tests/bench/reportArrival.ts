@@ -15,7 +15,7 @@ export interface Way {
 }
 
 /** Runs in every document of the way, before anything else: presses in the first, reports in the next. */
-export function reportArrival({ from, link, to, wanted, rest, report, tab }: Way): void {
+function reportArrival({ from, link, to, wanted, rest, report, tab }: Way): void {
   const absolute = (moment: number): number => performance.timeOrigin + moment;
   const whenThere = (what: string, act: (found: HTMLElement) => void): void => {
     const found = document.querySelector<HTMLElement>(what);
