@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { generateSW } from 'workbox-build';
+import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
-import { keptDocuments, revisionOf } from './keptDocuments.ts';
+import { keptDocuments, revisionOf, type KeptDocument } from './keptDocuments.ts';
 import { namedBy, ownersFiles } from './ownersFiles.ts';
 
 const compress = promisify(brotliCompress);
@@ -35,13 +35,9 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
     /* Nothing but the exact address is answered from the device. */
     directoryIndex: null,
     ignoreURLParametersMatching: [],
-    /* Documents always come from the network, and only without one from the device: there they hold nothing of anybody. */
-    runtimeCaching: documents.map(({ address, answers }) => ({
-      urlPattern: answers,
-      handler: 'NetworkOnly',
-      options: { precacheFallback: { fallbackURL: address } },
-    })),
-    navigationPreload: true,
+    runtimeCaching: documents.map(answering),
+    /* Most documents are on the device: what would be asked for ahead would come for nothing. */
+    navigationPreload: false,
     cacheId: 'amin',
     /* An update waits until every tab is gone: the files of an open page stay, whatever is deployed. */
     skipWaiting: false,
@@ -53,6 +49,33 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
   });
   await writeFile(`${swDest}.br`, await compress(await readFile(swDest)));
 }
+
+/**
+ * Who comes back is not kept waiting for the network: a document is opened from the device, where it holds nothing of
+ * anybody, with the files it names beside it. Once the browser has fetched a release, which it looks for at every
+ * opening, the documents come from the network again, and with them the release.
+ */
+function answering({ address, answers, isStandIn }: KeptDocument): RuntimeCaching {
+  const precacheFallback = { fallbackURL: address };
+  if (isStandIn === true)
+    return { urlPattern: answers, handler: 'NetworkOnly', options: { precacheFallback } };
+  /* Nothing is ever put into the cache it looks in first; so the kept document answers, unless the release does. */
+  const options = { precacheFallback, plugins: [RELEASE] };
+  return { urlPattern: answers, handler: 'CacheOnly', options };
+}
+
+/** In the worker: that of the site. */
+declare const registration: { readonly waiting: object | null };
+
+type WorkerPlugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins']>[number];
+
+/** Written into the service worker as it stands, so it knows nothing but its arguments and the worker it is in. */
+const RELEASE: WorkerPlugin = {
+  cachedResponseWillBeUsed: async ({ request }) =>
+    registration.waiting === null ? undefined : fetch(request).catch(() => undefined),
+  /* The device may have lost what it kept. */
+  handlerDidError: async ({ request }) => fetch(request),
+};
 
 /** In brotli bytes. What only public pages show is kept up to that size: they open without a connection as well. */
 const SMALL = 4096;

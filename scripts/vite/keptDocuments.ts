@@ -6,17 +6,19 @@ import { APPLICATION_DOCUMENT } from '../../deploy/sharedDocuments.ts';
 import { policyFile } from './admittedHashes.ts';
 import { originsFile } from './admittedOrigins.ts';
 
-/** A document for the time without a connection. */
-interface KeptDocument {
+/** A document that the device of an owner keeps. */
+export interface KeptDocument {
   /**
-   * The address it is kept under, and asked for at: nobody opens it, because what is opened comes from the network. It
-   * is one of the kind that is answered, so that the document is kept with the policy of that kind.
+   * The address it is kept under, and asked for at: nobody opens it. It is one of the kind that is answered, so that
+   * the document is kept with the policy of that kind.
    */
   readonly address: string;
   /** Its file in the built site. */
   readonly file: string;
   /** Which addresses it answers. Written into the service worker as it stands, so it knows nothing but its arguments. */
   readonly answers: RuntimeCaching['urlPattern'];
+  /** It stands for pages that have a document of their own: it answers only without a connection. */
+  readonly isStandIn?: boolean;
 }
 
 /** Each frame of a signed-in page answers its own kind of address, the frame of the application all others. */
@@ -52,6 +54,7 @@ const DOCUMENTS: readonly KeptDocument[] = [
     address: `${APPLICATION_DOCUMENT}?kept`,
     file: APPLICATION_DOCUMENT.slice(1),
     answers: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/demo/'),
+    isStandIn: true,
   },
 ];
 

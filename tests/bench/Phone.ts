@@ -1,8 +1,8 @@
-import { createHash, X509Certificate } from 'node:crypto';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { findBrowser } from '../../scripts/ensureBrowser.mjs';
 import type { Language } from '../../src/domain/shared/language';
 import { DemoWorldControl } from '../e2e/support/DemoWorldControl';
+import { browserFlags } from './browserFlags';
 import { observe, type Observed } from './observe';
 import { PHONE } from './profile';
 
@@ -96,19 +96,9 @@ export class Phone {
   /** @param certificate of the sites, which nobody else vouches for. */
   static async start(certificate: string): Promise<Phone> {
     const executablePath = findBrowser();
-    const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
-    const fingerprint = createHash('sha256').update(key).digest('base64');
     const browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--ignore-certificate-errors-spki-list=${fingerprint}`,
-      ],
+      args: [...browserFlags(certificate), '--disable-background-networking'],
     });
     return new Phone(browser);
   }

@@ -92,6 +92,31 @@ export async function writeTwins(demo: string): Promise<string> {
 }
 
 /** The same page with the same styles and its font, as plain HTML: nothing runs and no other language is at hand. */
+/**
+ * A copy of the demo whose documents tell by themselves how they were come by.
+ * @param rules which document is likely to come next, as the browser reads it.
+ */
+export async function writeReporting(
+  demo: string,
+  name: string,
+  { script, rules }: { readonly script: string; readonly rules: string },
+): Promise<string> {
+  const outDir = join(WORKSHOP, name);
+  await rm(outDir, { recursive: true, force: true });
+  await cp(demo, outDir, { recursive: true });
+  await writeFile(join(outDir, 'next-documents.speculationrules'), rules);
+  for (const document of ['dashboard/business/index.html', 'dashboard/business/subscription/index.html']) {
+    const file = join(outDir, document);
+    const html = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      html.replace(/<head[^>]*>/u, (head) => `${head}<script>${script}</script>`),
+    );
+    await writeCompressed(file);
+  }
+  return outDir;
+}
+
 function staticTwin(html: string): string {
   const language = /<html[^>]* lang="(?<language>\w+)"/u.exec(html)?.groups?.['language'] ?? '';
   const named = new RegExp(` data-${language}="(?<files>[^"]*)"`, 'u').exec(html)?.groups?.['files'] ?? '';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashOf, readAdmittedHashes } from '../../scripts/vite/admittedHashes';
 import { createCertificate } from '../stack/certificate';
-import { startWeb, type RunningWeb } from '../stack/web/startWeb';
+import { startWeb, type RunningWeb, type WebOptions } from '../stack/web/startWeb';
 import { Phone } from './Phone';
 import { PROFILE } from './profile';
 import { reportText, writeIntoReadme } from './report';
@@ -82,7 +82,8 @@ async function measure(on: Phone): Promise<SectionResult[]> {
     screens: async (rounds) => coldScreens(on, sites, rounds),
     steps: async (rounds) => stepsInside(on, sites, rounds),
     visits: async (rounds) => repeatVisits(on, sites, rounds),
-    documents: async (rounds) => nextDocuments(on, sites, rounds),
+    documents: async (rounds) =>
+      nextDocuments({ demo: BUILT.demo, certificate: certificate.cert, serve: serveReporting }, rounds),
     lists: async (rounds) => longLists(on, lists, rounds),
   };
   /* The first page of a browser costs what none after it does. */
@@ -101,17 +102,28 @@ async function measure(on: Phone): Promise<SectionResult[]> {
 /** @param styles more that are to be admitted inside documents; no script is, then. */
 async function serve(site: string, styles?: readonly string[]): Promise<string> {
   const { scripts, styles: known } = readAdmittedHashes(site);
-  const web = await startWeb({
-    port: 0,
-    site,
-    admitted:
-      styles === undefined
-        ? { scripts, styles: known }
-        : { scripts: [], styles: [...known, ...styles.map(hashOf)] },
-    tls: { certificate: certificate.certFile, key: certificate.keyFile },
-  });
+  const admitted =
+    styles === undefined
+      ? { scripts, styles: known }
+      : { scripts: [], styles: [...known, ...styles.map(hashOf)] };
+  return startServing({ site, admitted });
+}
+
+async function startServing(served: Pick<WebOptions, 'site' | 'admitted' | 'origins'>): Promise<string> {
+  const tls = { certificate: certificate.certFile, key: certificate.keyFile };
+  const web = await startWeb({ port: 0, tls, ...served });
   running.push(web);
   return web.url;
+}
+
+/** @param more a script that is to run first in documents, and whom it may tell. */
+async function serveReporting(site: string, more: { script: string; origin: string }): Promise<string> {
+  const { scripts, styles } = readAdmittedHashes(site);
+  return startServing({
+    site,
+    admitted: { scripts: [...scripts, hashOf(more.script)], styles },
+    origins: { api: more.origin },
+  });
 }
 
 async function reported<T>(what: string, work: Promise<T>): Promise<T> {

@@ -24,7 +24,7 @@ declare global {
 /** How long reports of events are waited for, in milliseconds. */
 export const REPORTS = 400;
 
-/** Runs in the page: the next press begins the step, the first frame with what is wanted ends it. */
+/** Runs in the page: the next press, also of a key, begins the step, the first frame with what is wanted ends it. */
 export function watchNextStep({ wanted, reports }: { wanted: string; reports: number }): void {
   window.stepTaken = new Promise((settle) => {
     const times = { shown: 0, event: 0, processing: 0, longestTask: 0, pressedAt: 0 };
@@ -53,6 +53,11 @@ export function watchNextStep({ wanted, reports }: { wanted: string; reports: nu
       requestAnimationFrame(look);
     };
     observer.observe({ type: 'event', durationThreshold: 16 });
-    addEventListener('pointerdown', begin, { capture: true, once: true });
+    const presses = ['pointerdown', 'keydown'];
+    const first = (event: Event): void => {
+      for (const press of presses) removeEventListener(press, first, { capture: true });
+      begin(event);
+    };
+    for (const press of presses) addEventListener(press, first, { capture: true });
   });
 }

@@ -13,17 +13,26 @@ const BEFORE_LETTER = /^[^\p{L}\p{N}\p{So}]+/u;
  * with its points, or an emoji. A sign alone, such as '&', is no word.
  */
 export function initialsOf(name: string): string {
-  const letters = name
+  const words = name
     .slice(0, LONGEST_NAME)
     .split(BETWEEN_WORDS)
-    .map((word) => firstGrapheme(word.replace(BEFORE_LETTER, '')))
-    .filter((letter) => letter !== '')
+    .map((word) => word.replace(BEFORE_LETTER, ''))
+    .filter((word) => word !== '')
     .slice(0, 2);
-  return letters.map((letter) => firstGrapheme(letter.toLocaleUpperCase('en'))).join('');
+  return words.map((word) => firstGrapheme(firstGrapheme(word).toLocaleUpperCase('en'))).join('');
 }
 
+/** Where two letters of these stand side by side, or one alone, no mark belongs to the first. */
+const PLAIN_LETTERS =
+  /^[A-Za-z0-9\u05D0-\u05EA\u0621-\u063A\u0641-\u064A](?:[A-Za-z0-9\u05D0-\u05EA\u0621-\u063A\u0641-\u064A]|$)/;
+
+let segmenter: Intl.Segmenter | undefined;
+
 function firstGrapheme(word: string): string {
+  if (PLAIN_LETTERS.test(word)) return word.slice(0, 1);
   const start = Array.from(word).slice(0, LONGEST_LETTER).join('');
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(start);
+  /* One for all names: to make one takes far longer than to use it. */
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const [first] = segmenter.segment(start);
   return first?.segment ?? '';
 }

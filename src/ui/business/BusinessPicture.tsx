@@ -1,18 +1,19 @@
-import { nameIn, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownInitials } from './shownInitials';
 
 interface BusinessPictureProps {
   readonly business: Business;
+  /** As it is shown beside the picture. */
+  readonly name: TextInLanguage;
   readonly size: 'card' | 'detail' | 'small';
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** The picture of a business, or its initials. Its name always stands beside it, so it says nothing of its own. */
-export function BusinessPicture({ business, size, isMuted, className }: BusinessPictureProps) {
-  const name = nameIn(business, useLanguage());
+export function BusinessPicture({ business, name, size, isMuted, className }: BusinessPictureProps) {
   return (
     <ArchPicture
       src={business.profilePhoto}

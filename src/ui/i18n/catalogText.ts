@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Entitlement } from '@/domain/subscription/Plan';
 
@@ -63,7 +64,11 @@ export interface CatalogTexts {
 }
 
 export function useCatalogTexts(): CatalogTexts {
-  const { t } = useTranslation();
+  return catalogTexts(useTranslation().t);
+}
+
+/** The same for many at once, who look the words up together. */
+export function catalogTexts(t: TFunction): CatalogTexts {
   return {
     planName: (item) => {
       const key = knownByName(PLANS, item);

@@ -23,8 +23,13 @@ export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): s
   );
 }
 
+let plainNumbers: Intl.NumberFormat | undefined;
+
 export function formatNumber(value: number): string {
-  return Number.isFinite(value) ? new Intl.NumberFormat(LOCALE).format(value) : NOTHING;
+  if (!Number.isFinite(value)) return NOTHING;
+  /* One for all numbers: to make one takes far longer than to use it. */
+  plainNumbers ??= new Intl.NumberFormat(LOCALE);
+  return plainNumbers.format(value);
 }
 
 /** A whole percentage, such as 20 for '20%'. */

@@ -1,5 +1,6 @@
+import { PAGE_SIZE } from '../../../src/ui/business/dashboard/cardChunks';
 import type { Phone, Tab } from '../Phone';
-import { REPORTS, watchNextStep } from '../pressed';
+import { REPORTS, watchNextStep, type StepTimes } from '../pressed';
 import { DESKTOP } from '../profile';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, type SectionResult, type Verdict } from '../Section';
@@ -9,11 +10,12 @@ import { Tally } from '../Tally';
 const COUNTS = [10, 100, 1000, 10_000] as const;
 
 /** Longer than this nobody waits for a list, in milliseconds. */
-const LONGEST = 150_000;
+const LONGEST = 60_000;
 
 const FOUND: Readonly<Record<number, string>> = { 0: 'no', 1: 'yes' };
 
 const CARDS = 'main li h2';
+const SEARCH = 'main [role="search"]';
 
 /** The dashboard with few and with very many businesses, entered from one of them. */
 export async function longLists(phone: Phone, site: string, rounds: Rounds): Promise<SectionResult> {
@@ -30,56 +32,126 @@ export async function longLists(phone: Phone, site: string, rounds: Rounds): Pro
       await tab.loaded(`${site}/dashboard/business/AGN-10000`);
       await tab.ready();
       await tab.quiet();
-      tally.addAll(String(count), await enter(tab, count));
+      tally.addAll(String(count), await enter(tab, Math.min(count, PAGE_SIZE)));
+      tally.add(`${String(count)} change`, await change(tab));
+      if ((await tab.page.locator(SEARCH).count()) > 0) tally.add(`${String(count)} key`, await search(tab));
     });
   });
   return { tables: [tableOf(tally, made)], verdicts: verdictsOf(tally) };
 }
 
-async function enter(tab: Tab, count: number): Promise<Record<string, number>> {
-  const { page, devtools } = tab;
-  const heap = async (): Promise<number> => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
-  };
-  const before = await heap();
-  await page.evaluate(watchNextStep, { wanted: DASHBOARD.readyWhen, reports: REPORTS });
-  await page.locator('main a[href="/dashboard"]').first().click();
-  const times = await page.evaluate(async () => window.stepTaken);
-  await tab.until(async () => (await page.locator(CARDS).count()) === count, LONGEST);
-  const whole = await page.evaluate(() => performance.now());
-  const after = await heap();
-  const { elements, found } = await page.evaluate((cards) => {
-    const last = [...document.querySelectorAll(cards)].at(-1)?.textContent ?? '';
+async function step(tab: Tab, wanted: string, press: () => Promise<void>): Promise<StepTimes> {
+  await tab.page.evaluate(watchNextStep, { wanted, reports: REPORTS });
+  await press();
+  const times = await tab.page.evaluate(async () => window.stepTaken);
+  if (times === undefined) throw new Error('The step was not watched');
+  return times;
+}
+
+/** @param cards on the first page of the list. */
+async function enter(tab: Tab, cards: number): Promise<Record<string, number>> {
+  const { page } = tab;
+  const before = await heapOf(tab);
+  const link = page.locator('main a[href="/dashboard"]').first();
+  const { shown, longestTask, pressedAt } = await step(tab, DASHBOARD.readyWhen, async () => link.click());
+  const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, patience: LONGEST });
+  const after = await heapOf(tab);
+  const { elements, found } = await page.evaluate((all) => {
+    const last = [...document.querySelectorAll(all)].at(-1)?.textContent ?? '';
     const find: unknown = Reflect.get(window, 'find');
     const wasFound = typeof find === 'function' && Reflect.apply(find, window, [last]) === true;
     return { elements: document.querySelectorAll('*').length, found: wasFound ? 1 : 0 };
   }, CARDS);
   return {
-    shown: times?.shown ?? Number.NaN,
-    longestTask: times?.longestTask ?? Number.NaN,
-    whole: whole - (times?.pressedAt ?? Number.NaN),
+    shown,
+    longestTask,
+    whole: whole - pressedAt,
+    rest: (whole - pressedAt - shown) / cards,
     heap: (after - before) / 1_000_000,
     elements,
     found,
   };
 }
 
+async function heapOf({ devtools }: Tab): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Runs in the page, and looks seldom: to ask from outside costs more than a card. */
+async function whenThere(wanted: { cards: string; count: number; patience: number }): Promise<number> {
+  const end = performance.now() + wanted.patience;
+  for (;;) {
+    const now = performance.now();
+    if (document.querySelectorAll(wanted.cards).length >= wanted.count) return now;
+    if (now > end) return Number.NaN;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}
+
+/** Milliseconds until a notice above the list is painted, while the list stays as it is. */
+async function change({ page }: Tab): Promise<number> {
+  return page.evaluate(
+    async () =>
+      new Promise<number>((settle) => {
+        /* What a frame begins with is painted by it; a message comes after. */
+        requestAnimationFrame(() => {
+          const begin = performance.now();
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => settle(performance.now() - begin));
+          port1.start();
+          dispatchEvent(new Event('offline'));
+          port2.postMessage('painted');
+        });
+      }),
+  );
+}
+
+/** The slower of two keys in the search, as the browser reports it: one that narrows the list, one that widens it. */
+async function search(tab: Tab): Promise<number> {
+  const { page } = tab;
+  await page.locator(`${SEARCH} input`).focus();
+  const narrow = await step(tab, `${SEARCH} [role="status"]:not(:empty)`, async () =>
+    page.keyboard.press('b'),
+  );
+  const widen = await step(tab, `${SEARCH} [role="status"]:empty`, async () =>
+    page.keyboard.press('Backspace'),
+  );
+  return Math.max(narrow.event, widen.event);
+}
+
 function tableOf(tally: Tally, made: number) {
-  const rows = COUNTS.map((count) => [
-    String(count),
-    milliseconds(tally.median(`${String(count)} shown`)),
-    milliseconds(tally.median(`${String(count)} whole`)),
-    milliseconds(tally.median(`${String(count)} longestTask`)),
-    String(tally.median(`${String(count)} elements`) ?? ''),
-    tally.median(`${String(count)} heap`)?.toFixed(1) ?? '',
-    FOUND[tally.median(`${String(count)} found`) ?? -1] ?? '',
-  ]);
+  const rows = COUNTS.map((count) => {
+    const median = (what: string): number | undefined => tally.median(`${String(count)} ${what}`);
+    return [
+      String(count),
+      milliseconds(median('shown')),
+      milliseconds(median('whole')),
+      median('rest')?.toFixed(2) ?? '',
+      milliseconds(median('longestTask')),
+      milliseconds(median('change')),
+      milliseconds(median('key')),
+      String(median('elements') ?? ''),
+      median('heap')?.toFixed(1) ?? '',
+      FOUND[median('found') ?? -1] ?? '',
+    ];
+  });
   return {
     title: 'Long lists of businesses',
-    note: `${String(made)} rounds, desktop 1280 x 820, CPU 4x slower, from one of them by a press. First cards painted; all of them there; the longest task around the press; what the heap grew by; whether search in the page finds the last card.`,
+    note: `${String(made)} rounds, desktop 1280 x 820, CPU 4x slower, from one of them by a press; the service that is asked for the list runs in the page as well. First cards painted; all cards of the page there, of which one has at most ${String(PAGE_SIZE)}, and what each took after the first paint; the longest task around the press; from a change above the list to its paint; the slower of two keys in the search (INP, in steps of 8 ms); what the heap grew by; whether search in the page finds the last card.`,
     rows: [
-      ['businesses', 'first paint', 'all there', 'longest task', 'elements', 'heap +MB', 'last found'],
+      [
+        'businesses',
+        'first paint',
+        'all there',
+        'ms a card',
+        'longest task',
+        'change',
+        'key',
+        'elements',
+        'heap +MB',
+        'last found',
+      ],
       ...rows,
     ],
   };
@@ -87,11 +159,17 @@ function tableOf(tally: Tally, made: number) {
 
 function verdictsOf(tally: Tally): Verdict[] {
   const growth = tally.ratio('10000 shown', '100 shown');
-  const [whole, grown] = ['whole', 'heap'].map((what) => tally.median(`10000 ${what}`));
-  const perCard = whole === undefined ? undefined : whole / 10_000;
-  const heap = grown === undefined ? undefined : ((grown - 1) * 1000) / 10_000;
   const first = tally.median('10000 shown');
-  const text = (value: number | undefined, unit: string): string => `${value?.toFixed(2) ?? ''}${unit}`;
+  const rest = tally.median('1000 rest');
+  const grown = tally.median('1000 heap');
+  const heap = grown === undefined ? undefined : ((grown - 1) * 1000) / Math.min(1000, PAGE_SIZE);
+  const changes = COUNTS.flatMap((count) => tally.median(`${String(count)} change`) ?? []);
+  const slowest = changes.length === 0 ? undefined : Math.max(...changes);
+  const key = tally.median('1000 key');
+  const lost = COUNTS.filter((count) => tally.median(`${String(count)} found`) === 0);
+  const wereFound = tally.median('10000 found') === undefined ? undefined : lost.length;
+  const text = (value: number | undefined, unit: string, digits = 2): string =>
+    value === undefined ? '' : `${value.toFixed(digits)}${unit}`;
   return [
     atMost('P11', 'first paint of 10 000 <= 1.10x that of 100', {
       value: growth,
@@ -101,13 +179,28 @@ function verdictsOf(tally: Tally): Verdict[] {
     atMost('P11', 'first paint of 10 000 <= 150 ms', {
       value: first,
       limit: 150,
-      text: `${milliseconds(first)} ms`,
+      text: text(first, ' ms', 0),
     }),
-    atMost('P11', 'all of 10 000 there: <= 0.7 ms a card', {
-      value: perCard,
+    atMost('P11', 'after the first paint <= 0.7 ms a card', {
+      value: rest,
       limit: 0.7,
-      text: text(perCard, ' ms'),
+      text: text(rest, ' ms'),
+    }),
+    atMost('P11', 'a change above the list <= 16 ms, at any length', {
+      value: slowest,
+      limit: 16,
+      text: text(slowest, ' ms', 0),
+    }),
+    atMost('P11', 'a key in the search of 1 000 <= 48 ms', {
+      value: key,
+      limit: 48,
+      text: text(key, ' ms', 0),
     }),
     atMost('P11', 'heap <= 1 MB + 6.5 kB a card', { value: heap, limit: 6.5, text: text(heap, ' kB') }),
+    atMost('P11', 'search in the page finds the last card', {
+      value: wereFound,
+      limit: 0,
+      text: wereFound === undefined ? '' : (FOUND[lost.length === 0 ? 1 : 0] ?? ''),
+    }),
   ];
 }

@@ -80,6 +80,32 @@ for (const language of ['en', 'he', 'ar'] as const)
     });
   });
 
+test('who comes back waits for no document of the network, until there is a release', async ({
+  amin,
+  page,
+  baseURL,
+}) => {
+  const site = new ReleasedSite(baseURL ?? '');
+  const address = await site.open();
+  await page.goto(`${address}${DASHBOARD}`);
+  await amin.dashboard.expectShown();
+  await keptOnDevice(page);
+  expect(site.opened).toBe(1);
+  await page.reload();
+  await amin.dashboard.expectShown();
+  await page.goto(`${address}/dashboard/business/${MATH.id}`);
+  await amin.business.expectShown(MATH);
+  expect(site.opened).toBe(1);
+
+  site.release();
+  await updateWaits(page);
+  await page.reload();
+  await amin.business.expectShown(MATH);
+  expect(site.opened).toBe(2);
+  expect((await namedFiles(page)).every((file) => site.isNew(file))).toBe(true);
+  site.close();
+});
+
 test('a visitor keeps nothing on the device', async ({ amin, page }) => {
   await amin.open('/');
   await page.waitForLoadState('networkidle');

@@ -24,16 +24,8 @@ export class DemoWorldControl {
   constructor(private readonly page: Page) {}
 
   /** Sets the tab up before its first document; what happens afterwards stays as it happened. */
-  async begin({ signedInAs, latency = 30, outages = {} }: Beginning = {}): Promise<void> {
-    const world = writeSnapshot({
-      begin: instant(Date.now()),
-      users: [],
-      statuses: [],
-      subscriptions: [],
-      conditions: { latency, outages: planned(outages) },
-    });
-    const session = signedInAs === undefined ? {} : { [DEMO_SESSION_KEY]: sessionOf(signedInAs) };
-    const entries = { [BEGUN_KEY]: 'yes', [WORLD_KEY]: world, ...session };
+  async begin(beginning: Beginning = {}): Promise<void> {
+    const entries = { [BEGUN_KEY]: 'yes', ...tabOf(beginning) };
     await this.page.addInitScript((planted) => {
       if (!location.protocol.startsWith('http') || 'amin.journey.begun' in sessionStorage) return;
       for (const [key, value] of Object.entries(planted)) sessionStorage.setItem(key, value);
@@ -71,6 +63,23 @@ export class DemoWorldControl {
   async everythingKept(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   }
+}
+
+/** What the tab of the demo holds before its first document. */
+export function tabOf({
+  signedInAs,
+  latency = 30,
+  outages = {},
+}: Beginning): Readonly<Record<string, string>> {
+  const world = writeSnapshot({
+    begin: instant(Date.now()),
+    users: [],
+    statuses: [],
+    subscriptions: [],
+    conditions: { latency, outages: planned(outages) },
+  });
+  const session = signedInAs === undefined ? {} : { [DEMO_SESSION_KEY]: sessionOf(signedInAs) };
+  return { [WORLD_KEY]: world, ...session };
 }
 
 function planned(outages: Outages): Parameters<typeof writeSnapshot>[0]['conditions']['outages'] {

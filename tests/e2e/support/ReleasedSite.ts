@@ -12,6 +12,7 @@ const NEXT_FILES = 'released/';
 export class ReleasedSite {
   readonly #server: Server;
   #isReleased = false;
+  #opened = 0;
 
   constructor(private readonly origin: string) {
     this.#server = createServer((request, response) => {
@@ -39,6 +40,11 @@ export class ReleasedSite {
     return address.includes(`/${NEXT_FILES}`);
   }
 
+  /** How many documents somebody has come for; those that a device keeps are asked for at addresses of their own. */
+  get opened(): number {
+    return this.#opened;
+  }
+
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
@@ -52,6 +58,8 @@ export class ReleasedSite {
     }
     const answer = await fetch(this.origin + path.replace(NEXT_FILES, FILES));
     const headers = new Map(PASSED_ON.map((name) => [name, answer.headers.get(name) ?? '']));
+    if (headers.get('content-type')?.startsWith('text/html') === true && !path.includes('?kept'))
+      this.#opened += 1;
     const body = Buffer.from(await answer.arrayBuffer());
     /* As in production: a picture that was seen outlives the release it came with. */
     if (path.startsWith(`/${FILES}`)) headers.set('cache-control', 'public, max-age=31536000, immutable');

@@ -188,6 +188,14 @@ describe('Dashboard', () => {
     20_000,
   );
 
+  it('makes a card of few elements: a long list has a thousand', async () => {
+    const { page } = await aDashboardOf([plumbing]);
+    await screen.findByRole('link', { name: 'Haddad Plumbing' });
+    const card = page.container.querySelector('ul li');
+    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(18);
+    expect(card?.querySelector('svg')).toBeNull();
+  });
+
   describe('with a list that is too long to look through', () => {
     const named = (count: number) =>
       Array.from({ length: count }, (_, index) =>

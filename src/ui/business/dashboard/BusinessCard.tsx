@@ -1,5 +1,3 @@
-import { ArrowRight, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   descriptionIn,
@@ -9,19 +7,18 @@ import {
   nameIn,
   type Business,
 } from '@/domain/business/Business';
+import type { TextInLanguage as Name } from '@/domain/shared/LocalizedText';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
-import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './business-card.module.scss';
+import type { CardTexts } from './cardTexts';
 
 /** Neighbouring walls get their light a little earlier or later. */
 const BEAMS = ['middle', 'later', 'earlier'] as const;
@@ -32,12 +29,14 @@ const LONGEST_DESCRIPTION = 400;
 interface BusinessCardProps {
   readonly business: Business;
   readonly position: number;
+  readonly texts: CardTexts;
 }
 
 /** A business on the dashboard. The whole card is one link, named by the business. */
-export function BusinessCard({ business, position }: BusinessCardProps) {
-  const { t } = useTranslation();
+export function BusinessCard({ business, position, texts }: BusinessCardProps) {
   const isMuted = !isActive(business);
+  const name = nameIn(business, texts.language);
+  const status = displayStatus(business);
   return (
     <Card as="li" isBare className={styles['card']}>
       <Wall
@@ -46,34 +45,39 @@ export function BusinessCard({ business, position }: BusinessCardProps) {
         isMuted={isMuted}
         className={styles['wall']}
       >
-        <BusinessPicture business={business} size="card" isMuted={isMuted} className={styles['picture']} />
+        <BusinessPicture
+          business={business}
+          name={name}
+          size="card"
+          isMuted={isMuted}
+          className={styles['picture']}
+        />
         <div className={styles['badge']}>
-          <BusinessStatusBadge status={displayStatus(business)} />
+          <BusinessStatusBadge status={status} word={texts.status[status]} />
         </div>
       </Wall>
       <div className={styles['body']}>
         <div className={styles['texts']}>
-          <CardText business={business} />
+          <CardText business={business} name={name} texts={texts} />
         </div>
-        <p className={styles['foot']}>
-          {t('business.dashboard.viewDetails')}
-          <Icon of={ArrowRight} size="small" mirrorsInRtl />
-        </p>
+        <p className={styles['foot']}>{texts.viewDetails}</p>
       </div>
     </Card>
   );
 }
 
-function CardText({ business }: { readonly business: Business }) {
-  const language = useLanguage();
-  const { category } = useCatalogTexts();
+interface CardTextProps extends Omit<BusinessCardProps, 'position'> {
+  readonly name: Name;
+}
+
+function CardText({ business, name, texts: { language, category } }: CardTextProps) {
   const displayName = displayNameIn(business, language);
   const description = descriptionIn(business, language);
   return (
     <>
       <h2 className={styles['name']}>
         <Link className={styles['link']} to={paths.business(business.id)}>
-          <TextInLanguage of={nameIn(business, language)} />
+          <TextInLanguage of={name} />
         </Link>
       </h2>
       {displayName !== undefined && (
@@ -93,7 +97,6 @@ function CardText({ business }: { readonly business: Business }) {
       )}
       {business.address !== undefined && (
         <p className={styles['address']}>
-          <Icon of={MapPin} size="small" />
           <Isolated>{shownText(business.address)}</Isolated>
         </p>
       )}

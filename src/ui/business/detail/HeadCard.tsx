@@ -18,19 +18,22 @@ import styles from './head-card.module.scss';
 
 /** The business in its arch: picture, name, category, ID, status and description (spec section 2). */
 export function HeadCard({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
   const language = useLanguage();
+  const name = nameIn(business, language);
+  const status = displayStatus(business);
   const description = descriptionIn(business, language);
   return (
     <Card isBare className={styles['head']}>
       <Wall tint={wallTintOf(business)} className={styles['wall']}>
-        <BusinessPicture business={business} size="detail" />
+        <BusinessPicture business={business} name={name} size="detail" />
         <div className={styles['badge']}>
-          <BusinessStatusBadge status={displayStatus(business)} />
+          <BusinessStatusBadge status={status} word={t(`business.status.${status}`)} />
         </div>
       </Wall>
       <div className={styles['title']}>
         <PageHeading>
-          <TextInLanguage of={nameIn(business, language)} />
+          <TextInLanguage of={name} />
         </PageHeading>
         <Marks business={business} />
       </div>

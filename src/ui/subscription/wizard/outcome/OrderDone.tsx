@@ -70,7 +70,7 @@ export function OrderDone({ summary }: OrderDoneProps) {
             {t('subscription.wizard.done.summary')}
           </h2>
           <div className={styles['business']}>
-            <BusinessPicture business={business} size="small" />
+            <BusinessPicture business={business} name={nameIn(business, language)} size="small" />
             <p className={styles['name']}>
               <TextInLanguage of={nameIn(business, language)} />
             </p>

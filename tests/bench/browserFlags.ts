@@ -1,0 +1,15 @@
+import { createHash, X509Certificate } from 'node:crypto';
+
+/** @param certificate of the sites, which nobody else vouches for. */
+export function browserFlags(certificate: string): readonly string[] {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  const fingerprint = createHash('sha256').update(key).digest('base64');
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-component-update',
+    '--disable-sync',
+    `--ignore-certificate-errors-spki-list=${fingerprint}`,
+  ];
+}

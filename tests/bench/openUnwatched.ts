@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../../scripts/ensureBrowser.mjs';
+import { browserFlags } from './browserFlags';
+import { PHONE } from './profile';
+
+/**
+ * Opens an address in a browser of its own, with an empty profile, and closes it after something has happened. No
+ * debugger is connected, because under one Chromium prepares no document ahead but only fetches it.
+ */
+export async function openUnwatched<T>(certificate: string, address: string, until: Promise<T>): Promise<T> {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  const { width, height } = PHONE.viewport;
+  const browser = spawn(
+    findBrowser() ?? 'chromium',
+    [
+      ...browserFlags(certificate),
+      '--headless=new',
+      '--lang=en-US',
+      '--no-default-browser-check',
+      '--password-store=basic',
+      `--user-data-dir=${profile}`,
+      `--window-size=${String(width)},${String(height)}`,
+      address,
+    ],
+    { stdio: 'ignore' },
+  );
+  const ended = new Promise((settle) => {
+    browser.once('exit', settle);
+  });
+  try {
+    return await until;
+  } finally {
+    browser.kill('SIGTERM');
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
