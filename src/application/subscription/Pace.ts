@@ -1,9 +1,14 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 
-/** Waits between looks at something. Without a connection it rests, and time that passes meanwhile does not count. */
-export class Pace {
-  isStopped = false;
+/**
+ * Waits between looks at something. Without a connection it rests, and time that passes meanwhile does not count.
+ * Also the signal that gives up the look under way, once it is stopped.
+ */
+export class Pace implements AbortSignalLike {
+  aborted = false;
+  readonly #listeners = new Set<() => void>();
   #giveUp: (() => void) | undefined;
 
   constructor(
@@ -22,13 +27,23 @@ export class Pace {
   }
 
   stop(): void {
-    this.isStopped = true;
+    if (this.aborted) return;
+    this.aborted = true;
     this.#giveUp?.();
+    for (const listener of this.#listeners) listener();
+  }
+
+  addEventListener(_type: 'abort', listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_type: 'abort', listener: () => void): void {
+    this.#listeners.delete(listener);
   }
 
   /** @param start Begins something that resolves later; returns how to give it up. */
   async #unlessStopped(start: (resolve: () => void) => () => void): Promise<void> {
-    if (this.isStopped) return NEVER;
+    if (this.aborted) return NEVER;
     await new Promise<void>((resolve) => {
       this.#giveUp = start(resolve);
     });

@@ -23,7 +23,7 @@ export type PaymentFinding =
 export interface Reconciliation {
   /** Never settles once stopped. */
   readonly finding: Promise<PaymentFinding>;
-  /** Gives up looking, and the lock; what is not known stays in the journal. */
+  /** Gives up looking, a read that is under way as well, and the lock; what is not known stays in the journal. */
   stop(): void;
 }
 
@@ -49,7 +49,7 @@ export interface ReconciliationOptions {
  */
 export class ReconcilePayment {
   constructor(
-    private readonly subscriptions: SubscriptionRepository,
+    private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
     private readonly connection: Connection,
@@ -66,7 +66,7 @@ export class ReconcilePayment {
     const found = this.#look(businessId, order, WAITS[patience], pace);
     return {
       finding: found.then((finding) => {
-        if (pace.isStopped) return NEVER;
+        if (pace.aborted) return NEVER;
         this.#remember(owner, businessId, order, finding);
         return finding;
       }),
@@ -88,7 +88,7 @@ export class ReconcilePayment {
     let reads = 0;
     for (const wait of waits) {
       await pace.wait(wait);
-      const read = await this.subscriptions.ofBusiness(businessId);
+      const read = await this.subscriptions.ofBusiness(businessId, pace);
       if (!read.ok) {
         if (read.error.kind === 'session-expired') return { kind: 'session-expired' };
         continue;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { readCatalog } from '@/adapters/in-memory/world/readCatalog';
 import { demoSeeds } from '@/adapters/in-memory/world/seeds/demoSeeds';
-import { NETWORK, NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { NOOR, PEOPLE } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { activate } from '@/domain/business/activation';
 import { displayStatus, isActive, isDraft, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
@@ -45,7 +45,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
   });
 
   it('makes each of very many businesses once, with a name of its own, and none that is not there', () => {
-    const network = defined(seeds.estates?.find(({ owner }) => owner === NETWORK));
+    const network = defined(seeds.estates?.find(({ owner }) => owner === PEOPLE.network.id));
     const made = network.user().businessIds.map((id) => defined(network.business(id)));
     for (const language of LANGUAGES)
       expect(new Set(made.map((each) => nameIn(each, language).text)).size).toBe(10_000);

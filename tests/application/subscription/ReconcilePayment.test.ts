@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
   ReconcilePayment,
   type Patience,
@@ -211,6 +212,30 @@ describe('looking for an order whose answer was lost', () => {
     look.stop();
     await tab.clock.advance(5000);
     expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([1, [], 'sent']);
+  });
+
+  it('gives up a read that is under way when it is stopped', async () => {
+    const { subscriptions, openTab, clock } = anOrderDesk();
+    const { orders, lock } = openTab();
+    const givenUp: boolean[] = [];
+    const watched: Pick<SubscriptionRepository, 'ofBusiness'> = {
+      ofBusiness: async (id, signal) => {
+        signal?.addEventListener('abort', () => givenUp.push(signal.aborted));
+        await new Promise<void>((resolve) => clock.after(500, resolve));
+        return subscriptions.ofBusiness(id, signal);
+      },
+    };
+    const connection = new InMemoryConnection();
+    const look = new ReconcilePayment(watched, orders, lock, connection, clock).execute(
+      aUser(),
+      ID,
+      aSentOrder(ORDER),
+    );
+    await clock.advance(1200);
+    expect(givenUp).toEqual([]);
+    look.stop();
+    look.stop();
+    expect(givenUp).toEqual([true]);
   });
 
   it('reads no more when it was stopped during a read that finds nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
-import { expectAccessible } from '../support/accessibility';
+import { Accessibility } from '../support/Accessibility';
 import { arrive } from '../support/arrive';
 import { misfits } from '../support/fit';
 import { SIZES, type Size } from '../support/sizes';
@@ -37,12 +37,13 @@ inEveryLanguageOnTheDesktop((language) => {
     for (const states of portionsIn(language))
       test(states.map(({ name }) => name).join(', '), async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        const accessibility = new Accessibility(page);
         for (const state of states)
           await test.step(state.name, async () => {
             await open(page, state);
             for (const size of sizesOf(state)) {
               await page.setViewportSize(SIZES[size].viewport);
-              await expectAccessible(page, `${state.name} on a ${size}`);
+              await accessibility.expectNothingWrong(state.name, size);
             }
             await expectToFit(page, state);
           });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Amin } from '../pages/Amin';
+import type { Amin } from '../pages/Amin';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD } from '../support/payment';
 import { ReleasedSite } from '../support/ReleasedSite';
@@ -22,6 +22,19 @@ async function keptOnDevice(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       });
   });
+}
+
+/** An owner has used the product once, on a site that can have a release: it is on the device. */
+async function beginVisit(
+  amin: Amin,
+  baseURL = '',
+): Promise<{ readonly site: ReleasedSite; readonly address: string }> {
+  const site = new ReleasedSite(baseURL);
+  const address = await site.open();
+  await amin.open(`${address}${DASHBOARD}`);
+  await amin.dashboard.expectShown();
+  await keptOnDevice(amin.page);
+  return { site, address };
 }
 
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
@@ -50,16 +63,10 @@ for (const language of ['en', 'he', 'ar'] as const)
     test('the product an owner has used before opens from the device', async ({
       context,
       page,
-      words,
-      size,
+      amin,
       baseURL,
     }) => {
-      const site = new ReleasedSite(baseURL ?? '');
-      const address = await site.open();
-      const amin = new Amin(page, { words, language, size });
-      await page.goto(`${address}${DASHBOARD}`);
-      await amin.dashboard.expectShown();
-      await keptOnDevice(page);
+      const { site, address } = await beginVisit(amin, baseURL);
       site.close();
       await context.setOffline(true);
 
@@ -187,18 +194,12 @@ for (const language of ['en', 'he', 'ar'] as const)
     test('breaks nothing of it, and is there with the next visit', async ({
       context,
       page,
-      words,
-      size,
+      amin,
       baseURL,
     }) => {
-      const site = new ReleasedSite(baseURL ?? '');
-      const address = await site.open();
-      const amin = new Amin(page, { words, language, size });
-      await page.goto(`${address}${DASHBOARD}`);
-      await amin.dashboard.expectShown();
-      await keptOnDevice(page);
+      const { site, address } = await beginVisit(amin, baseURL);
       /* Pictures of the demo come with its build; this one has been seen, and the browser keeps it. */
-      await page.locator(`main li a[href$="${MATH.id}"]`).first().scrollIntoViewIfNeeded();
+      await page.locator(`main li a[href$=\"${MATH.id}\"]`).first().scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
       await amin.wizard.expectFor(MATH);
@@ -229,7 +230,7 @@ for (const language of ['en', 'he', 'ar'] as const)
       await test.step('the next visit has the release alone, without a connection as well', async () => {
         await page.close();
         const next = await context.newPage();
-        const visit = new Amin(next, { words, language, size });
+        const visit = amin.inTab(next);
         await next.goto(`${address}${DASHBOARD}`);
         await visit.dashboard.expectShown();
         await expect

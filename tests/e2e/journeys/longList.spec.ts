@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { LongListPage } from '../pages/LongListPage';
 import { expect, test } from '../support/test';
 
-const ADDRESS = '/dashboard?demo.owner=galil-agency&demo.latency=0';
+const { CARDS_ON_A_PAGE } = LongListPage;
+
+const TWO_THOUSAND = '/dashboard?demo.owner=galil-agency&demo.latency=0';
 const TOTAL = 2000;
-const ON_A_PAGE = 978;
 const LAST = { en: 'Biton Locks, Eilat', he: 'מנעולים ביטון, אילת', ar: 'أقفال بيطون، إيلات' } as const;
 
 /** Writes down how many cards there are each time there are more. */
@@ -25,94 +27,71 @@ function countsOn(page: Page): Promise<readonly number[]> {
   });
 }
 
-/** As Ctrl+F does: from where one is, to the end and again from the beginning. */
-function findInPage(page: Page, text: string): Promise<unknown> {
-  return page.evaluate((wanted) => {
-    const find: unknown = Reflect.get(window, 'find');
-    return typeof find === 'function' && Reflect.apply(find, window, [wanted, false, false, true]);
-  }, text);
-}
-
-async function pageLaidOut(page: Page, cards = ON_A_PAGE): Promise<void> {
-  await expect(page.getByRole('main').locator('li a')).toHaveCount(cards, { timeout: 45_000 });
-}
-
 for (const language of ['en', 'he', 'ar'] as const)
   test.describe(`two thousand businesses in ${language}`, () => {
     test.use({ language });
 
-    test('come first things first, and all of them', async ({ page, amin, words }) => {
-      const dashboard = (key: string, values?: Record<string, string | number>) =>
-        words(`business.dashboard.${key}`, values);
+    test('come first things first, and all of them', async ({ page, amin }) => {
+      const list = amin.longList;
       await countCards(page);
-      await amin.open(ADDRESS);
-      await expect(page.getByText(dashboard('businesses', { count: TOTAL, number: '2,000' }))).toBeVisible();
-      await pageLaidOut(page);
+      await amin.open(TWO_THOUSAND);
+      await expect(list.total(TOTAL)).toBeVisible();
+      await list.expectLaidOut();
       const counts = await countsOn(page);
       expect(counts[0]).toBe(18);
-      expect(counts.at(-1)).toBe(ON_A_PAGE);
+      expect(counts.at(-1)).toBe(CARDS_ON_A_PAGE);
       expect(counts.length).toBeGreaterThan(10);
-      const parts = page.getByRole('main').getByRole('region');
-      await expect(parts.first()).toHaveAccessibleName(dashboard('part', { first: '1', last: '18' }));
-      await expect(parts.last()).toHaveAccessibleName(dashboard('part', { first: '931', last: '978' }));
+      await expect(list.parts.first()).toHaveAccessibleName(list.partName('1', '18'));
+      await expect(list.parts.last()).toHaveAccessibleName(list.partName('931', '978'));
 
-      const next = page.getByRole('button', { name: dashboard('nextPage') });
-      await next.click();
-      await expect(page.getByText(dashboard('pageOf', { page: '2', pages: '3' })).first()).toBeFocused();
-      await next.click();
-      await pageLaidOut(page, TOTAL - 2 * ON_A_PAGE);
-      await expect(next).toBeDisabled();
-      await expect.poll(() => findInPage(page, LAST[language])).toBe(true);
+      await list.next.click();
+      await expect(list.place(2, 3)).toBeFocused();
+      await list.next.click();
+      await list.expectLaidOut(TOTAL - 2 * CARDS_ON_A_PAGE);
+      await expect(list.next).toBeDisabled();
+      await expect.poll(() => list.findInPage(LAST[language])).toBe(true);
       await expect(page.getByRole('link', { name: LAST[language], exact: true })).toBeInViewport();
-      await expect(parts.last()).toHaveAccessibleName(dashboard('part', { first: '1,975', last: '2,000' }));
-      await expect(parts.last().getByRole('link').last()).toHaveAccessibleName(LAST[language]);
+      await expect(list.parts.last()).toHaveAccessibleName(list.partName('1,975', '2,000'));
+      await expect(list.parts.last().getByRole('link').last()).toHaveAccessibleName(LAST[language]);
     });
 
-    test('are found by name, from any page, also after a look at one of them', async ({
-      page,
-      amin,
-      words,
-    }) => {
-      await amin.open(ADDRESS);
-      const field = page.getByRole('search').getByRole('textbox');
-      await field.fill(LAST[language]);
-      const cards = page.getByRole('main').locator('li a');
-      await expect(cards).toHaveCount(1);
-      await expect(
-        page.getByText(words('business.dashboard.found', { count: 1, number: '1' })),
-      ).toBeVisible();
-      await cards.click();
+    test('are found by name, from any page, also after a look at one of them', async ({ page, amin }) => {
+      const list = amin.longList;
+      await amin.open(TWO_THOUSAND);
+      await list.search.fill(LAST[language]);
+      await expect(list.cards).toHaveCount(1);
+      await expect(list.found(1)).toBeVisible();
+      await list.cards.click();
       await expect(page.getByRole('heading', { level: 1, name: LAST[language] })).toBeVisible();
       await page.goBack();
-      await expect(field).toHaveValue(LAST[language]);
-      await expect(cards).toHaveCount(1);
-      await field.fill('');
-      await pageLaidOut(page);
+      await expect(list.search).toHaveValue(LAST[language]);
+      await expect(list.cards).toHaveCount(1);
+      await list.search.fill('');
+      await list.expectLaidOut();
     });
   });
 
-test('two thousand businesses are walked through in their order', async ({ page, amin, words }) => {
-  await amin.open(ADDRESS);
-  await pageLaidOut(page);
-  const links = page.getByRole('main').locator('li a');
-  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+test('two thousand businesses are walked through in their order', async ({ page, amin }) => {
+  const list = amin.longList;
+  await amin.open(TWO_THOUSAND);
+  await list.expectLaidOut();
+  const addresses = await list.cards.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(
-    Array.from({ length: ON_A_PAGE }, (_, index) => `/dashboard/business/AGN-${String(10_000 + index)}`),
+    Array.from(
+      { length: CARDS_ON_A_PAGE },
+      (_, index) => `/dashboard/business/AGN-${String(10_000 + index)}`,
+    ),
   );
-  await links.nth(17).focus();
+  await list.cards.nth(17).focus();
   for (const next of [18, 19]) {
     await page.keyboard.press('Tab');
-    await expect(links.nth(next)).toBeFocused();
-    await expect(links.nth(next)).toBeInViewport();
+    await expect(list.cards.nth(next)).toBeFocused();
+    await expect(list.cards.nth(next)).toBeInViewport();
   }
-  await page
-    .getByRole('navigation', { name: words('business.dashboard.pages') })
-    .getByRole('button')
-    .last()
-    .focus();
-  for (const before of [ON_A_PAGE - 1, ON_A_PAGE - 2]) {
+  await list.ways.last().focus();
+  for (const before of [CARDS_ON_A_PAGE - 1, CARDS_ON_A_PAGE - 2]) {
     await page.keyboard.press('Shift+Tab');
-    await expect(links.nth(before)).toBeFocused();
-    await expect(links.nth(before)).toBeInViewport();
+    await expect(list.cards.nth(before)).toBeFocused();
+    await expect(list.cards.nth(before)).toBeInViewport();
   }
 });

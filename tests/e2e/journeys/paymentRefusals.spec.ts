@@ -1,6 +1,6 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
-import { expectAccessible } from '../support/accessibility';
+import { Accessibility } from '../support/Accessibility';
 import { LOCKSMITH, MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
 import { expect, inEveryLanguage, test } from '../support/test';
@@ -225,7 +225,7 @@ inEveryLanguage('desktop', () => {
     expect(await world.troublesLeft('create-subscription')).toBe(2);
   });
 
-  test('what the subscription does not tell stays unconfirmed', async ({ amin, page }) => {
+  test('what the subscription does not tell stays unconfirmed', async ({ amin, page, size }) => {
     const { wizard, business } = amin;
     await page.clock.install();
     await page.goto(`${WizardPage.addressFor(PLUMBING)}?demo.owner=noor-haddad&demo.order=overtaken`);
@@ -235,7 +235,7 @@ inEveryLanguage('desktop', () => {
     await expect(wizard.text('unconfirmed.blurred')).toBeVisible();
     await expect(wizard.bar).toHaveCount(0);
     await expect(wizard.checkAgainButton).toHaveCount(0);
-    await expectAccessible(page, 'unconfirmed');
+    await new Accessibility(page).expectNothingWrong('unconfirmed', size);
     await wizard.businessPageLink.click();
     await business.expectShown(PLUMBING);
   });

@@ -5,6 +5,7 @@ import { DashboardPage } from './DashboardPage';
 import { DemoStrip } from './DemoStrip';
 import { Frame } from './Frame';
 import { HomePage } from './HomePage';
+import { LongListPage } from './LongListPage';
 import { ProfilePage } from './ProfilePage';
 import type { Setting } from './Setting';
 import { SignInPage } from './SignInPage';
@@ -19,6 +20,7 @@ export class Amin {
   readonly home: HomePage;
   readonly signInPage: SignInPage;
   readonly dashboard: DashboardPage;
+  readonly longList: LongListPage;
   readonly business: BusinessPage;
   readonly wizard: WizardPage;
   readonly profile: ProfilePage;
@@ -33,6 +35,7 @@ export class Amin {
     this.home = new HomePage(page, setting);
     this.signInPage = new pages.SignInPage(page, setting);
     this.dashboard = new DashboardPage(page, setting);
+    this.longList = new LongListPage(page, setting);
     this.business = new BusinessPage(page, setting);
     this.wizard = new pages.WizardPage(page, setting);
     this.profile = new ProfilePage(page, setting);

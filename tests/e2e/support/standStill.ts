@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for everything that moves once: a colour on its way to another one is none that anybody reads. */
+/** Brings everything that moves once to where it is going: a colour on its way to another one is none that anybody reads. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => {
@@ -10,6 +10,7 @@ export async function standStill(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    for (const animation of ending) animation.finish();
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

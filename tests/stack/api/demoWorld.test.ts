@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGENCY, DANA, NETWORK, NOOR, SAMI, TAMAR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { DANA, NOOR, PEOPLE, SAMI } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { CALL_NAMES } from './calls';
 import { ApiStage } from './support/ApiStage';
 import { inDays } from './support/aWireWorld';
@@ -22,9 +22,9 @@ async function businessIdsOf(as: string): Promise<unknown> {
 describe('the people of the demo', () => {
   it.each([
     ['Noor Haddad has nine businesses', NOOR, 9],
-    ['Tamar Mizrahi has none', TAMAR, 0],
-    ['the agency has two thousand', AGENCY, 2000],
-    ['the network has ten thousand', NETWORK, 10_000],
+    ['Tamar Mizrahi has none', PEOPLE.tamar.id, 0],
+    ['the agency has two thousand', PEOPLE.agency.id, 2000],
+    ['the network has ten thousand', PEOPLE.network.id, 10_000],
   ])('%s', async (_, id, count) => {
     expect(await businessIdsOf(id)).toHaveLength(count);
   });
@@ -37,8 +37,8 @@ describe('the people of the demo', () => {
   });
 
   it('get all their businesses in one answer, in two spellings', async () => {
-    const body = await businessIdsOf(AGENCY);
-    const listed = await stage.send('POST', '/businesses', { as: AGENCY, body });
+    const body = await businessIdsOf(PEOPLE.agency.id);
+    const listed = await stage.send('POST', '/businesses', { as: PEOPLE.agency.id, body });
     expect(listed.body).toHaveLength(2000);
     expect(listed.text).toContain('"multiLanguageData"');
     expect(listed.text).toContain('"multiLanguageName"');

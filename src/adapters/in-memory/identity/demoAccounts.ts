@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
-import { AGENCY, DANA, NETWORK, NOOR, SAMI, TAMAR } from '../world/seeds/demoUsers';
+import { DANA, fullNamesOf, PEOPLE, SAMI, type Person } from '../world/seeds/demoUsers';
 
 /** Somebody who can sign in to the demo. */
 export interface DemoAccount {
@@ -14,47 +14,32 @@ export interface DemoAccount {
 
 /** Each is signed in for another reason: everything, nothing, very much, still more, the first time, and no luck. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  {
-    id: 'noor-haddad',
-    names: { en: 'Noor Haddad', he: 'נור חדאד', ar: 'نور حداد' },
+  accountOf('noor-haddad', PEOPLE.noor, {
     notes: {
       en: 'Nine businesses, with and without a plan',
       he: 'תשעה עסקים, עם מינוי ובלי מינוי',
       ar: 'تسع مصالح، باشتراك ومن دونه',
     },
-    email: 'noor@example.com',
     claims: {
-      oid: NOOR,
-      emails: ['noor@example.com'],
-      given_name: 'Noor',
-      family_name: 'Haddad',
-      name: 'Noor Haddad',
-      city: 'חיפה',
-      streetAddress: 'הרצל 12',
-      phone_number: '052-123-4567',
+      emails: [PEOPLE.noor.email],
+      name: fullNamesOf(PEOPLE.noor).en,
+      city: PEOPLE.noor.city,
+      streetAddress: PEOPLE.noor.streetAddress,
+      phone_number: PEOPLE.noor.phoneNumber,
     },
-  },
-  {
-    id: 'tamar-mizrahi',
-    names: { en: 'Tamar Mizrahi', he: 'תמר מזרחי', ar: 'تمار مزراحي' },
+  }),
+  accountOf('tamar-mizrahi', PEOPLE.tamar, {
     notes: { en: 'No business yet', he: 'עדיין בלי עסק', ar: 'بلا مصلحة بعد' },
-    email: 'tamar@example.com',
-    claims: { oid: TAMAR, email: 'tamar@example.com', given_name: 'Tamar', family_name: 'Mizrahi' },
-  },
-  {
-    id: 'galil-agency',
-    names: { en: 'Galil Agency', he: 'סוכנות גליל', ar: 'وكالة الجليل' },
+    claims: { email: PEOPLE.tamar.email },
+  }),
+  accountOf('galil-agency', PEOPLE.agency, {
     notes: { en: 'Two thousand businesses', he: 'אלפיים עסקים', ar: 'ألفا مصلحة' },
-    email: 'agency@example.com',
-    claims: { oid: AGENCY, email: 'agency@example.com', given_name: 'Galil', family_name: 'Agency' },
-  },
-  {
-    id: 'levant-network',
-    names: { en: 'Levant Network', he: 'רשת לבנט', ar: 'شبكة المشرق' },
+    claims: { email: PEOPLE.agency.email },
+  }),
+  accountOf('levant-network', PEOPLE.network, {
     notes: { en: 'Ten thousand businesses', he: 'עשרת אלפים עסקים', ar: 'عشرة آلاف مصلحة' },
-    email: 'network@example.com',
-    claims: { oid: NETWORK, email: 'network@example.com', given_name: 'Levant', family_name: 'Network' },
-  },
+    claims: { email: PEOPLE.network.email },
+  }),
   {
     id: 'dana-levi',
     names: { en: 'Dana Levi', he: 'דנה לוי', ar: 'دانا ليفي' },
@@ -76,3 +61,18 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     claims: { oid: SAMI, email: 'sami@example.com', given_name: 'Sami', family_name: 'Khoury' },
   },
 ];
+
+/** The account of somebody with a record: what the provider and the record both say is said once. */
+function accountOf(
+  id: string,
+  person: Person,
+  { notes, claims }: Pick<DemoAccount, 'notes' | 'claims'>,
+): DemoAccount {
+  return {
+    id,
+    names: fullNamesOf(person),
+    notes,
+    email: person.email,
+    claims: { oid: person.id, given_name: person.firstName.en, family_name: person.lastName.en, ...claims },
+  };
+}

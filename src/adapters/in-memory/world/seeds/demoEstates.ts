@@ -1,12 +1,11 @@
 import type { Business, BusinessId } from '@/domain/business/Business';
-import type { UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { Estate } from '../WorldSeeds';
 import { businessFrom, type BusinessSeed } from './BusinessSeed';
 import { OFFICE_HOURS } from './demoHours';
 import { businessId } from './demoIds';
 import { FAMILIES, QUARTERS, TOWNS, TRADES } from './demoNames';
-import { AGENCY, NETWORK, PEOPLE, userOf, type Person } from './demoUsers';
+import { PEOPLE, userOf, type Person } from './demoUsers';
 
 /* Owners of thousands: every family, in every trade, in every town, then in every quarter of it. */
 
@@ -18,24 +17,23 @@ const FIRST_NUMBER = 10_000;
 
 export function demoEstates(begin: Instant): readonly Estate[] {
   return [
-    estate({ person: PEOPLE.agency, owner: AGENCY, prefix: 'AGN', size: AGENCY_SIZE }, begin),
-    estate({ person: PEOPLE.network, owner: NETWORK, prefix: 'NTW', size: NETWORK_SIZE }, begin),
+    estate({ person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE }, begin),
+    estate({ person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE }, begin),
   ];
 }
 
 interface Holding {
   readonly person: Person;
-  readonly owner: UserId;
   /** How the ids of its businesses begin. */
   readonly prefix: string;
   readonly size: number;
 }
 
-function estate({ person, owner, prefix, size }: Holding, begin: Instant): Estate {
+function estate({ person, prefix, size }: Holding, begin: Instant): Estate {
   const made = new Map<BusinessId, Business>();
   const idAt = (index: number): string => `${prefix}-${String(FIRST_NUMBER + index)}`;
   return {
-    owner,
+    owner: person.id,
     user: () =>
       userOf(
         person,
@@ -44,7 +42,7 @@ function estate({ person, owner, prefix, size }: Holding, begin: Instant): Estat
     business: (id) => {
       const index = Number(id.slice(prefix.length + 1)) - FIRST_NUMBER;
       if (!(index >= 0 && index < size) || id !== idAt(index)) return undefined;
-      const business = made.get(id) ?? businessFrom(seedAt(index, id), owner, begin);
+      const business = made.get(id) ?? businessFrom(seedAt(index, id), person.id, begin);
       made.set(id, business);
       return business;
     },

@@ -6,11 +6,11 @@ import { userId } from './demoIds';
 /** The owner of everything the demo shows. */
 export const NOOR = userId('7d1f0c52-3a64-4b0e-9d55-0a5c1f6e2b91');
 /** Has signed up and made no business yet. */
-export const TAMAR = userId('3f0a86d1-5c27-4b9e-8e14-6b2d9a7c5e10');
+const TAMAR = userId('3f0a86d1-5c27-4b9e-8e14-6b2d9a7c5e10');
 /** Owns two thousand businesses. */
-export const AGENCY = userId('c41e7b93-2f58-4d06-b7a9-18e05d6f3c72');
+const AGENCY = userId('c41e7b93-2f58-4d06-b7a9-18e05d6f3c72');
 /** Owns ten thousand businesses. */
-export const NETWORK = userId('5e92c7d4-61ab-4f38-9c0e-2d87b4f1a693');
+const NETWORK = userId('5e92c7d4-61ab-4f38-9c0e-2d87b4f1a693');
 /** Signs in for the first time: the record is made from the token's claims. */
 export const DANA = userId('b2c94e17-80d5-4f36-a1c8-5e7f3d920c44');
 /** Has a record nobody can load. */
@@ -65,13 +65,22 @@ export const PEOPLE = {
   },
 } as const satisfies Record<string, Person>;
 
+/** First and last name, as each language writes them. */
+export function fullNamesOf({ firstName, lastName }: Person): Required<LocalizedText> {
+  return {
+    en: `${firstName.en} ${lastName.en}`,
+    he: `${firstName.he} ${lastName.he}`,
+    ar: `${firstName.ar} ${lastName.ar}`,
+  };
+}
+
 export function userOf(person: Person, businessIds: readonly BusinessId[]): User {
   return {
     id: person.id,
     firstName: person.firstName.en,
     lastName: person.lastName.en,
     names: { firstName: person.firstName, lastName: person.lastName },
-    displayName: `${person.firstName.en} ${person.lastName.en}`,
+    displayName: fullNamesOf(person).en,
     email: person.email,
     phoneNumber: person.phoneNumber,
     address: `${person.streetAddress}, ${person.city}`,

@@ -1,0 +1,65 @@
+import type { CheckedWindow, Violation } from './CheckedWindow';
+
+interface Measuring {
+  /** The looks that have been measured before, as numbers. */
+  readonly measured: readonly number[];
+  readonly options: object;
+}
+
+interface Measured {
+  readonly looks: readonly number[];
+  readonly violations: readonly Violation[];
+}
+
+/**
+ * Measures the text of a page whose look is a new one. A look is what contrast depends on: the style rules of the
+ * element and of all around it, and the colours they come to. Runs inside the page, so it stands for itself.
+ */
+export async function measureColours({ measured, options }: Measuring): Promise<Measured> {
+  const known = new Set(measured);
+  const grounds = new Map<Element, string>();
+  const groundOf = (element: Element): string => {
+    const found = grounds.get(element);
+    if (found !== undefined) return found;
+    const { backgroundColor, opacity } = getComputedStyle(element);
+    const around = element.parentElement === null ? '' : groundOf(element.parentElement);
+    const own = [element.localName, element.getAttribute('class'), backgroundColor, opacity].join(' ');
+    const ground = `${around}/${own}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  /* As large as a number can be without losing its last digit. */
+  const numberOf = (text: string): number => {
+    let number = 7;
+    for (let index = 0; index < text.length; index += 1)
+      number = (number * 131 + text.charCodeAt(index)) % 9_007_199_254_740;
+    return number;
+  };
+  const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+  const texts = new Map<number, Element>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.matches('input, select, textarea') && !Array.from(element.childNodes).some(isText)) continue;
+    if (!element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const look = numberOf([groundOf(element), color, fontSize, fontWeight].join(' '));
+    if (!known.has(look) && !texts.has(look)) texts.set(look, element);
+  }
+  if (texts.size === 0) return { looks: [], violations: [] };
+  const { axe }: Window & CheckedWindow = window;
+  if (axe === undefined) throw new Error('The checker is not here');
+  const { violations, passes } = await axe.run(
+    { include: [...texts.values()] },
+    { ...options, elementRef: true },
+  );
+  /* What lies behind something else, or on a picture, is not judged: it may lie open on the next page. */
+  const judged = new Set(
+    [...violations, ...passes].flatMap(({ nodes }) => nodes.map(({ element }) => element)),
+  );
+  return {
+    looks: [...texts].filter(([, element]) => judged.has(element)).map(([look]) => look),
+    violations: violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+    })),
+  };
+}
