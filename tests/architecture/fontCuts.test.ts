@@ -43,7 +43,7 @@ describe('the small cuts of the font', () => {
     const names = [LANGUAGE_NAMES, PRODUCT_NAME, EXAMPLE_BUSINESS].flatMap((each) => Object.values(each));
     const drawn = readFileSync(join(FONTS, 'names.txt'), 'utf8').trim().split('\n');
     expect(drawn.toSorted()).toEqual(names.toSorted());
-    expect([...names.join('')].filter((letter) => !letters.test(letter))).toEqual([]);
+    expect([...new Set(names.join(''))].filter((letter) => !letters.test(letter))).toEqual([]);
   });
 
   it.each([
