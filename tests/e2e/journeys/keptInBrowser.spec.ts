@@ -1,5 +1,7 @@
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** An owner in the middle of paying, whose order before got no answer. */
 const BUSY_WIZARD =
   '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=unconfirmed';
@@ -17,7 +19,13 @@ inEveryLanguageOnTheDesktop((language) => {
 
     await amin.open('/cookies');
     const listed = await page.locator('main code').allTextContents();
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    await expect.poll(async () => page.evaluate(async () => caches.keys())).toHaveLength(1);
+    const kept = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ]);
     for (const beginning of ['amin.language', 'amin.theme', 'amin.draft.', 'amin.order.'])
       expect(kept.filter((key) => key.startsWith(beginning))).toHaveLength(1);
     const isListed = (key: string): boolean =>

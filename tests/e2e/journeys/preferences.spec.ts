@@ -117,3 +117,13 @@ test.describe('where nothing is chosen', () => {
     });
   }
 });
+
+test('paper stays white, whatever the system and the reader prefer', async ({ amin, page }) => {
+  const paper = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await amin.open('/cookies');
+  expect(await paper()).toBe('rgb(7, 26, 31)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper()).toBe('rgb(247, 247, 243)');
+});

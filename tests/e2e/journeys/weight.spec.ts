@@ -37,6 +37,12 @@ const AT_IDLE = /^\/assets\/(?:UserMenu|MobileMenu|NoticeToasts|controls|overlay
 const nameOf = (file: string): string =>
   /^\/assets\/(?<name>.+?)(?:-(?:en|he|ar))?-[\w-]{8}\.js$/u.exec(file)?.groups?.['name'] ?? file;
 
+/** What the pages of each language are written with. */
+const FONTS = { en: ['latin'], he: ['hebrew', 'latin'], ar: ['arabic', 'latin'] } as const;
+
+const scriptOf = (file: string): string =>
+  /^\/assets\/rubik-(?<script>[a-z]+)-[\w-]{8}\.woff2$/u.exec(file)?.groups?.['script'] ?? file;
+
 const isScript = (file: string): boolean => file.endsWith('.js');
 
 interface Asked {
@@ -100,8 +106,35 @@ for (const address of ['/', '/he/about', '/ar/terms', '/pricing'])
       .toBeGreaterThan(3);
     const early = (await askedFor(page)).filter(({ isEarly }) => isEarly).map(({ file }) => file);
     expect(early.filter((file) => /\.(?:js|css)$/u.test(file))).toEqual([]);
-    /* With the document itself no more than six (P3); the home page writes names in three scripts, each with a font. */
-    expect(new Set(early).size).toBeLessThanOrEqual(address === '/' ? 6 : 5);
+    /* With the document itself no more than six (P3). */
+    expect(new Set(early).size).toBeLessThanOrEqual(5);
+  });
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    const expectOwnFonts = async (page: Page): Promise<void> => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      const files = (await askedFor(page)).map(({ file }) => file);
+      const fonts = [...new Set(files)].filter((file) => file.endsWith('.woff2')).map(scriptOf);
+      expect(fonts.toSorted()).toEqual(FONTS[language]);
+    };
+
+    for (const address of ['/', '/pricing', '/cookies'])
+      test(`${address} loads the font of no other script`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.locator('head style')).toHaveCount(0);
+        await expectOwnFonts(page);
+      });
+
+    test('nor does a screen of the product without names of its owner', async ({ page, world }) => {
+      await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
+      await page.goto(SCREENS[1].address);
+      await expect(page.locator(SCREENS[1].shown).first()).toBeVisible();
+      await expectOwnFonts(page);
+    });
   });
 
 test('what a page shows without the application is what it shows with it', async ({ page }) => {

@@ -41,7 +41,7 @@ function HeadSkeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <PageHeading>{t('business.detail.loading')}</PageHeading>
       </VisuallyHidden>
       <div className={styles['appearing']} aria-hidden="true">

@@ -3,14 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { EXAMPLE_BUSINESS } from './exampleBusiness';
 import styles from './name-plate.module.scss';
 
-/** A business that exists nowhere, in the three languages every business here has. */
-const NAMES = [
-  { language: 'he', name: 'חדאד אינסטלציה' },
-  { language: 'ar', name: 'حداد للسباكة' },
-  { language: 'en', name: 'Haddad Plumbing' },
-] as const;
+const ORDER = ['he', 'ar', 'en'] as const;
 
 /** One business, as it is known in three scripts. */
 export function NamePlate() {
@@ -30,10 +26,10 @@ export function NamePlate() {
         </StatusBadge>
       </div>
       <ul>
-        {NAMES.map(({ language, name }) => (
+        {ORDER.map((language) => (
           <li key={language} className={styles['row']}>
             <bdi className={styles['name']} lang={language}>
-              {name}
+              {EXAMPLE_BUSINESS[language]}
             </bdi>
             <span className={styles['language']} lang={language}>
               {LANGUAGE_NAMES[language]}

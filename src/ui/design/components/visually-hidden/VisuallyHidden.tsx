@@ -6,13 +6,15 @@ export interface VisuallyHiddenProps {
   /** Announces changes of the text politely. */
   readonly role?: 'status' | undefined;
   readonly id?: string | undefined;
+  /** `div` around what may not stand in a line of text, such as a heading. */
+  readonly as?: 'span' | 'div' | undefined;
 }
 
 /** Text for assistive technology only. */
-export function VisuallyHidden({ children, role, id }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, role, id, as: Element = 'span' }: VisuallyHiddenProps) {
   return (
-    <span className={styles['hidden']} role={role} id={id}>
+    <Element className={styles['hidden']} role={role} id={id}>
       {children}
-    </span>
+    </Element>
   );
 }
