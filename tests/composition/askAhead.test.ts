@@ -41,7 +41,7 @@ function aDocument(user: User | undefined, loads = true) {
       {
         execute: async (...question) => {
           asked.push(
-            [name, ...question.map((part) => (part === user ? 'of the owner' : String(part)))].join(' '),
+            [name, ...question.map((part) => (typeof part === 'string' ? part : 'of the owner'))].join(' '),
           );
           return new Promise<never>(() => undefined);
         },

@@ -10,9 +10,9 @@ const QUIET = 600;
  * @returns how to call it off.
  */
 export function whenQuiet(work: () => void, quiet = QUIET): () => void {
-  let callOff: () => void = () => undefined;
+  let callOff: (() => void) | undefined;
   const wait = (): void => {
-    callOff();
+    callOff?.();
     const timer = setTimeout(() => {
       observer?.disconnect();
       callOff = whenIdle(work);
@@ -24,6 +24,6 @@ export function whenQuiet(work: () => void, quiet = QUIET): () => void {
   wait();
   return () => {
     observer?.disconnect();
-    callOff();
+    callOff?.();
   };
 }

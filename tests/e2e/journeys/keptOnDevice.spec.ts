@@ -199,7 +199,7 @@ for (const language of ['en', 'he', 'ar'] as const)
     }) => {
       const { site, address } = await beginVisit(amin, baseURL);
       /* Pictures of the demo come with its build; this one has been seen, and the browser keeps it. */
-      await page.locator(`main li a[href$=\"${MATH.id}\"]`).first().scrollIntoViewIfNeeded();
+      await page.locator(`main li a[href$="${MATH.id}"]`).first().scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
       await amin.wizard.expectFor(MATH);
