@@ -33,6 +33,7 @@ function firstGrapheme(word: string): string {
   const start = Array.from(word).slice(0, LONGEST_LETTER).join('');
   /* One for all names: to make one takes far longer than to use it. */
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const [first] = segmenter.segment(start);
-  return first?.segment ?? '';
+  return Array.from(segmenter.segment(start), ({ segment }) => segment)
+    .slice(0, 1)
+    .join('');
 }

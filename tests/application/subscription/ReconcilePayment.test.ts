@@ -8,6 +8,7 @@ import {
   type PaymentFinding,
 } from '@/application/subscription/ReconcilePayment';
 import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderDesk } from '../../support/anOrderDesk';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -236,6 +237,28 @@ describe('looking for an order whose answer was lost', () => {
     look.stop();
     look.stop();
     expect(givenUp).toEqual([true]);
+  });
+
+  it('tells nobody what a read finds that could not be given up any more', async () => {
+    const { openTab, clock } = anOrderDesk();
+    const { orders, lock } = openTab();
+    const answering: Pick<SubscriptionRepository, 'ofBusiness'> = {
+      ofBusiness: async () => {
+        await new Promise<void>((resolve) => clock.after(500, resolve));
+        return success(BOUGHT);
+      },
+    };
+    const findings: PaymentFinding[] = [];
+    const look = new ReconcilePayment(answering, orders, lock, new InMemoryConnection(), clock).execute(
+      aUser(),
+      ID,
+      aSentOrder(ORDER),
+    );
+    void look.finding.then((finding) => findings.push(finding));
+    await clock.advance(1200);
+    look.stop();
+    await clock.advance(5000);
+    expect([findings, orders.load(KEY)]).toEqual([[], undefined]);
   });
 
   it('reads no more when it was stopped during a read that finds nothing', async () => {
