@@ -16,10 +16,11 @@ inEveryLanguageOnTheDesktop((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),
     );
+    /* The copy on the device is made once all is quiet. */
+    await expect.poll(async () => page.evaluate(async () => caches.keys())).toHaveLength(1);
 
     await amin.open('/cookies');
     const listed = await page.locator('main code').allTextContents();
-    await expect.poll(async () => page.evaluate(async () => caches.keys())).toHaveLength(1);
     const kept = await page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
