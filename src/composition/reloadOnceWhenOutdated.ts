@@ -7,14 +7,16 @@ const PATIENCE = 60_000;
 
 /**
  * After a release, an open page asks for files that are gone. One reload brings the new ones; a second failure within
- * a minute is left to the error boundary (threats T22).
+ * a minute is left to the error boundary (threats T22). Without a connection a reload would take the page away.
  */
 export function reloadOnceWhenOutdated(
-  browser: Pick<Window, 'addEventListener' | 'sessionStorage'>,
+  browser: Pick<Window, 'addEventListener' | 'sessionStorage'> & {
+    readonly navigator: Pick<Navigator, 'onLine'>;
+  },
   navigation: Pick<DocumentNavigation, 'reload'>,
 ): void {
   browser.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(browser)) return;
+    if (!browser.navigator.onLine || !mayReload(browser)) return;
     event.preventDefault();
     navigation.reload();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepOnDevice, type DeviceBrowser } from '@/composition/keepOnDevice';
 
 /** A browser that notes what is registered with it. */
@@ -29,6 +29,13 @@ function aBrowser(
   };
   return { browser, registered, load: () => listeners.forEach((listener) => listener()) };
 }
+
+/* The page itself tells when a connection is back. */
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { nextRoutes } from '@/ui/shell/nextRoutes';
 import type { RouteName, Screens } from '@/ui/shell/screens';
+import { quietly } from '@/ui/shell/quietly';
 import { whenQuiet } from '@/ui/shell/whenQuiet';
 
 /**
@@ -8,19 +9,12 @@ import { whenQuiet } from '@/ui/shell/whenQuiet';
  */
 export function prepareNextScreens(browser: Window, screens: Screens, route: RouteName): void {
   if (savesData(browser.navigator)) return;
-  whenQuiet(() => void fetchQuietly(browser, screens, nextRoutes(route)));
-}
-
-/** Nobody asked for these: when one does not come, the document is not loaded anew for it. */
-async function fetchQuietly(browser: Window, screens: Screens, routes: readonly RouteName[]): Promise<void> {
-  browser.addEventListener('vite:preloadError', hush, { capture: true });
-  await Promise.allSettled(routes.map(async (route) => screens[route].preload()));
-  browser.removeEventListener('vite:preloadError', hush, { capture: true });
-}
-
-function hush(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  whenQuiet(
+    () =>
+      void quietly(async () =>
+        Promise.allSettled(nextRoutes(route).map(async (next) => screens[next].preload())),
+      ),
+  );
 }
 
 function savesData(device: Navigator): boolean {

@@ -15,8 +15,8 @@ export function createDemoSlot(load: () => Promise<LoadedDemo>): ComponentType {
     };
   };
   return function DemoSlot() {
-    const { Part: LoadedStrip, request } = useOnDemand(loadStrip);
-    useEffect(() => whenQuiet(request), [request]);
+    const { Part: LoadedStrip, prepare } = useOnDemand(loadStrip);
+    useEffect(() => whenQuiet(prepare), [prepare]);
     return LoadedStrip && <LoadedStrip />;
   };
 }

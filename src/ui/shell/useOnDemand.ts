@@ -1,10 +1,13 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { quietly } from './quietly';
 
 interface OnDemand<Props> {
   /** Undefined until its code is here. */
   readonly Part: ComponentType<Props> | undefined;
-  /** Fetches the code, once; while there is no connection it waits for one. */
+  /** Somebody waits for it: fetches the code, once; while there is no connection it waits for one. */
   readonly request: () => void;
+  /** Nobody waits for it yet: tries to fetch the code, and leaves the page as it is when that fails. */
+  readonly prepare: () => void;
 }
 
 /**
@@ -14,12 +17,19 @@ interface OnDemand<Props> {
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const isRequested = useRef(false);
+  const isPrepared = useRef(false);
   const request = useCallback(() => {
     if (isRequested.current) return;
     isRequested.current = true;
     void (async () => setLoaded({ Part: await loadWhenOnline(load) }))();
   }, [load]);
-  return { Part: loaded?.Part, request };
+  const prepare = useCallback(() => {
+    if (isRequested.current || isPrepared.current) return;
+    isPrepared.current = true;
+    const show = (Part: ComponentType<Props>): void => setLoaded({ Part });
+    quietly(load).then(show, () => (isPrepared.current = false));
+  }, [load]);
+  return { Part: loaded?.Part, request, prepare };
 }
 
 async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

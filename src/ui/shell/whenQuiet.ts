@@ -14,16 +14,23 @@ export function whenQuiet(work: () => void, quiet = QUIET): () => void {
   const wait = (): void => {
     callOff?.();
     const timer = setTimeout(() => {
+      /* Nothing can come now: it is waited for again when the connection is back. */
+      if (isOffline()) return;
       observer?.disconnect();
+      removeEventListener('online', wait);
       callOff = whenIdle(work);
     }, quiet);
     callOff = () => clearTimeout(timer);
   };
   const observer = 'PerformanceObserver' in globalThis ? new PerformanceObserver(wait) : undefined;
   observer?.observe({ type: 'resource' });
+  addEventListener('online', wait);
   wait();
   return () => {
     observer?.disconnect();
+    removeEventListener('online', wait);
     callOff?.();
   };
 }
+
+const isOffline = (): boolean => 'navigator' in globalThis && navigator.onLine === false;

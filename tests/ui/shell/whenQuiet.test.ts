@@ -16,8 +16,13 @@ class Observer {
   }
 }
 
+/** Called when the connection is back. */
+let online: (() => void) | undefined;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', (_: 'online', listener: () => void) => (online = listener));
+  vi.stubGlobal('removeEventListener', () => (online = undefined));
   vi.stubGlobal('PerformanceObserver', Observer);
 });
 
@@ -55,6 +60,20 @@ describe('what may be needed next', () => {
     callOff();
     vi.advanceTimersByTime(5000);
     expect(work).not.toHaveBeenCalled();
+  });
+
+  it('waits for a connection where there is none', () => {
+    const device = { onLine: false };
+    vi.stubGlobal('navigator', device);
+    const work = vi.fn<() => void>();
+    whenQuiet(work);
+    vi.advanceTimersByTime(5000);
+    expect(work).not.toHaveBeenCalled();
+    device.onLine = true;
+    online?.();
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledOnce();
+    expect(online).toBeUndefined();
   });
 
   it('waits longer where it is told to', () => {

@@ -68,7 +68,7 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
 }
 
 function reloadAfterAnUpdate(sessionStorage: Storage): void {
-  const browser = Object.assign(new EventTarget(), { sessionStorage });
+  const browser = Object.assign(new EventTarget(), { sessionStorage, navigator: { onLine: true } });
   reloadOnceWhenOutdated(browser, { reload: () => undefined });
   browser.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 }

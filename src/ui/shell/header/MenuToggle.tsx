@@ -16,7 +16,7 @@ export function MenuToggle() {
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === place;
   const isWide = useIsWide();
-  const { Part: MobileMenu, request } = useOnDemand(loadMobileMenu);
+  const { Part: MobileMenu, request, prepare } = useOnDemand(loadMobileMenu);
   const open = (): void => {
     request();
     setOpenedAt(place);
@@ -29,8 +29,8 @@ export function MenuToggle() {
         aria-label={t('shell.header.openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={request}
-        onFocus={request}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={open}
       >
         <Icon of={Menu} size="mark" />

@@ -12,13 +12,13 @@ const loadToasts = async () => (await import('./NoticeToasts')).NoticeToasts;
  */
 export const NoticesRegion = observer(function NoticesRegion() {
   const { notices, session } = useViewModels();
-  const { Part: NoticeToasts, request } = useOnDemand(loadToasts);
+  const { Part: NoticeToasts, request, prepare } = useOnDemand(loadToasts);
   const { kind } = session.state;
   const isNeeded = notices.waiting.length > 0;
   const isLikely = kind === 'signed-in' || kind === 'leaving';
   useEffect(() => {
     if (isNeeded) request();
-    return isLikely && !isNeeded ? whenQuiet(request) : undefined;
-  }, [isNeeded, isLikely, request]);
+    return isLikely && !isNeeded ? whenQuiet(prepare) : undefined;
+  }, [isNeeded, isLikely, request, prepare]);
   return NoticeToasts && <NoticeToasts />;
 });

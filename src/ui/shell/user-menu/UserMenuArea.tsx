@@ -26,8 +26,8 @@ export function UserMenuArea({ user }: { readonly user: User }) {
   const buttonId = useId();
   const isWide = useIsWide();
   const [focus, setFocus] = useState<MenuFocus>();
-  const { Part: UserMenu, request } = useOnDemand(loadUserMenu);
-  useEffect(() => whenQuiet(request), [request]);
+  const { Part: UserMenu, request, prepare } = useOnDemand(loadUserMenu);
+  useEffect(() => whenQuiet(prepare), [prepare]);
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
     <>
@@ -41,7 +41,7 @@ export function UserMenuArea({ user }: { readonly user: User }) {
           request();
           setFocus(place);
         }}
-        onReach={request}
+        onReach={prepare}
       >
         <UserAvatar src={user.avatar} name={name} />
         {isWide && (

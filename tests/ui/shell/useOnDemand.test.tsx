@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useOnDemand } from '@/ui/shell/useOnDemand';
+
+const Menu = () => <p>The menu</p>;
+
+/** What the page would be loaded anew for. */
+let failures: Event[] = [];
+const note = (event: Event): void => void failures.push(event);
+
+beforeEach(() => {
+  failures = [];
+  addEventListener('vite:preloadError', note);
+});
+afterEach(() => removeEventListener('vite:preloadError', note));
+
+/** Code that comes, or that does not: the bundler says so first. */
+function aLoad() {
+  const state = { comes: true, tries: 0 };
+  const load = async (): Promise<ComponentType> => {
+    state.tries += 1;
+    await Promise.resolve();
+    if (state.comes) return Menu;
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    throw new Error('The code did not come');
+  };
+  return { state, load };
+}
+
+function Place({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const { Part, request, prepare } = useOnDemand(load);
+  return (
+    <>
+      <button onClick={request}>Open</button>
+      <button onClick={prepare}>Come near</button>
+      {Part && <Part />}
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a part of the frame that comes on demand', () => {
+  it('is fetched once, whoever prepares or asks', async () => {
+    const { state, load } = aLoad();
+    render(<Place load={load} />);
+    await press('Come near');
+    await press('Open');
+    await press('Open');
+    expect(screen.getByText('The menu')).toBeVisible();
+    expect(state.tries).toBeLessThanOrEqual(2);
+  });
+
+  it('does not cost the page when it is only prepared and does not come; the next try may succeed', async () => {
+    const { state, load } = aLoad();
+    render(<Place load={load} />);
+    state.comes = false;
+    await press('Come near');
+    expect(failures).toEqual([]);
+    state.comes = true;
+    await press('Come near');
+    expect(screen.getByText('The menu')).toBeVisible();
+  });
+
+  it('tells the page when somebody waits for it, and comes with the connection', async () => {
+    const { state, load } = aLoad();
+    render(<Place load={load} />);
+    state.comes = false;
+    await press('Open');
+    expect(failures).toHaveLength(1);
+    state.comes = true;
+    await act(async () => {
+      dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('The menu')).toBeVisible();
+  });
+});
