@@ -7,8 +7,8 @@ import { bytesOf, hashOf, readDocument } from '../support/writtenDocument';
 /** Brotli bytes. A change that needs more says so here. */
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
-  home: 14_800,
-  page: 13_800,
+  home: 14_900,
+  page: 13_900,
   /** The longest legal text. */
   legal: 18_900,
   /** A page in one language. */
@@ -17,7 +17,8 @@ const BUDGETS = {
   shell: 19_500,
   /** Everything a visitor's first screen runs, texts included, after the page itself is there. */
   scripts: 153_000,
-  font: 21_500,
+  /** The Latin one, which holds the names every page shows in their own script. */
+  font: 26_000,
 };
 
 function budgetOf(path: string): number {
