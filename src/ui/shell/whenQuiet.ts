@@ -33,4 +33,4 @@ export function whenQuiet(work: () => void, quiet = QUIET): () => void {
   };
 }
 
-const isOffline = (): boolean => 'navigator' in globalThis && navigator.onLine === false;
+const isOffline = (): boolean => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
