@@ -80,6 +80,16 @@ export class Tab {
     }
   }
 
+  /** Until the copy on the device is complete. */
+  async keptOnDevice(): Promise<void> {
+    await this.until(async () =>
+      this.page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return registrations.some(({ active }) => active?.state === 'activated');
+      }),
+    );
+  }
+
   /** Until nothing has been loaded for a while. */
   async quiet(): Promise<void> {
     for (let before = -1, attempt = 0; before !== this.requests && attempt < 20; attempt += 1) {

@@ -23,6 +23,7 @@ export async function repeatVisits(phone: Phone, sites: Sites, rounds: Rounds): 
       await tab.loaded(address);
       await tab.ready();
       await tab.quiet();
+      if (kind === 'product') await tab.keptOnDevice();
       await tab.page.goto('about:blank');
       const before = tab.bytes;
       await tab.loaded(address);
