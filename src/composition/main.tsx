@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
@@ -108,9 +108,11 @@ function render(root: HTMLElement, page: Page): void {
       />
     </StrictMode>
   );
-  /* Without its screen the app renders what says so, and offers another try. */
-  if (isWritten && isScreenThere) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  /* Without its screen the app renders what says so, and offers another try. A visitor who reads meanwhile is not
+     held up: the page is taken over a little at a time. */
+  if (!isWritten || !isScreenThere) createRoot(root).render(app);
+  else if (isVisit) startTransition(() => void hydrateRoot(root, app));
+  else hydrateRoot(root, app);
 }
 
 const root = document.querySelector<HTMLElement>('#root');

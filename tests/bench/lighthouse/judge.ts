@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 
 /** What Lighthouse says about one page. */
 export interface Judgement {
@@ -11,17 +11,26 @@ export interface Judgement {
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** @param port of the browser's debugger. */
-export async function judge(address: string, site: string, port: number): Promise<Judgement> {
-  const result = await lighthouse(site + address, {
+/** A browser sometimes loses the beginning of what it was to record; then Lighthouse asks to look again. */
+const ATTEMPTS = 4;
+
+async function look(url: string, port: number, attempt = 1): Promise<RunnerResult['lhr']> {
+  const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     output: 'json',
     onlyCategories: [...CATEGORIES],
   });
-  if (result === undefined) throw new Error(`Lighthouse says nothing about ${address}`);
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
+  if (result === undefined) throw new Error(`Lighthouse says nothing about ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError === undefined) return result.lhr;
+  if (attempt < ATTEMPTS) return look(url, port, attempt + 1);
+  throw new Error(`${url}: ${runtimeError.message}`);
+}
+
+/** @param port of the browser's debugger. */
+export async function judge(address: string, site: string, port: number): Promise<Judgement> {
+  const { categories, audits } = await look(site + address, port);
   const scores: Record<string, number> = {};
   const missing = new Set<string>();
   for (const name of CATEGORIES) {
