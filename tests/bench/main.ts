@@ -39,7 +39,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     only: { type: 'string', default: SECTIONS.join(',') },
-    minutes: { type: 'string', default: '13' },
+    minutes: { type: 'string', default: '40' },
     readme: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
   },
