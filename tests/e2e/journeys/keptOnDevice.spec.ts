@@ -92,11 +92,7 @@ test('who comes back waits for no document of the network, until there is a rele
   page,
   baseURL,
 }) => {
-  const site = new ReleasedSite(baseURL ?? '');
-  const address = await site.open();
-  await page.goto(`${address}${DASHBOARD}`);
-  await amin.dashboard.expectShown();
-  await keptOnDevice(page);
+  const { site, address } = await beginVisit(amin, baseURL);
   expect(site.opened).toBe(1);
   await page.reload();
   await amin.dashboard.expectShown();
@@ -153,11 +149,7 @@ test('public pages open without a connection as well, with the frame of the appl
   words,
   baseURL,
 }) => {
-  const site = new ReleasedSite(baseURL ?? '');
-  const address = await site.open();
-  await page.goto(`${address}${DASHBOARD}`);
-  await amin.dashboard.expectShown();
-  await keptOnDevice(page);
+  const { site, address } = await beginVisit(amin, baseURL);
   site.close();
   await context.setOffline(true);
   await page.goto(`${address}/terms`);
