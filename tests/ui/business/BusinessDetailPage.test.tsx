@@ -187,16 +187,49 @@ describe('Business page', () => {
     });
   });
 
-  it('shows what the dashboard knows while it loads', async () => {
-    const { world } = await aPageOf({}, ({ known, network }) => {
-      known.remember([aBusiness()]);
-      network.latency = 1000;
+  describe('shows what the dashboard knows while it loads', () => {
+    const slowly = async (known: Business) =>
+      aPageOf({ business: known }, (world) => {
+        world.known.remember([known]);
+        world.network.latency = 1000;
+      });
+
+    it('at once, and what can be done only once it is loaded', async () => {
+      const { world } = await slowly(aBusiness());
+      expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
+      expect(screen.getByRole('status')).toHaveTextContent('Loading the business');
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      await act(async () => world.clock.advance(1000));
+      expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
     });
-    expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the business');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    await act(async () => world.clock.advance(1000));
-    expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
+
+    it('with its contact details, its place and its hours, which stay where they are', async () => {
+      const { world } = await slowly(
+        aBusiness({
+          contacts: [aContact({ phoneNumbers: ['03-555-0101'] })],
+          address: 'Herzl 1, Haifa',
+          timezone: 'Asia/Jerusalem',
+          operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })],
+        }),
+      );
+      const cards = ['Contact details', 'Address and time zone', 'Operating hours'];
+      const before = cards.map((name) => screen.getByRole('region', { name }));
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(within(before[2] ?? heading).getAllByText('Today')).toHaveLength(1);
+      heading.focus();
+      await act(async () => world.clock.advance(1000));
+      expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
+      expect(cards.map((name) => screen.getByRole('region', { name }))).toEqual(before);
+      expect(heading).toHaveFocus();
+    });
+
+    it('and says of nothing that it is missing before that is known', async () => {
+      const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined }));
+      const facts = ['Contact details', 'Address and time zone', 'Operating hours'];
+      for (const name of facts) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+      await act(async () => world.clock.advance(1000));
+      for (const name of facts) expect(screen.getByRole('region', { name })).toBeVisible();
+    });
   });
 
   describe('Business status', () => {

@@ -1,43 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { Business } from '@/domain/business/Business';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { HeadCard } from './HeadCard';
 import styles from './business-detail-skeleton.module.scss';
 import pageStyles from './business-detail-page.module.scss';
 
-interface BusinessDetailSkeletonProps {
-  /** Shown at once where the dashboard already knows it. */
-  readonly known: Business | undefined;
-}
-
-/** The page while the business loads, every card in its place. */
-export function BusinessDetailSkeleton({ known }: BusinessDetailSkeletonProps) {
-  const { t } = useTranslation();
+/** Status and subscription while they load. */
+export function SideSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">{t('business.detail.loading')}</VisuallyHidden>
-      {known === undefined ? <HeadSkeleton /> : <HeadCard business={known} />}
-      <div className={styles['appearing']} aria-hidden="true">
-        <div className={pageStyles['columns']}>
-          <div className={pageStyles['side']}>
-            <CardSkeleton lines={2} hasAction />
-            <CardSkeleton lines={8} hasAction />
-          </div>
-          <div className={pageStyles['column']}>
-            <CardSkeleton lines={5} />
-            <CardSkeleton lines={2} />
-            <CardSkeleton lines={7} />
-          </div>
-        </div>
-      </div>
+    <div className={pageStyles['side']}>
+      <CardSkeleton lines={2} hasAction />
+      <CardSkeleton lines={8} hasAction />
     </div>
   );
 }
 
-function HeadSkeleton() {
+/** The arch, the name and the description while nothing is known; the heading says that they are loading. */
+export function HeadSkeleton() {
   const { t } = useTranslation();
   return (
     <>
@@ -71,9 +51,9 @@ interface CardSkeletonProps {
 }
 
 /** Lines of unlike length, the first as tall as a heading. */
-function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
+export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   return (
-    <Card>
+    <Card className={styles['appearing']}>
       <div className={styles['lines']}>
         <Skeleton shape="title" tenths={4} />
         {Array.from({ length: lines }, (_, line) => (

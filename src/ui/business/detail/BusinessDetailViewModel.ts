@@ -109,6 +109,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const isReading = this.#readingBusiness.begin();
     this.day.lookAgain();
     if (this.state.kind !== 'loading' || isReading) return;
+    if (this.state.known !== undefined) this.day.follow(this.state.known.timezone);
     void this.loadBusiness();
     void this.loadSubscription();
   }

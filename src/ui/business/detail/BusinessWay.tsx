@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn, type Business } from '@/domain/business/Business';
+import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import styles from './business-detail-page.module.scss';
+
+/** Title of the document and the way back up. */
+export function BusinessWay({ business }: { readonly business: Business | undefined }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = business === undefined ? undefined : nameIn(business, language);
+  return (
+    <>
+      <PageTitle>{name === undefined ? t('business.detail.loading') : shownText(name.text)}</PageTitle>
+      <div className={styles['way']}>
+        <Breadcrumbs
+          ariaLabel={t('business.detail.breadcrumbs')}
+          items={[
+            { label: t('business.dashboard.title'), to: paths.dashboard },
+            { label: name === undefined ? '…' : <TextInLanguage of={name} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
