@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { findBrowser } from '../../scripts/ensureBrowser.mjs';
 import type { Language } from '../../src/domain/shared/language';
 import { DemoWorldControl } from '../e2e/support/DemoWorldControl';
@@ -10,6 +17,9 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL', 
 
 /** Milliseconds after which nobody waits for a page any more. */
 const PATIENCE = 60_000;
+
+/** Milliseconds in which a page comes to rest after it was scrolled. */
+const SETTLING = 300;
 
 export interface TabOptions {
   readonly language?: Language;
@@ -71,6 +81,15 @@ export class Tab {
     await this.painted();
   }
 
+  /** A touch, after everything that looking for its place takes: a press is measured, not the driver. */
+  async press(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('What is to be pressed cannot be seen');
+    await this.page.waitForTimeout(SETTLING);
+    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
   /** Until something holds. The policy of the page forbids the way in which the driver itself would wait. */
   async until(holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
     const end = Date.now() + patience;
@@ -122,6 +141,7 @@ export class Phone {
       locale: LOCALES[options.language ?? 'en'],
       timezoneId: 'Asia/Jerusalem',
       viewport: options.viewport ?? PHONE.viewport,
+      hasTouch: options.viewport === undefined,
       ...(options.savesData === true && { extraHTTPHeaders: { 'save-data': 'on' } }),
     });
     context.setDefaultTimeout(PATIENCE);

@@ -70,7 +70,7 @@ export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): P
 
 async function take(tab: Tab, { pressed, wanted }: Step): Promise<StepTimes> {
   await tab.page.evaluate(watchNextStep, { wanted, reports: REPORTS });
-  await pressed(tab).click();
+  await tab.press(pressed(tab));
   const times = await tab.page.evaluate(async () => window.stepTaken);
   if (times === undefined) throw new Error('The step was not watched');
   return times;
