@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
@@ -10,6 +11,7 @@ import { Texts } from '@/ui/i18n/Texts';
 import { readAddress } from '@/ui/shell/address/languageAddress';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
+import { nextRoutes } from '@/ui/shell/nextRoutes';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { beginServices, type BegunServices } from './beginServices';
@@ -90,12 +92,12 @@ interface Page {
 
 function render(root: HTMLElement, page: Page): void {
   const { first, texts, screens, services, viewModels, isScreenThere } = page;
-  const { route, isWritten, isVisit } = first;
+  const { isWritten, isVisit } = first;
   const onTakenOver = (): void => {
     if (isWritten && (!isVisit || build.mayBeSignedIn())) void startSession(services, first, viewModels);
     forgetReturning(document.documentElement);
     document.dispatchEvent(new Event(TAKEN_OVER));
-    prepareNextScreens(window, screens, routeOf(readAddress(location.pathname).path) ?? route);
+    prepareNext(page);
   };
   const app = (
     <StrictMode>
@@ -113,6 +115,17 @@ function render(root: HTMLElement, page: Page): void {
   if (!isWritten || !isScreenThere) createRoot(root).render(app);
   else if (isVisit) startTransition(() => void hydrateRoot(root, app));
   else hydrateRoot(root, app);
+}
+
+/** Of a visitor nobody knows where the way leads; an owner who reads a public page goes on to the businesses. */
+function prepareNext({ first, screens, viewModels: { session, loadProduct } }: Page): void {
+  const shown = routeOf(readAddress(location.pathname).path) ?? first.route;
+  prepareNextScreens(window, { screens, routes: nextRoutes(shown) });
+  if (!first.isVisit) return;
+  when(
+    () => session.user !== undefined,
+    () => prepareNextScreens(window, { screens, routes: ['dashboard'], loadMore: loadProduct }),
+  );
 }
 
 const root = document.querySelector<HTMLElement>('#root');

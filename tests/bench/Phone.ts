@@ -21,6 +21,9 @@ const PATIENCE = 60_000;
 /** Milliseconds in which a page comes to rest after it was scrolled. */
 const SETTLING = 300;
 
+/** Milliseconds without a request after which nothing comes any more: what is prepared comes one after the other. */
+const QUIET = 2000;
+
 export interface TabOptions {
   readonly language?: Language;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -113,7 +116,7 @@ export class Tab {
   async quiet(): Promise<void> {
     for (let before = -1, attempt = 0; before !== this.requests && attempt < 20; attempt += 1) {
       before = this.requests;
-      await this.page.waitForTimeout(1000);
+      await this.page.waitForTimeout(QUIET);
     }
   }
 }

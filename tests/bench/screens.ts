@@ -28,4 +28,7 @@ export const WIZARD: Screen = {
   readyWhen: 'main [role="radiogroup"] [type="radio"]',
 };
 
+/** The first page of the site, to somebody who is signed in: its button leads to the dashboard. */
+export const HOME: Screen = { name: 'home page', path: '/', readyWhen: 'main a[href="/dashboard"]' };
+
 export const SCREENS: readonly Screen[] = [DASHBOARD, BUSINESS, WIZARD];

@@ -1,18 +1,24 @@
-import { nextRoutes } from '@/ui/shell/nextRoutes';
 import type { RouteName, Screens } from '@/ui/shell/screens';
 import { quietly } from '@/ui/shell/quietly';
 import { whenQuiet } from '@/ui/shell/whenQuiet';
 
+interface Next {
+  readonly screens: Screens;
+  readonly routes: readonly RouteName[];
+  /** What these screens need beside their code and texts. */
+  readonly loadMore?: (() => Promise<unknown>) | undefined;
+}
+
 /**
- * Fetches the screens that are near a route while nothing else is going on, so that a step inside loads nothing.
+ * Fetches the screens somebody is likely to go to while nothing else is going on, so that a step inside loads nothing.
  * Whoever saves data fetches what is asked for alone. What does not come now comes with the step.
  */
-export function prepareNextScreens(browser: Window, screens: Screens, route: RouteName): void {
+export function prepareNextScreens(browser: Window, { screens, routes, loadMore }: Next): void {
   if (savesData(browser.navigator)) return;
   whenQuiet(
     () =>
       void quietly(async () =>
-        Promise.allSettled(nextRoutes(route).map(async (next) => screens[next].preload())),
+        Promise.allSettled([...routes.map(async (next) => screens[next].preload()), loadMore?.()]),
       ),
   );
 }

@@ -2,16 +2,12 @@ import { expect, inEveryLanguage, test } from '../support/test';
 
 /** Pieces of the signed-in product, by the names the build gives them. */
 const PRODUCT = [
+  'services',
+  'product',
   'DashboardPage',
   'BusinessDetailPage',
   'SubscriptionWizardPage',
   'ProfilePage',
-  'UserMenu',
-  'container',
-  'productViewModels',
-  'in-memory',
-  'valibot',
-  'inversify',
 ];
 
 inEveryLanguage('phone', () => {
@@ -58,7 +54,29 @@ inEveryLanguage('phone', () => {
       await amin.frame.logInButton.click();
       await amin.signInPage.account('noor-haddad').click();
       await amin.dashboard.expectShown();
-      expect(ofTheProduct().some((path) => path.includes('DashboardPage'))).toBe(true);
+      for (const name of ['services', 'product', 'DashboardPage'])
+        expect(ofTheProduct().join()).toContain(`/${name}-`);
     });
   });
+});
+
+test('an owner who reads a public page goes on to the businesses without loading a file', async ({
+  amin,
+  page,
+  world,
+  words,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const ofTheDashboard = () => requested.filter((path) => path.includes('/DashboardPage-'));
+  await world.begin({ signedInAs: 'noor-haddad' });
+  await amin.open('/');
+  const way = page.getByRole('link', { name: words('site.home.getStarted') }).first();
+  await expect(way).toBeVisible();
+  await expect.poll(() => ofTheDashboard().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  requested.length = 0;
+  await way.click();
+  await amin.dashboard.expectShown();
+  expect(requested).toEqual([]);
 });
