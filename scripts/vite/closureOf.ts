@@ -1,14 +1,16 @@
 import type { Rolldown } from 'vite';
 
-/** The chunk and every chunk it imports statically, so: what is fetched before it can run. */
+/** What is fetched before the chunk can run: every chunk it imports statically, each after what it needs, itself last. */
 export function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<string> {
-  const reached = new Set<string>();
-  const open = [chunk.fileName];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+  const met = new Set<string>();
+  const closure = new Set<string>();
+  const visit = (name: string): void => {
     const output = bundle[name];
-    if (output?.type !== 'chunk' || reached.has(name)) continue;
-    reached.add(name);
-    open.push(...output.imports);
-  }
-  return reached;
+    if (output?.type !== 'chunk' || met.has(name)) return;
+    met.add(name);
+    for (const imported of output.imports) visit(imported);
+    closure.add(name);
+  };
+  visit(chunk.fileName);
+  return closure;
 }

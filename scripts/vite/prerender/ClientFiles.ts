@@ -30,24 +30,18 @@ export class ClientFiles {
     return modules.flatMap((module) => chunks.filter((chunk) => holds(chunk, module)));
   }
 
-  /** Everything that has to be there before those chunks can run, themselves first, each once. */
+  /** Everything that has to be there before those chunks can run, each after what it needs, themselves in their order. */
   modulesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
     return [...new Set(chunks.flatMap((chunk) => [...closureOf(chunk, this.bundle)]))];
   }
 
   /** Their style sheets, in the order a browser that loads the chunks applies them: what is imported comes first. */
   styleSheetsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-    const sheets = new Set<string>();
-    const seen = new Set<string>();
-    const visit = (name: string): void => {
+    const sheets = this.modulesOf(chunks).flatMap((name) => {
       const output = this.bundle[name];
-      if (output?.type !== 'chunk' || seen.has(name)) return;
-      seen.add(name);
-      for (const imported of output.imports) visit(imported);
-      for (const sheet of output.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-    };
-    for (const chunk of chunks) visit(chunk.fileName);
-    return [...sheets];
+      return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
+    });
+    return [...new Set(sheets)];
   }
 
   /** The file the build made of a font, by the name it had. */

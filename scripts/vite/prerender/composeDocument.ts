@@ -89,9 +89,9 @@ function alikeIn(loaded: DocumentParts['loaded']): readonly string[] {
 
 function bootSettings({ loaded, isPatient }: DocumentParts): Record<string, string | undefined> {
   const early = new Set(isPatient ? [] : alikeIn(loaded));
-  const addresses = Object.entries(loaded).map(([language, [font, application, ...parts]]) => [
+  const addresses = Object.entries(loaded).map(([language, files]) => [
     `data-${language}`,
-    [font, application, ...parts.filter((address) => !early.has(address))].join(' '),
+    files.filter((address) => !early.has(address) || address === files.at(-1)).join(' '),
   ]);
   return { ...Object.fromEntries(addresses), 'data-start': isPatient ? 'later' : undefined };
 }

@@ -180,7 +180,7 @@ function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): 
     .map((name) => ({ address: `/${name}`, text: files.textOf(name).trim() }));
 }
 
-/** The font, the application, and the whole closure of what its first screen needs (M7). */
+/** The font, and the whole closure of what the first screen needs (M7), each file after what it needs, the application last. */
 function loadedBy(
   files: ClientFiles,
   parts: readonly Rolldown.OutputChunk[],
@@ -188,7 +188,7 @@ function loadedBy(
   { nouns }: WrittenPage,
 ): string[] {
   const texts = nouns.map((noun) => files.chunkOf(`/locales/${language}/${noun}.json`));
-  const chunks = [files.application, ...parts, ...texts];
+  const chunks = [...parts, ...texts, files.application];
   const font = files.fontNamed(FONTS[language] ?? '');
   return [font, ...files.modulesOf(chunks)].map((name) => `/${name}`);
 }

@@ -9,25 +9,37 @@ const PATIENCE = 2000;
 
 /**
  * Begins to load the application as the script element of the running inline script says. `data-<language>` holds the
- * address of the font of the language, then of the application, then of everything else its first screen needs;
+ * address of the font of the language, then of everything its first screen needs, each file after what it needs itself,
+ * and last of the application;
  * `data-start` is `later` for a page that is whole without it. A document without them loads its application itself.
  * @param isAwaited Whether even such a page is not whole to its reader before the application is there.
  */
 export function loadApplication(page: Document, language: Language, isAwaited: boolean): void {
   const { [language]: addresses, start } = page.currentScript?.dataset ?? {};
-  const [font, application, ...parts] = addresses?.split(' ') ?? [];
+  const [font, ...files] = addresses?.split(' ') ?? [];
+  const application = files.at(-1);
   if (font === undefined || application === undefined) return;
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
   const load = (): void => {
-    for (const part of [application, ...parts]) preload(page, part, { rel: 'modulepreload' });
+    for (const file of files) preload(page, file, { rel: 'modulepreload' });
     whenParsed(page, () => {
       if (start === 'later') wakeStyleSheets(page);
-      void import(/* @vite-ignore */ application);
+      void run(start === 'later' && !isAwaited ? files : [application]);
     });
   };
   if (start === 'later') repeatPresses(page);
   if (start === 'later' && !isAwaited) whenIdleOrTouched(page, load);
   else load();
+}
+
+/** One file after the other, each in a task of its own: all in one go they would hold up whoever reads and scrolls. */
+async function run(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await new Promise((settle) => {
+      setTimeout(settle);
+    });
+  }
 }
 
 /** The whole style sheets, in place of what the page alone needed of them. */

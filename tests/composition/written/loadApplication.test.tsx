@@ -4,16 +4,17 @@ import { TAKEN_OVER } from '@/composition/written/takenOver';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
-const SCREEN = '/assets/screen.js';
+const SCREEN = 'data:text/javascript,//screen';
 
 /** A document whose running script names what is to be loaded. */
 function aPage({
   start,
+  screen = SCREEN,
   application = APPLICATION,
-}: { readonly start?: 'later'; readonly application?: string } = {}): Document {
+}: { readonly start?: 'later'; readonly screen?: string; readonly application?: string } = {}): Document {
   const page = document.implementation.createHTMLDocument();
   const script = page.createElement('script');
-  script.dataset['en'] = [FONT, application, SCREEN].join(' ');
+  script.dataset['en'] = [FONT, screen, application].join(' ');
   if (start !== undefined) script.dataset['start'] = start;
   Object.defineProperty(page, 'currentScript', { value: script });
   return page;
@@ -35,7 +36,7 @@ describe('the application of a document', () => {
     const page = aPage();
     loadApplication(page, 'en', false);
     expect(page.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(FONT);
-    expect(asked(page)).toEqual([APPLICATION, SCREEN]);
+    expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
   it('waits where the page is whole without it, until somebody reaches for it', () => {
@@ -44,13 +45,13 @@ describe('the application of a document', () => {
     expect(asked(page)).toEqual([]);
     page.dispatchEvent(new Event('pointerdown'));
     page.dispatchEvent(new Event('keydown'));
-    expect(asked(page)).toEqual([APPLICATION, SCREEN]);
+    expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
   it('comes at once to a page that is not whole to who is signed in', () => {
     const page = aPage({ start: 'later' });
     loadApplication(page, 'en', true);
-    expect(asked(page)).toEqual([APPLICATION, SCREEN]);
+    expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
   it('begins once the whole document is there, however fast it came', async () => {
@@ -68,6 +69,23 @@ describe('the application of a document', () => {
       expect(begun).toEqual(['parsed', 'application']);
     });
     Reflect.deleteProperty(globalThis, 'begun');
+  });
+
+  it('runs file after file to a reader, so that nothing holds up for long, and the application last', async () => {
+    const ran: string[] = [];
+    const note = (name: string): string => `data:text/javascript,globalThis.ran.push('${name}')`;
+    Object.assign(globalThis, { ran });
+    const page = aPage({ start: 'later', screen: note('screen'), application: note('application') });
+    Object.defineProperty(page, 'readyState', { value: 'complete' });
+    loadApplication(page, 'en', false);
+    page.dispatchEvent(new Event('pointerdown'));
+    setTimeout(() => ran.push('another task'));
+    await vi.waitFor(() => {
+      expect(ran.at(-1)).toBe('application');
+    });
+    expect(ran.filter((name) => name !== 'another task')).toEqual(['screen', 'application']);
+    expect(ran.indexOf('another task')).toBeLessThan(2);
+    Reflect.deleteProperty(globalThis, 'ran');
   });
 
   it('answers what was pressed before it was there, each button once and in their order', () => {
