@@ -1,9 +1,12 @@
 import type { Rolldown } from 'vite';
 import { ModuleGraph } from './ModuleGraph.ts';
 
-/** What every page of the site starts with and what changes only with an update of a package. */
+/**
+ * What every page of the site starts with and what changes only with an update of a package; with it what loads parts,
+ * which would otherwise come with the application and be imported from there by what the application imports.
+ */
 const STARTING_PACKAGES =
-  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-router|mobx|mobx-react-lite|i18next|react-i18next)\//u;
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-router|mobx|mobx-react-lite|i18next|react-i18next)\/|vite\/preload-helper/u;
 
 const COMPONENT_LIBRARY =
   /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized|clsx)\//u;

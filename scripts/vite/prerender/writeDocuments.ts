@@ -188,9 +188,11 @@ function loadedBy(
   { nouns }: WrittenPage,
 ): string[] {
   const texts = nouns.map((noun) => files.chunkOf(`/locales/${language}/${noun}.json`));
-  const chunks = [...parts, ...texts, files.application];
-  const font = files.fontNamed(FONTS[language] ?? '');
-  return [font, ...files.modulesOf(chunks)].map((name) => `/${name}`);
+  const { application } = files;
+  const modules = files.modulesOf([...parts, ...texts, application]);
+  /* Run before the others, it would begin without them. */
+  if (modules.at(-1) !== application.fileName) throw new Error('A part imports the application.');
+  return [files.fontNamed(FONTS[language] ?? ''), ...modules].map((name) => `/${name}`);
 }
 
 /** `/he/about` is read from `he/about/index.html`. */
