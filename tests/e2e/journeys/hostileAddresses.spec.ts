@@ -1,4 +1,4 @@
-import { owned } from '../support/states/links';
+import { business, EXPIRED_CARD, owned } from '../support/states/links';
 import { expect, test } from '../support/test';
 
 /* Nobody is led elsewhere by an address, and no address gets to say anything on a page of this site (threats T2). */
@@ -75,4 +75,21 @@ test('what an owner was heading for is never another site', async ({ amin, page,
     expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
     await expect(page.locator(`a[href*="${CANARY}"]`)).toHaveCount(0);
   }
+});
+
+test('the website of a business opens beside the app and learns nothing of it (threats T15)', async ({
+  amin,
+  context,
+  page,
+}) => {
+  await context.route('https://keys.example.com/**', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Keys</title>' }),
+  );
+  await amin.open(business(EXPIRED_CARD));
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /keys\.example\.com/u }).click(),
+  ]);
+  await expect(opened).toHaveTitle('Keys');
+  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
