@@ -11,6 +11,8 @@ export interface Build {
   findProblems?(): Promise<readonly string[]>;
   /** False only when certainly nobody is signed in in this tab; found without loading anything that would know. */
   mayBeSignedIn(): boolean;
+  /** The pricing page asks what is sold (decision C31). */
+  readonly hasPublicPricing: boolean;
   /** The adapters behind the remote ports. */
   loadAdapters(): Promise<readonly ContainerModule[]>;
   /** What has to happen before the first screen is shown; answers what is to happen once it is, if anything. */

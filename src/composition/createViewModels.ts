@@ -54,7 +54,8 @@ export function createViewModels(
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
-    createPricing: () => new PricingViewModel({ execute: listPublicPlans }),
+    createPricing: () =>
+      new PricingViewModel(build.hasPublicPricing ? { execute: listPublicPlans } : undefined),
     get loadedProduct() {
       return loadedProduct;
     },

@@ -56,6 +56,7 @@ export async function startStack({ ports, hasControl }: StackOptions): Promise<R
       VITE_IDENTITY_AUTHORITY: authority,
       VITE_IDENTITY_CLIENT_ID: CLIENT_ID,
       VITE_IDENTITY_API_SCOPE: apiScope,
+      VITE_PUBLIC_PRICING: 'true',
       VITE_PAYMENT_SCRIPT_URL: payment.scriptUrl,
       VITE_PAYMENT_SITE: SITE,
       VITE_PAYMENT_PUBLISHABLE_KEY: PUBLISHABLE_KEY,

@@ -7,6 +7,7 @@ import { hasScenario } from './Scenario';
 /** The whole product without a backend. */
 export function demoBuild(browser: Window): Build {
   return {
+    hasPublicPricing: true,
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
     loadAdapters: async () => {
       const [{ demoAdapters }, { worldAdapters }] = await Promise.all([

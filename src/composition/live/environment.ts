@@ -59,6 +59,8 @@ const VARIABLES = v.object({
     ),
     '',
   ),
+  /* For the pricing page, which reads it by itself: see hasPublicPricing. */
+  VITE_PUBLIC_PRICING: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
   VITE_PAYMENT_SCRIPT_URL: v.optional(httpsAddress, 'https://js.chargebee.com/v2/chargebee.js'),
   VITE_PAYMENT_SITE: v.pipe(given, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
   VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(given, v.regex(/^[\w-]+$/u, 'is not a publishable key')),

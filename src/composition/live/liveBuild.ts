@@ -1,5 +1,6 @@
 import type { Build } from '../Build';
 import { forgetFarewell } from './forgetFarewell';
+import { hasPublicPricing } from './hasPublicPricing';
 import { mayBeSignedIn } from './mayBeSignedIn';
 
 /** The product as its owners use it. */
@@ -7,6 +8,7 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
   const read = async () => (await import('./environment')).readEnvironment(values);
   return {
     findProblems: async () => (await read()).problems,
+    hasPublicPricing: hasPublicPricing(values),
     mayBeSignedIn: () => mayBeSignedIn(browser),
     loadAdapters: async () => {
       const [{ environment, problems }, { liveAdapters }] = await Promise.all([

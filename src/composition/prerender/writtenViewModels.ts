@@ -21,7 +21,7 @@ export function writtenViewModels(texts: Texts, shownSession: SessionState): Vie
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
-    createPricing: () => new PricingViewModel({ execute: neverAsked }),
+    createPricing: () => new PricingViewModel(undefined),
     loadedProduct: undefined,
     loadProduct: neverAsked,
     rememberWantedPath: neverAsked,

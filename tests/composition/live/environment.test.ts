@@ -66,10 +66,15 @@ describe('the environment of the live product', () => {
     ['VITE_IDENTITY_API_SCOPE', 'openid access', 'is not a scope'],
     ['VITE_REGION_ID', '../1', 'is not the id of a region'],
     ['VITE_MEDIA_ORIGINS', 'https://cdn.example.com/a', 'has to be origins, such as https://cdn.example.com'],
+    ['VITE_PUBLIC_PRICING', 'yes', 'is neither true nor false'],
     ['VITE_PAYMENT_SITE', 'amin.test', 'is not the name of a site'],
     ['VITE_PAYMENT_PUBLISHABLE_KEY', 'key key', 'is not a publishable key'],
   ])('refuses %s = %j', (variable, value, problem) => {
     expect(readEnvironment({ ...COMPLETE, [variable]: value }).problems).toEqual([`${variable} ${problem}`]);
+  });
+
+  it.each(['true', 'false', ''])('takes %j for whether everybody is told the plans', (value) => {
+    expect(readEnvironment({ ...COMPLETE, VITE_PUBLIC_PRICING: value }).problems).toEqual([]);
   });
 
   it('takes plain http from this machine only', () => {

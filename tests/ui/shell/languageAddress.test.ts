@@ -23,6 +23,9 @@ describe('an address', () => {
     ['/he/he/about', undefined, '/he/he/about'],
     ['/he/dashboard', undefined, '/he/dashboard'],
     ['/he/dashboard/business/7/subscription', undefined, '/he/dashboard/business/7/subscription'],
+    ['/he//', undefined, '/he//'],
+    ['/he//evil.example', undefined, '/he//evil.example'],
+    ['/he/about//', undefined, '/he/about//'],
     ['//he/about', undefined, '//he/about'],
     ['', undefined, ''],
   ])('%j names the language %s and the path %s', (pathname, language, path) => {

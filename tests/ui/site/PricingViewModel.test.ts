@@ -30,6 +30,15 @@ describe('the pricing page', () => {
     expect(states).toEqual([{ kind: 'bare' }]);
   });
 
+  it('asks nobody where only owners are told (decision C31)', async () => {
+    const viewModel = new PricingViewModel(undefined);
+    const states = statesOf(viewModel);
+    viewModel.start();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(states).toEqual([{ kind: 'bare' }]);
+  });
+
   it('changes the billing cycle', async () => {
     const { viewModel, start } = aPricing(aCatalog());
     viewModel.changeCycle('annual');

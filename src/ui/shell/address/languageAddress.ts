@@ -52,5 +52,5 @@ export function languageOfDocument({ pathname, stored, browser, page }: Document
 }
 
 function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.includes(path === '/' ? path : path.replace(/\/$/u, ''));
+  return PUBLIC_PATHS.some((known) => path === known || (known !== '/' && path === `${known}/`));
 }

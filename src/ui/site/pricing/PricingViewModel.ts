@@ -19,7 +19,8 @@ export class PricingViewModel implements ScreenViewModel {
   state: PricingState = { kind: 'bare' };
   #isShown = false;
 
-  constructor(private readonly listPlans: Pick<ListPublicPlans, 'execute'>) {
+  /** @param listPlans Undefined where only owners are told: nobody is asked. */
+  constructor(private readonly listPlans: Pick<ListPublicPlans, 'execute'> | undefined) {
     makeAutoObservable<PricingViewModel, 'listPlans'>(
       this,
       { state: observableRef, listPlans: false },
@@ -41,7 +42,7 @@ export class PricingViewModel implements ScreenViewModel {
   }
 
   private async load(): Promise<void> {
-    const { plans } = await this.listPlans.execute();
+    const { plans = [] } = (await this.listPlans?.execute()) ?? {};
     if (!this.#isShown || this.state.kind !== 'bare' || plans.length === 0) return;
     const hasMonthly = plans.some((plan) => plan.periodUnit === 'month');
     this.to({ kind: 'priced', plans, cycle: hasMonthly ? 'monthly' : 'annual' });

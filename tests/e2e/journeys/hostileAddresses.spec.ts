@@ -1,0 +1,95 @@
+import { business, EXPIRED_CARD, owned } from '../support/states/links';
+import { expect, test } from '../support/test';
+
+/* Nobody is led elsewhere by an address, and no address gets to say anything on a page of this site (threats T2). */
+
+const CANARY = 'evil.example';
+
+/** Named by what comes after the host. Each ends on this site, at the path given. */
+const LEADING_HOME = [
+  `//${CANARY}`,
+  `/he//${CANARY}`,
+  `/ar/https://${CANARY}`,
+  `/%2f%2f${CANARY}`,
+  `/he/about/%2f%2f${CANARY}`,
+  `/javascript:location='//${CANARY}'`,
+  `/\u202E${CANARY}`,
+  `/auth/callback?returnTo=https://${CANARY}`,
+  `/auth/callback?state=x&redirect_uri=//${CANARY}#code=${CANARY}&state=${CANARY}`,
+  `/dashboard?returnTo=//${CANARY}`,
+  `/dashboard?demo.wanted=//${CANARY}`,
+  `/dashboard/business/%2f%2f${CANARY}/subscription`,
+  `/profile?mode=//${CANARY}`,
+] as const;
+
+const STAYING = [
+  `/?redirectUri=https://${CANARY}#//${CANARY}`,
+  `/about?returnTo=//${CANARY}`,
+  `/he/contact?next=https://${CANARY}#${CANARY}`,
+] as const;
+
+/** What cannot be meant is refused by the server, in words of its own. */
+const REFUSED = [`/%5c${CANARY}`, `/he/%5c%5c${CANARY}`, `/..%2f..%2f${CANARY}`, `/%00${CANARY}`] as const;
+
+const ERROR_MESSAGE = /Completing|Sign-in|sign-in|\[amin\]/u;
+
+test.use({ expectedReport: ERROR_MESSAGE });
+
+for (const [addresses, expected] of [
+  [LEADING_HOME, 'leads home'],
+  [STAYING, 'stays where it is'],
+] as const)
+  for (const address of addresses)
+    test(`${JSON.stringify(address)} ${expected}`, async ({ amin, page, baseURL }) => {
+      const left: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
+      });
+      /* As an address and no part of one: `//` would be read as another site by the browser driven here. */
+      await page.goto(`${String(baseURL)}${address}`);
+      if (expected === 'leads home') await amin.home.expectShown();
+      else await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('html[data-steps-left]')).toHaveCount(0);
+      expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
+      await expect(page.locator('body')).not.toContainText(CANARY);
+      expect(left).toEqual([]);
+    });
+
+test('an address that cannot be meant is refused without repeating it', async ({ request }) => {
+  for (const address of REFUSED) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([address, answer.status(), answer.headers()['location']]).toEqual([address, 404, undefined]);
+    expect(await answer.text()).not.toContain(CANARY);
+  }
+});
+
+test('what an owner was heading for is never another site', async ({ amin, page, baseURL }) => {
+  for (const wanted of [
+    `//${CANARY}`,
+    `/\\${CANARY}`,
+    `https://${CANARY}`,
+    `/dashboard/business///${CANARY}`,
+  ]) {
+    await amin.open(owned('/dashboard', { 'demo.wanted': encodeURIComponent(wanted) }));
+    await amin.dashboard.expectShown();
+    expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
+    await expect(page.locator(`a[href*="${CANARY}"]`)).toHaveCount(0);
+  }
+});
+
+test('the website of a business opens beside the app and learns nothing of it (threats T15)', async ({
+  amin,
+  context,
+  page,
+}) => {
+  await context.route('https://keys.example.com/**', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Keys</title>' }),
+  );
+  await amin.open(business(EXPIRED_CARD));
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /keys\.example\.com/u }).click(),
+  ]);
+  await expect(opened).toHaveTitle('Keys');
+  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});

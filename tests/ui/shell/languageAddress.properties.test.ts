@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { LANGUAGES } from '@/domain/shared/language';
+import { addressAfterChoice, readAddress } from '@/ui/shell/address/languageAddress';
+import { PUBLIC_PATHS } from '@/ui/shell/paths';
+
+const SITE = 'https://amin.example';
+
+/** Pieces that addresses are taken apart at, between words somebody else would like to be read as a host. */
+const hostilePath = fc
+  .array(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%2f',
+      '%5c',
+      '..',
+      '.',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      'he',
+      'ar',
+      'about',
+      'dashboard',
+      'https:',
+      'mailto:',
+      'evil.example',
+    ),
+    { maxLength: 9 },
+  )
+  .map((pieces) => `/${pieces.join('')}`);
+
+/** As a browser reports the path of a page of this site, whatever was typed behind the host. */
+const openedPath = hostilePath.map((path) => new URL(SITE + path).pathname);
+
+const isPublic = (path: string): boolean => PUBLIC_PATHS.some((known) => [known, `${known}/`].includes(path));
+
+describe('a hostile address', () => {
+  it('never becomes another one by naming a language (threats T2)', () => {
+    fc.assert(
+      fc.property(openedPath, fc.constantFrom(...LANGUAGES), (pathname, chosen) => {
+        const { language, path } = readAddress(pathname);
+        const next = addressAfterChoice(pathname, chosen);
+        const isHarmless = () => isPublic(path) && new URL(next, SITE).origin === SITE;
+        expect(language === undefined ? next === pathname : isHarmless()).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('opens a document of this site or none', () => {
+    const opened: string[] = [];
+    const open = (path: string): void => void opened.push(path);
+    const navigation = new BrowserDocumentNavigation({
+      origin: SITE,
+      assign: open,
+      replace: open,
+      reload: () => undefined,
+    });
+    fc.assert(
+      fc.property(fc.oneof(hostilePath, fc.webUrl(), fc.string()), (path) => {
+        try {
+          navigation.open(path);
+        } catch {
+          /* Refused. */
+        }
+      }),
+      { numRuns: 5000 },
+    );
+    expect(opened.length).toBeGreaterThan(0);
+    expect(opened.filter((path) => new URL(path, SITE).origin !== SITE)).toEqual([]);
+  });
+});
