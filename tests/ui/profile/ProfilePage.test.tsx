@@ -295,6 +295,14 @@ describe('the photo', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
   });
 
+  it('begins to edit when it is chosen after editing was left', async () => {
+    withBlobAddresses();
+    const { user } = await aProfilePage();
+    await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+    expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
+  });
+
   it('is shown before it is saved, and its address is taken back after (PROF-008)', async () => {
     const live = withBlobAddresses();
     const { user, page, users } = await aProfilePage({ isEditing: true });
