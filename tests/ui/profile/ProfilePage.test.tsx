@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { User } from '@/domain/identity/User';
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
+import { failure } from '@/domain/shared/result';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
@@ -283,6 +284,19 @@ describe('a save that fails (decision C73, faults C3)', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     },
   );
+});
+
+describe('a save that came too soon (faults R10)', () => {
+  it.each([
+    ['en', 'Save changes', 'That was a lot at once. Please try again in 30 seconds.'],
+    ['he', 'שמירת השינויים', 'נשלחו הרבה בקשות בבת אחת. אפשר לנסות שוב בעוד 30 שניות.'],
+    ['ar', 'حفظ التغييرات', 'أُرسلت طلبات كثيرة دفعة واحدة. يمكن إعادة المحاولة بعد 30 ثانية.'],
+  ] as const)('says when to try again: %s', async (language, save, sentence) => {
+    const { user, users } = await aProfilePage({ isEditing: true, language });
+    users.update = async () => failure({ kind: 'refused', retryAfter: 30_000 });
+    await user.click(button(save));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
 });
 
 describe('the photo', () => {
