@@ -1,9 +1,12 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
-import type { ApiAnswer, ApiFailure } from './ApiClient';
-import { DENYING_KEY } from './assumptions';
+import type { ApiAnswer, ApiFailure, Rejected, Unknown } from './ApiClient';
+import { DENYING_KEY, UNSAID_RETRY_AFTER } from './assumptions';
 import { messagesIn } from './messagesIn';
+
+/** HTTP status of a request that came too soon after others. */
+const TOO_MANY = 429;
 
 /** A read that failed. An answer nobody can make sense of is told to diagnostics too. */
 export function failedRead(error: ApiFailure, diagnostics: Diagnostics): Result<never, ReadFailure> {
@@ -42,7 +45,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
-      return error.status === 403 ? { kind: 'forbidden' } : refused(error.messages);
+      return error.status === 403 ? { kind: 'forbidden' } : refused(error.messages, waitOf(error));
     default:
       return { kind: 'outcome-unknown' };
   }
@@ -51,7 +54,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
 /** The same for a write that changes nothing more when repeated: any answer but success is a plain no (decision C73). */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
   const isAnswered = error.kind === 'rejected' || (error.kind === 'unknown' && error.status !== undefined);
-  return isAnswered ? refused(error.messages) : asWriteFailure(error);
+  return isAnswered ? refused(error.messages, waitOf(error)) : asWriteFailure(error);
 }
 
 /** The API has nothing there. A web page that says so comes from somebody else, and proves nothing. */
@@ -66,8 +69,13 @@ export function denialIn({ body }: ApiAnswer): readonly string[] | undefined {
   return isDenied ? messagesIn(body) : undefined;
 }
 
-export function refused(messages: readonly string[]): WriteFailure {
-  return { kind: 'refused', message: messages[0] };
+export function refused(messages: readonly string[], retryAfter?: number): WriteFailure {
+  return { kind: 'refused', message: messages[0], retryAfter };
+}
+
+/** How long the API takes no more of it, in milliseconds; undefined where that is not why it said no (faults R10). */
+export function waitOf({ status, retryAfter }: Rejected | Unknown): number | undefined {
+  return status === TOO_MANY ? (retryAfter ?? UNSAID_RETRY_AFTER) : undefined;
 }
 
 function unavailable(messages: readonly string[]): ReadFailure {

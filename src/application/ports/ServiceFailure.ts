@@ -15,7 +15,14 @@ export type WriteFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'forbidden' }
-  /** Definitely not carried out. `message` is the server's own text, unchecked. */
-  | { readonly kind: 'refused'; readonly message?: string | undefined }
+  /**
+   * Definitely not carried out. `message` is the server's own text, unchecked. `retryAfter`, in milliseconds from then,
+   * only where too much was asked at once: before that another try is in vain (faults R10).
+   */
+  | {
+      readonly kind: 'refused';
+      readonly message?: string | undefined;
+      readonly retryAfter?: number | undefined;
+    }
   /** It may or may not have been carried out: the answer was lost. Never to be sent again unasked. */
   | { readonly kind: 'outcome-unknown' };

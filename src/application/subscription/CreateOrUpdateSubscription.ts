@@ -57,7 +57,8 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'in-progress' }
   /** The subscription is not what the owner has seen: nothing was charged. */
   | { readonly kind: 'subscription-changed' }
-  | { readonly kind: PaymentRefusalKind }
+  /** `retryAfter` as the service said it, in milliseconds (faults R10). */
+  | { readonly kind: PaymentRefusalKind; readonly retryAfter?: number | undefined }
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
   /** Money may have moved by this order: never to be called a failure, never to be sent again unasked. */
@@ -149,7 +150,8 @@ export class CreateOrUpdateSubscription {
     const { error } = sent;
     if (error.kind === 'outcome-unknown') return failure({ kind: 'outcome-unknown', order });
     if (error.kind !== 'refused') return failure(error);
-    if (error.refusal.status !== CONFLICT) return failure({ kind: classifyPaymentRefusal(error.refusal) });
+    const { status, retryAfter } = error.refusal;
+    if (status !== CONFLICT) return failure({ kind: classifyPaymentRefusal(error.refusal), retryAfter });
     const read = await this.subscriptions.ofBusiness(businessId);
     if (!read.ok) return failure({ kind: 'outcome-unknown', order });
     return traceOf(order, read.value) === 'carried-out'

@@ -12,6 +12,14 @@ const press =
   (actor) =>
     actor.press([key, ...others]);
 
+/** For what is there and cannot be done yet, as activating before it is known what is paid. */
+const pressOnceLoaded =
+  (key: TextKey): Step =>
+  async (actor) => {
+    await actor.arrive();
+    await actor.press([key]);
+  };
+
 const answer =
   (...keys: readonly TextKey[]): Step =>
   (actor) =>
@@ -42,7 +50,7 @@ const card =
   };
 
 const ON_THE_BUSINESS_PAGE = {
-  activate: press('business.management.activate'),
+  activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
 } satisfies Readonly<Record<string, Step>>;

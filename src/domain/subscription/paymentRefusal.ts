@@ -3,6 +3,8 @@ export interface PaymentRefusal {
   /** HTTP status, such as 400. */
   readonly status: number;
   readonly messages: readonly string[];
+  /** For so long, in milliseconds, another try is in vain: too much was asked at once. */
+  readonly retryAfter?: number | undefined;
 }
 
 export type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';

@@ -8,14 +8,15 @@ import styles from './profile-head.module.scss';
 
 interface PhotoActionsProps {
   readonly avatar: AvatarModel;
-  readonly isSaving: boolean;
+  /** What is chosen is being saved, or given up. */
+  readonly isBusy: boolean;
   readonly onChange: () => void;
 }
 
 /** Change, remove, or take that back. Nothing of it is final before the changes are saved. */
 export const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
   const { t } = useTranslation();
-  const { avatar, isSaving, onChange } = props;
+  const { avatar, isBusy, onChange } = props;
   const change = useRef<HTMLButtonElement>(null);
   const isRemoved = avatar.choice.kind === 'removed';
   const remove = (): void => {
@@ -31,7 +32,7 @@ export const PhotoActions = observer(function PhotoActions(props: PhotoActionsPr
         size="small"
         icon={Camera}
         isLoading={avatar.isPreparing}
-        isDisabled={isSaving}
+        isDisabled={isBusy}
         onPress={onChange}
       >
         {t('profile.photo.change')}
@@ -42,7 +43,7 @@ export const PhotoActions = observer(function PhotoActions(props: PhotoActionsPr
           size="small"
           icon={isRemoved ? Undo2 : Trash2}
           mirrorsInRtl={isRemoved}
-          isDisabled={isSaving}
+          isDisabled={isBusy}
           onPress={isRemoved ? avatar.keep : remove}
         >
           {isRemoved ? t('profile.photo.keep') : t('profile.photo.remove')}

@@ -5,13 +5,13 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
 import { ContactFields } from './ContactFields';
 import { NamesFields } from './NamesFields';
-import type { EditedProfile, SavingProfile } from './ProfileViewModel';
+import type { ProfileState } from './ProfileViewModel';
 import { SaveBar } from './SaveBar';
 import { SaveFailure } from './SaveFailure';
 import styles from './profile.module.scss';
 
 interface ProfileEditorProps {
-  readonly state: EditedProfile | SavingProfile;
+  readonly state: Exclude<ProfileState, { readonly kind: 'viewing' }>;
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -26,7 +26,7 @@ export const ProfileEditor = observer(function ProfileEditor({
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const { form } = state;
-  const isSaving = state.kind === 'saving';
+  const isReadOnly = state.kind !== 'editing';
   const goToError = (): void => firstError(element.current)?.focus();
   useEffect(() => {
     if (form.attempts > 0) firstError(element.current)?.focus();
@@ -53,11 +53,17 @@ export const ProfileEditor = observer(function ProfileEditor({
             void onSave();
           }}
         >
-          <NamesFields form={form} isReadOnly={isSaving} />
-          <ContactFields form={form} isReadOnly={isSaving} />
+          <NamesFields form={form} isReadOnly={isReadOnly} />
+          <ContactFields form={form} isReadOnly={isReadOnly} />
         </form>
       </PageContainer>
-      <SaveBar form={form} formId={formId} isSaving={isSaving} onCancel={onCancel} onBlocked={goToError} />
+      <SaveBar
+        form={form}
+        formId={formId}
+        isSaving={state.kind === 'saving'}
+        onCancel={onCancel}
+        onBlocked={goToError}
+      />
     </>
   );
 });

@@ -33,9 +33,14 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
   const { state } = viewModel;
   const avatar = state.kind === 'viewing' ? undefined : state.avatar;
   const choose = (): void => {
-    if (state.kind === 'saving') return;
+    if (state.kind === 'saving' || state.kind === 'leaving') return;
     input.current?.click();
     if (state.kind === 'viewing') onEdit();
+  };
+  /* Also when the edit that began with the tap is not there yet, or was left while the chooser was open. */
+  const take = (file: File): void => {
+    viewModel.chooseAvatar(chosenFile(file));
+    if (viewModel.state.kind === 'viewing') onEdit();
   };
   return (
     <Card className={styles['head']}>
@@ -66,7 +71,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
           </Button>
         </div>
       ) : (
-        <PhotoActions avatar={avatar} isSaving={state.kind === 'saving'} onChange={choose} />
+        <PhotoActions avatar={avatar} isBusy={state.kind !== 'editing'} onChange={choose} />
       )}
       {avatar !== undefined && <PhotoNote avatar={avatar} />}
       <input
@@ -77,7 +82,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file !== undefined) viewModel.chooseAvatar(chosenFile(file));
+          if (file !== undefined) take(file);
           target.value = '';
         }}
       />

@@ -39,8 +39,7 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
     if (await viewModel.save()) leaveEditing();
   };
   const cancel = (): void => {
-    viewModel.discard();
-    leaveEditing();
+    if (viewModel.cancel()) leaveEditing();
   };
   return (
     <>

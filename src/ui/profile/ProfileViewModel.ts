@@ -17,7 +17,7 @@ import { ProfileFormModel } from './ProfileFormModel';
 
 export type ProfileMode = 'view' | 'edit';
 
-export type ProfileState = { readonly kind: 'viewing' } | EditedProfile | SavingProfile;
+export type ProfileState = { readonly kind: 'viewing' } | EditedProfile | SavingProfile | LeftProfile;
 
 export interface EditedProfile {
   readonly kind: 'editing';
@@ -29,6 +29,13 @@ export interface EditedProfile {
 
 export interface SavingProfile {
   readonly kind: 'saving';
+  readonly form: ProfileFormModel;
+  readonly avatar: AvatarModel;
+}
+
+/** Saved, or given up: nothing more is taken until the address leads back to the view, which may come late. */
+export interface LeftProfile {
+  readonly kind: 'leaving';
   readonly form: ProfileFormModel;
   readonly avatar: AvatarModel;
 }
@@ -54,6 +61,7 @@ interface ProfileFrame {
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #reading = new Reading();
+  #chosenBefore: ChosenFile | undefined;
 
   constructor(
     private readonly useCases: ProfileUseCases,
@@ -73,8 +81,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /** Something would be lost by leaving. Whoever is signed out has nothing to save it with. */
   get isUnsaved(): boolean {
-    if (this.state.kind === 'viewing' || this.user === undefined) return false;
-    return this.state.kind === 'saving' || this.state.form.isChanged || this.state.avatar.isChanged;
+    const { state } = this;
+    if (this.user === undefined) return false;
+    if (state.kind === 'editing') return state.form.isChanged || state.avatar.isChanged;
+    return state.kind === 'saving';
   }
 
   start(): void {
@@ -89,22 +99,29 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /** Follows the address: going back to the view reverts everything. */
   show(mode: ProfileMode): void {
-    if (mode === 'view') this.discard();
+    if (mode === 'view') this.view();
     else if (this.state.kind === 'viewing') this.edit();
   }
 
-  /** Reverts everything typed and chosen, for good. */
+  /** Reverts everything typed and chosen, for good. As long as the address stays there is an edit, begun anew. */
   discard(): void {
-    if (this.state.kind === 'viewing') return;
-    this.state.form.forget();
-    this.to({ kind: 'viewing' });
+    if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
+    this.view();
+    this.edit();
   }
 
+  /** @returns whether there was an edit to give up, so that the address can lead out of it. */
+  cancel(): boolean {
+    return this.state.kind === 'editing' && this.leave(this.state);
+  }
+
+  /** A file that comes before the edit it belongs to waits for it. */
   chooseAvatar(file: ChosenFile): void {
     if (this.state.kind === 'editing') this.state.avatar.choose(file);
+    else if (this.state.kind !== 'saving') this.#chosenBefore = file;
   }
 
-  /** @returns whether it is saved, so that editing is over. */
+  /** @returns whether it is saved and the editor still there, so that the address can lead out of it. */
   async save(): Promise<boolean> {
     const { state, user } = this;
     if (state.kind !== 'editing' || user === undefined) return false;
@@ -114,15 +131,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { form, avatar } = saving;
     const saved = await this.useCases.updateProfile.execute(user, form.values, avatar.choice);
     if (!saved.ok) return this.failed(saving, saved.error);
-    this.saved(saving, saved.value);
-    return true;
+    return this.saved(saving, saved.value);
   }
 
   /** Said even when the owner has gone elsewhere meanwhile: it was sent, and it is so now. */
-  private saved(saving: SavingProfile, user: User): void {
+  private saved(saving: SavingProfile, user: User): boolean {
     this.frame.session.replaceUser(user);
     this.frame.notices.show({ kind: 'success', message: 'profile.edit.saved' });
-    if (this.state === saving) this.discard();
+    return this.state === saving && this.leave(saving);
   }
 
   private failed(saving: SavingProfile, error: UpdateProfileError): false {
@@ -137,6 +153,18 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return false;
   }
 
+  private leave({ form, avatar }: EditedProfile | SavingProfile): true {
+    form.forget();
+    this.to({ kind: 'leaving', form, avatar });
+    return true;
+  }
+
+  private view(): void {
+    if (this.state.kind === 'viewing') return;
+    this.state.form.forget();
+    this.to({ kind: 'viewing' });
+  }
+
   private edit(): void {
     const { user } = this;
     if (user === undefined) return;
@@ -144,6 +172,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const form = new ProfileFormModel(user, new ProfileMemory(user.id, drafts, clock), clock);
     const avatar = new AvatarModel(user.avatar, this.useCases.preparePicture);
     this.to({ kind: 'editing', form, avatar });
+    if (this.#chosenBefore !== undefined) avatar.choose(this.#chosenBefore);
+    this.#chosenBefore = undefined;
   }
 
   /** The record may have been changed elsewhere. Without an answer the one of the session is still good. */

@@ -7,6 +7,7 @@ const FROM_VIEW = 'from-view';
 
 interface ProfileAddress {
   readonly mode: ProfileMode;
+  /** Asked for twice before the page has followed, it is one entry of the history. */
   readonly edit: () => void;
   readonly leaveEditing: () => void;
 }
@@ -18,10 +19,17 @@ export function useProfileMode(): ProfileAddress {
   const { state }: { readonly state: unknown } = useLocation();
   return {
     mode: search.get('mode') === 'edit' ? 'edit' : 'view',
-    edit: () => void navigate(paths.profileEditing, { state: FROM_VIEW }),
+    edit: () => {
+      if (!isBrowserThere()) void navigate(paths.profileEditing, { state: FROM_VIEW });
+    },
     leaveEditing: () => {
       if (state === FROM_VIEW) void navigate(-1);
       else void navigate(paths.profile, { replace: true });
     },
   };
+}
+
+/** The browser is there at once; the page follows when it has time. */
+function isBrowserThere(): boolean {
+  return `${location.pathname}${location.search}` === paths.profileEditing;
 }

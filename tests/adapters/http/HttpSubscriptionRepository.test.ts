@@ -275,6 +275,13 @@ describe('HttpSubscriptionRepository', () => {
       );
     });
 
+    it('says for how long it takes no more (faults R10)', async () => {
+      const { repository } = subscriptions(json({ message: 'Slow down' }, 429, { 'retry-after': '30' }));
+      expect(await repository[write](ID, BY_SAVED_CARD)).toMatchObject({
+        error: { kind: 'refused', refusal: { status: 429, retryAfter: 30_000 } },
+      });
+    });
+
     it.each([
       [json({ message: 'card' }, 500)],
       [json({ message: 'payment' }, 502)],
@@ -294,6 +301,11 @@ describe('HttpSubscriptionRepository', () => {
   });
 
   describe('cancels', () => {
+    it('not before so long has passed, when it was too much at once (faults R10)', async () => {
+      const { repository } = subscriptions(json({}, 429, { 'retry-after': '30' }));
+      expect(await repository.cancel(ID)).toMatchObject({ error: { kind: 'refused', retryAfter: 30_000 } });
+    });
+
     it('and tells what the server made of it', async () => {
       const { repository, sent, server } = subscriptions(json(cancelledOnWire));
       expect(await repository.cancel(ID)).toEqual({

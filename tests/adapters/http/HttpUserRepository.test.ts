@@ -233,11 +233,22 @@ describe('HttpUserRepository', () => {
       expect((await users(wordless(status)).repository.update(aUserId(), update)).ok).toBe(true);
     });
 
-    it.each([400, 403, 404, 409, 422, 429, 500, 503])('in vain when the status is %i', async (status) => {
+    it.each([400, 403, 404, 409, 422, 500, 503])('in vain when the status is %i', async (status) => {
       const { repository } = users(json({ message: 'Not like this' }, status));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,
         error: { kind: 'refused', message: 'Not like this' },
+      });
+    });
+
+    it.each([
+      [{ 'retry-after': '3' }, 3000],
+      [{}, 10_000],
+    ])('in vain for a while when it is too much at once: %j (faults R10)', async (headers, retryAfter) => {
+      const { repository } = users(json({ message: 'Slow down' }, 429, headers));
+      expect(await repository.update(aUserId(), update)).toEqual({
+        ok: false,
+        error: { kind: 'refused', message: 'Slow down', retryAfter },
       });
     });
   });

@@ -75,6 +75,20 @@ describe('the steps of a link', () => {
     expect(document.documentElement.dataset['stepsLeft']).toBeUndefined();
   });
 
+  it('activate once it is known what is paid: before that the button is there, and takes no press', async () => {
+    const main = put('main');
+    put('h1', {}, main);
+    const subscription = put('div', { 'aria-busy': 'true' }, main);
+    const button = putButton(texts.i18n.t('business.management.activate'), main);
+    const played = playSteps(window, container, texts, ['activate']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(button.pressed()).toBe(0);
+    subscription.removeAttribute('aria-busy');
+    await vi.advanceTimersByTimeAsync(1000);
+    await played;
+    expect(button.pressed()).toBe(1);
+  });
+
   it('do not reach what a dialog covers, and confirm in the dialog alone', async () => {
     const words = texts.i18n.t('subscription.cancel.confirm');
     const covered = putButton(words, put('div', { 'aria-hidden': 'true' }));

@@ -242,6 +242,63 @@ inEveryLanguage('desktop', () => {
   });
 });
 
+inEveryLanguage('phone', () => {
+  test('what is chosen right after saving or giving up is not lost, however late the browser goes back', async ({
+    amin,
+    page,
+    world,
+  }) => {
+    const { profile, dashboard } = amin;
+    await world.begin({ signedInAs: 'noor-haddad' });
+    await goBackLate(page);
+    await amin.open('/dashboard');
+    await dashboard.expectShown();
+    await profile.openToEdit();
+
+    for (const end of [profile.saveButton, profile.cancelButton]) {
+      await profile.field('address').fill('שדרות הנשיא 7');
+      await end.click();
+      await profile.expectShown('view');
+      await profile.tapPhoto(await photoOf(page, 'png'));
+      await expect(profile.photo).toBeVisible();
+      await stayThroughLateBack(page);
+      await profile.expectShown('edit');
+      await expect(profile.photo).toBeVisible();
+      await amin.expectAt('/profile?mode=edit');
+    }
+
+    await test.step('twice pressed it still leads back once', async () => {
+      await profile.cancelButton.dblclick();
+      await profile.expectShown('view');
+      await stayThroughLateBack(page);
+      await profile.expectShown('view');
+      await amin.expectAt('/profile');
+    });
+  });
+});
+
+/** How late, in milliseconds: longer than it takes to choose a file here. */
+const LATE = 1500;
+
+/** A browser with much to do goes back when it has time for it. */
+async function goBackLate(page: Page): Promise<void> {
+  await page.addInitScript((late) => {
+    const go = history.go.bind(history);
+    history.go = (delta) => void setTimeout(() => go(delta), late);
+  }, LATE);
+}
+
+/** Whatever the browser was asked to do before has been done by then. */
+async function stayThroughLateBack(page: Page): Promise<void> {
+  await page.evaluate(
+    async (late) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestAnimationFrame(() => resolve()), late);
+      }),
+    LATE + 200,
+  );
+}
+
 /** The browser asks in its own words before the document goes; here the owner stays. */
 async function refuseToLeave(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');

@@ -1,6 +1,8 @@
+import { LANGUAGES } from '../../../src/domain/shared/language';
 import { ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { BusinessPage } from '../pages/BusinessPage';
 import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -13,6 +15,12 @@ declare global {
 /** Below it nobody sees anything move; a tenth of what counts as good. */
 const STILL = 0.01;
 
+/** A word of another font a little to the side. A line that goes elsewhere is several times as much. */
+const A_FEW_PIXELS = 0.002;
+
+/** In milliseconds. */
+const FONT_DELAY = 1500;
+
 const SCREENS = [
   { path: '/dashboard', keepsHeading: true },
   { path: BusinessPage.addressOf(PLUMBING), keepsHeading: false },
@@ -22,6 +30,21 @@ const SCREENS = [
   { path: '/profile', keepsHeading: false },
 ];
 
+/** Counts from the first moment on, and notes which heading the document was written with. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number')
+          window.shifted = (window.shifted ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      window.writtenHeading = document.querySelector('h1');
+    });
+  });
+}
+
 for (const language of ['en', 'ar'] as const) {
   for (const size of ['phone', 'desktop'] as const) {
     test.describe(`in ${language} on a ${size}`, () => {
@@ -29,17 +52,7 @@ for (const language of ['en', 'ar'] as const) {
 
       test.beforeEach(async ({ page, world }) => {
         await world.begin({ signedInAs: 'noor-haddad', latency: 400 });
-        await page.addInitScript(() => {
-          window.shifted = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              if ('value' in entry && typeof entry.value === 'number')
-                window.shifted = (window.shifted ?? 0) + entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          document.addEventListener('DOMContentLoaded', () => {
-            window.writtenHeading = document.querySelector('h1');
-          });
-        });
+        await countShifts(page);
       });
 
       for (const { path, keepsHeading } of SCREENS) {
@@ -60,6 +73,50 @@ for (const language of ['en', 'ar'] as const) {
       }
     });
   }
+}
+
+for (const language of LANGUAGES)
+  test.describe(`public pages in ${language}`, () => {
+    test.use({ language, size: 'phone' });
+
+    for (const path of ['/', '/cookies'])
+      test(`${path} stands still when its fonts come late`, async ({ page }) => {
+        await countShifts(page);
+        const late = await delayFonts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('h1')).toBeVisible();
+        /* Read in the fonts of the device first: their faces have the measure of those that come. */
+        expect(await page.evaluate(arrivedFonts)).toEqual([]);
+        await expect.poll(async () => page.evaluate(arrivedFonts)).toContain('Rubik Variable');
+        await page.evaluate(drawnTwice);
+        expect(late.length).toBeGreaterThan(0);
+        expect(await page.evaluate(() => window.shifted)).toBeLessThan(A_FEW_PIXELS);
+      });
+  });
+
+/** Fonts are on their way until well after the first paint. Answers with those that were asked for, as they are. */
+async function delayFonts(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(/\.woff2$/u, async (route) => {
+    asked.push(route.request().url());
+    await new Promise((resolve) => {
+      setTimeout(resolve, FONT_DELAY);
+    });
+    await route.continue();
+  });
+  return asked;
+}
+
+function arrivedFonts(): string[] {
+  return [...document.fonts]
+    .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+    .map(({ family }) => family.replaceAll('"', ''));
+}
+
+async function drawnTwice(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 test.describe('what a tab has seen', () => {

@@ -21,7 +21,7 @@ export class ProfilePage {
 
   async expectShown(mode: 'view' | 'edit'): Promise<void> {
     await expect(
-      this.page.getByRole('heading', { level: 1, name: this.#word(`profile.${mode}.title`) }),
+      this.page.getByRole('heading', { level: 1, name: this.#word(`profile.${mode}.title`), exact: true }),
     ).toBeVisible();
   }
 

@@ -8,7 +8,7 @@ export const FILE_BUDGETS: Readonly<Record<string, number>> = {
   controls: 15_800,
   frame: 17_600,
   SubscriptionWizardPage: 13_800,
-  product: 9_500,
+  product: 10_700,
   BusinessDetailPage: 7_100,
   overlays: 6_600,
   ProfilePage: 4_500,

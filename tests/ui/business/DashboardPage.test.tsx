@@ -135,10 +135,15 @@ describe('Dashboard', () => {
     await aDashboardOf([plumbing]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });
     act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByRole('status')).toHaveTextContent('It shows how things were at');
+    const [total, stale] = screen.getAllByRole('status');
+    expect([total?.textContent, stale?.textContent]).toEqual([
+      '1 business, active',
+      expect.stringMatching(/It shows how things were at/),
+    ]);
     expect(screen.getByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     act(() => void dispatchEvent(new Event('online')));
-    await expect.poll(() => screen.getByRole('status').textContent).toBe('');
+    await expect.poll(() => stale?.textContent).toBe('');
+    expect(total).toHaveTextContent('1 business, active');
   });
 
   it('counts the businesses it could not show', async () => {
@@ -221,7 +226,7 @@ describe('Dashboard', () => {
       const field = await screen.findByLabelText(label);
       const cards = () => page.container.querySelectorAll('li');
       await userEvent.type(field, 'ZZZ-1');
-      expect(await screen.findByText(two)).toHaveAttribute('role', 'status');
+      expect(await screen.findByText(two)).toBeVisible();
       expect(cards()).toHaveLength(2);
       await userEvent.type(field, '1');
       expect(await screen.findByText(one)).toBeVisible();
@@ -231,15 +236,45 @@ describe('Dashboard', () => {
       expect(cards()).toHaveLength(0);
     });
 
+    it.each([
+      ['en', 'Find a business', '2 businesses found', '61 businesses'],
+      ['he', 'חיפוש עסק', 'נמצאו שני עסקים', '61 עסקים'],
+      ['ar', 'البحث عن مصلحة', 'عُثر على مصلحتين', '61 مصلحة'],
+    ] as const)('says what was found once typing pauses, and the total after: %s', async (...given) => {
+      const [language, label, two, all] = given;
+      const { world } = await aDashboardOf(
+        [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
+        language,
+      );
+      const field = await screen.findByLabelText(label);
+      const heard = () => within(screen.getByRole('search')).getByRole('status').textContent;
+      const pause = async () => act(async () => world.clock.advance(600));
+      await pause();
+      expect(heard()).toBe('');
+      await userEvent.type(field, 'ZZZ');
+      await act(async () => world.clock.advance(599));
+      await userEvent.type(field, '-1');
+      await act(async () => world.clock.advance(599));
+      expect(heard()).toBe('');
+      await pause();
+      expect(heard()).toBe(two);
+      await userEvent.clear(field);
+      await pause();
+      expect(heard()).toBe(all);
+    });
+
     it('says how far it is loaded, then how many there are', async () => {
       const world = anOwnersWorld({ businesses: named(450) });
       world.network.latency = 100;
       await renderPage(<DashboardPage />, { product: world });
       await act(async () => world.clock.advance(100));
-      expect(screen.getByText('Loaded so far: 384 of 450')).toBeVisible();
+      const line = screen.getByText('Loaded so far: 384 of 450');
+      expect(line).toHaveAttribute('role', 'status');
+      expect(line).toHaveAttribute('aria-live', 'off');
       expect(screen.queryByText(/\d active$/)).not.toBeInTheDocument();
       await act(async () => world.clock.advance(100));
-      expect(screen.getByText('450 businesses, 0 active')).toBeVisible();
+      expect(screen.getByText('450 businesses, 0 active')).toBe(line);
+      expect(line).toHaveAttribute('aria-live', 'polite');
     });
 
     it('names what could not be loaded, and loads it on request', async () => {

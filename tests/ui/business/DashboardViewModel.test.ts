@@ -329,6 +329,25 @@ describe('DashboardViewModel', () => {
     });
   });
 
+  describe('what is said of a search', () => {
+    it('is the one that is there again, and nothing where there was none', () => {
+      const { createDashboard, known } = anOwnersWorld();
+      expect(createDashboard().spokenSearch.query).toBeUndefined();
+      known.view = { query: 'levi', page: 0 };
+      expect(createDashboard().spokenSearch.query).toBe('levi');
+    });
+
+    it('is nothing any more once the screen is gone', async () => {
+      const { createDashboard, clock } = anOwnersWorld();
+      const dashboard = createDashboard();
+      dashboard.start();
+      dashboard.search('levi');
+      dashboard.dispose();
+      await clock.advance(600);
+      expect(dashboard.spokenSearch.query).toBeUndefined();
+    });
+  });
+
   describe('after a sign-in that came in between', () => {
     it('offers the page the owner was opening', async () => {
       const { createDashboard, wantedPaths, clock } = anOwnersWorld();

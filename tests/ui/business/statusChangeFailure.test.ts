@@ -12,6 +12,14 @@ describe('A status change that did not happen', () => {
     });
   });
 
+  it('because too much was asked at once says when to try again (faults R10)', () => {
+    const refused = { kind: 'refused', message: 'Slow down', retryAfter: 3000 } as const;
+    expect(statusChangeFailure('activate', refused)).toEqual({
+      message: 'business.management.activateFailed',
+      retryAfter: 3000,
+    });
+  });
+
   it.each([undefined, '', '  \u202E '])(
     'without a text of the server (%j) falls back to a general one (ERR-034)',
     (message) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { User } from '@/domain/identity/User';
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
+import { failure } from '@/domain/shared/result';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
@@ -285,6 +286,19 @@ describe('a save that fails (decision C73, faults C3)', () => {
   );
 });
 
+describe('a save that came too soon (faults R10)', () => {
+  it.each([
+    ['en', 'Save changes', 'That was a lot at once. Please try again in 30 seconds.'],
+    ['he', 'שמירת השינויים', 'נשלחו הרבה בקשות בבת אחת. אפשר לנסות שוב בעוד 30 שניות.'],
+    ['ar', 'حفظ التغييرات', 'أُرسلت طلبات كثيرة دفعة واحدة. يمكن إعادة المحاولة بعد 30 ثانية.'],
+  ] as const)('says when to try again: %s', async (language, save, sentence) => {
+    const { user, users } = await aProfilePage({ isEditing: true, language });
+    users.update = async () => failure({ kind: 'refused', retryAfter: 30_000 });
+    await user.click(button(save));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
+
 describe('the photo', () => {
   it('can be chosen from the view: editing begins with the chooser open (PROF-004, decision C72)', async () => {
     const { user } = await aProfilePage();
@@ -293,6 +307,14 @@ describe('the photo', () => {
     await user.click(button('Choose a photo'));
     expect(isOpened).toBe(true);
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+  });
+
+  it('begins to edit when it is chosen after editing was left', async () => {
+    withBlobAddresses();
+    const { user } = await aProfilePage();
+    await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+    expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
   });
 
   it('is shown before it is saved, and its address is taken back after (PROF-008)', async () => {

@@ -80,6 +80,28 @@ describe('editing', () => {
     expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'recorded']);
   });
 
+  it('is over for good once it is given up, and only the address ends it (PROF-007)', () => {
+    const { viewModel, form } = anEditedProfile();
+    form.changeName('firstName', 'en', 'Dina');
+    const states = statesOf(viewModel);
+    expect([viewModel.cancel(), viewModel.isUnsaved]).toEqual([true, false]);
+    expect(viewModel.cancel()).toBe(false);
+    viewModel.show('view');
+    viewModel.show('edit');
+    expect(states.map(({ kind }) => kind)).toEqual(['editing', 'leaving', 'viewing', 'editing']);
+    expect(edited(viewModel).form.values.firstName.en).toBe('Dana');
+  });
+
+  it('begins anew where everything was given up and the address still says so', () => {
+    const { viewModel, form, avatar } = anEditedProfile(danaWithPicture);
+    form.changeName('firstName', 'en', 'Dina');
+    avatar.remove();
+    viewModel.discard();
+    const again = edited(viewModel);
+    expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'recorded']);
+    expect(viewModel.isUnsaved).toBe(false);
+  });
+
   it.each([
     ['nothing', () => undefined, false],
     [
@@ -118,9 +140,19 @@ describe('saving', () => {
     const states = statesOf(viewModel);
     form.changeName('firstName', 'en', 'Dina');
     expect(await viewModel.save()).toBe(true);
-    expect(states.map(({ kind }) => kind)).toEqual(['editing', 'saving', 'viewing']);
+    viewModel.show('view');
+    expect(states.map(({ kind }) => kind)).toEqual(['editing', 'saving', 'leaving', 'viewing']);
     expect(session.user?.names.firstName.en).toBe('Dina');
     expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
+  });
+
+  it('takes nothing more once it succeeded: what is chosen next is chosen in the next edit', async () => {
+    const { viewModel, form, avatar } = anEditedProfile(danaWithPicture);
+    form.changeName('firstName', 'en', 'Dina');
+    await viewModel.save();
+    viewModel.chooseAvatar(file());
+    expect([await viewModel.save(), viewModel.cancel()]).toEqual([false, false]);
+    expect([viewModel.isUnsaved, avatar.isChanged]).toEqual([false, false]);
   });
 
   it('stops without a first name, and nothing is sent (VAL-020)', async () => {
@@ -176,8 +208,9 @@ describe('saving', () => {
     const { viewModel, form, notices, session } = anEditedProfile();
     form.changeName('firstName', 'en', 'Dina');
     const saving = viewModel.save();
-    viewModel.discard();
-    expect(await saving).toBe(true);
+    viewModel.show('view');
+    /* There is no editor left to lead out of. */
+    expect(await saving).toBe(false);
     expect([session.user?.firstName, notices.take().length, viewModel.state.kind]).toEqual([
       'Dina',
       1,
@@ -189,7 +222,7 @@ describe('saving', () => {
     const { viewModel, network } = anEditedProfile();
     network.breakDown('update-user', 'refused');
     const saving = viewModel.save();
-    viewModel.discard();
+    viewModel.show('view');
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
   });
 
@@ -324,10 +357,16 @@ describe('the form (DESIGN section 9)', () => {
     expect(avatar.choice.kind).toBe('removed');
   });
 
-  it('is not taken in view mode', () => {
-    const { viewModel } = aProfileScreen();
+  it('that is chosen before the edit it begins waits for it, and for no other one', async () => {
+    const { viewModel, clock } = aProfileScreen();
     viewModel.chooseAvatar(file());
-    expect(viewModel.state.kind).toBe('viewing');
+    expect(viewModel.isUnsaved).toBe(false);
+    viewModel.show('edit');
+    await clock.advance(0);
+    expect(edited(viewModel).avatar.shown.kind).toBe('chosen');
+    viewModel.show('view');
+    viewModel.show('edit');
+    expect(edited(viewModel).avatar.shown.kind).toBe('initial');
   });
 });
 

@@ -12,7 +12,15 @@ import type { CancellationAnswer, Subscription } from '@/domain/subscription/Sub
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { Complaints } from '../payload/Complaints';
-import { asWriteFailure, denialIn, failedRead, isMissing, malformed, refused } from '../serviceFailures';
+import {
+  asWriteFailure,
+  denialIn,
+  failedRead,
+  isMissing,
+  malformed,
+  refused,
+  waitOf,
+} from '../serviceFailures';
 import { subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
 
@@ -75,7 +83,10 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
-      return { kind: 'refused', refusal: { status: error.status, messages: error.messages } };
+      return {
+        kind: 'refused',
+        refusal: { status: error.status, messages: error.messages, retryAfter: waitOf(error) },
+      };
     default:
       return { kind: 'outcome-unknown' };
   }

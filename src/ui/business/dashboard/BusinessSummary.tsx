@@ -15,7 +15,8 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
   const isRefreshing = dashboard.kind === 'ready' && dashboard.isRefreshing;
   return (
     <div className={styles['summary']}>
-      <p>
+      {/* Said when it changes. How far a list has come that still grows can be read, and is not called out. */}
+      <p role="status" aria-live={dashboard.kind === 'growing' ? 'off' : 'polite'}>
         <Counts dashboard={dashboard} />
       </p>
       {isRefreshing && <p className={styles['updating']}>{t('business.dashboard.updating')}</p>}

@@ -13,12 +13,14 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { shownNext } from './cardChunks';
 import { isListed, lengthOf, viewOf, type DashboardState, type ListView } from './DashboardState';
+import { SpokenSearch } from './SpokenSearch';
 import { withEarlier } from './withEarlier';
 import { wantedPlaceOf, type WantedPlace } from './wantedPlaceOf';
 
 /** The businesses of the owner. */
 export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
+  readonly spokenSearch: SpokenSearch;
   #isShown = false;
   readonly #reading = new Reading();
 
@@ -26,14 +28,17 @@ export class DashboardViewModel implements ScreenViewModel {
     private readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>,
     private readonly wantedPaths: WantedPathStore,
-    private readonly clock: Pick<Clock, 'now'>,
+    private readonly clock: Pick<Clock, 'now' | 'after'>,
     private readonly known: KnownBusinesses,
   ) {
     this.state = this.asLastSeen();
+    /* Coming back to a search is not a new one; to none, there is nothing to tell of yet. */
+    this.spokenSearch = new SpokenSearch(known.view?.query || undefined, clock);
     makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'wantedPaths' | 'clock' | 'known'>(
       this,
       {
         state: observableRef,
+        spokenSearch: false,
         listBusinesses: false,
         session: false,
         wantedPaths: false,
@@ -54,6 +59,7 @@ export class DashboardViewModel implements ScreenViewModel {
   dispose(): void {
     this.#isShown = false;
     this.#reading.end();
+    this.spokenSearch.stop();
   }
 
   /** After the list could not be loaded. */
@@ -115,6 +121,7 @@ export class DashboardViewModel implements ScreenViewModel {
   /** Shows what matches, from its beginning. */
   search(query: string): void {
     this.look({ query, page: 0 });
+    this.spokenSearch.follow(query);
   }
 
   openPage(page: number): void {

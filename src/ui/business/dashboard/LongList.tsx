@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { BusinessCards } from './BusinessCards';
 import { isOneChunk, pagesOf, PAGE_SIZE } from './cardChunks';
-import { counted } from './counted';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { findBusinesses } from './findBusinesses';
+import { FoundStatus } from './FoundStatus';
+import { foundText } from './foundText';
 import { ListPages } from './ListPages';
 import styles from './long-list.module.scss';
 
@@ -39,12 +40,11 @@ export function LongList({ dashboard, viewModel }: LongListProps) {
           autoComplete="off"
           dir="auto"
         />
-        <p role="status" className={styles['found']}>
-          {view.query.trim() !== '' &&
-            (found.length === 0
-              ? t('business.dashboard.foundNone')
-              : t('business.dashboard.found', counted(found.length)))}
+        {/* What one sees follows every key; what one hears waits for a pause, and is found here as well. */}
+        <p className={styles['found']} aria-hidden="true">
+          {view.query.trim() !== '' && foundText(t, found.length)}
         </p>
+        <FoundStatus businesses={businesses} total={lengthOf(dashboard)} search={viewModel.spokenSearch} />
       </div>
       <ListPages page={page} total={found.length} onOpen={viewModel.openPage}>
         {cards}

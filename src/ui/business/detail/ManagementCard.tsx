@@ -7,6 +7,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { retryText } from '@/ui/i18n/retryText';
 import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
 import type { StatusAction, StatusChangeFailure } from './statusChangeFailure';
@@ -87,6 +88,7 @@ function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
     <div className={styles['failure']}>
       <Notice kind="bad" title={t(failure.message)}>
         {failure.reason !== undefined && t(failure.reason)}
+        {failure.retryAfter !== undefined && retryText(t, failure.retryAfter)}
         {failure.detail !== undefined && <Isolated>{failure.detail}</Isolated>}
       </Notice>
     </div>

@@ -18,6 +18,8 @@ export interface StatusChangeFailure {
   readonly reason?: TextKey | undefined;
   /** Why, in the server's own words. */
   readonly detail?: string | undefined;
+  /** In so many milliseconds another try has a point. */
+  readonly retryAfter?: number | undefined;
 }
 
 interface FailureTexts {
@@ -38,6 +40,9 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
   const texts = TEXTS[action];
   switch (error.kind) {
     case 'refused': {
+      const { retryAfter } = error;
+      /* The service says when; its words would only say the same in English. */
+      if (retryAfter !== undefined) return { message: texts.refused, retryAfter };
       const detail = serverText(error.message);
       return detail === undefined
         ? { message: 'business.management.updateFailed' }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { retryText } from '@/ui/i18n/retryText';
 import type { CancellationFailure } from './cancellationFailure';
 import type { CancellationViewModel } from './CancellationViewModel';
 import styles from './cancel-dialog.module.scss';
@@ -37,11 +38,12 @@ export const CancelDialog = observer(function CancelDialog({ viewModel }: Cancel
 
 function FailureNotice({ failure }: { readonly failure: CancellationFailure }) {
   const { t } = useTranslation();
-  const { message, reason, detail } = failure;
+  const { message, reason, detail, retryAfter } = failure;
   return (
     <div className={styles['failure']}>
       <Notice kind="bad" role="alert" title={t(message)}>
         {reason !== undefined && t(reason)}
+        {retryAfter !== undefined && retryText(t, retryAfter)}
         {detail !== undefined && <Isolated>{detail}</Isolated>}
       </Notice>
     </div>

@@ -16,6 +16,8 @@ export interface CancellationFailure {
   readonly reason?: TextKey | undefined;
   /** Why, in the server's own words. */
   readonly detail?: string | undefined;
+  /** In so many milliseconds another try has a point. */
+  readonly retryAfter?: number | undefined;
 }
 
 const REFUSED: TextKey = 'subscription.cancellation_error';
@@ -25,7 +27,9 @@ const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
 export function cancellationFailure(error: ToldCancellationError): CancellationFailure {
   switch (error.kind) {
     case 'refused':
-      return { message: REFUSED, detail: serverText(error.message) };
+      return error.retryAfter === undefined
+        ? { message: REFUSED, detail: serverText(error.message) }
+        : { message: REFUSED, retryAfter: error.retryAfter };
     case 'forbidden':
     case 'business-not-found':
       return { message: REFUSED, reason: errorMessage(error) };

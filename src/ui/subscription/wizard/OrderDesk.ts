@@ -17,7 +17,11 @@ export type OrderAnswer =
   /** Money may have moved. */
   | { readonly kind: 'unknown'; readonly order: SentOrder }
   | { readonly kind: 'session-expired' }
-  | { readonly kind: 'failed'; readonly failure: PaymentFailureKind };
+  | {
+      readonly kind: 'failed';
+      readonly failure: PaymentFailureKind;
+      readonly retryAfter?: number | undefined;
+    };
 
 /** What is told while looking, and while that rests for want of a connection. */
 const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
@@ -92,6 +96,10 @@ function answerTo(error: CreateOrUpdateSubscriptionError): OrderAnswer {
     case 'plan-required':
     case 'billing-invalid':
       return { kind: 'failed', failure: 'fields-invalid' };
+    case 'payment_processing_error':
+    case 'bad_request':
+    case 'general_error':
+      return { kind: 'failed', failure: error.kind, retryAfter: error.retryAfter };
     default:
       return { kind: 'failed', failure: error.kind };
   }

@@ -226,7 +226,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       void this.finish(summaryOfChoice(choice, this.billing.values, this.#session.user));
     else if (answer.kind === 'unknown') void this.lookFor(answer.order, 'patient');
     else if (answer.kind === 'session-expired') this.expire();
-    else this.refuse(answer.failure);
+    else this.refuse(answer.failure, answer.retryAfter);
   }
 
   /** A mistake in the program. What is not in the journal never went out. */
@@ -269,8 +269,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.to({ kind: 'done', summary: await this.#desk.readAfterwards(summary) });
   }
 
-  private refuse(kind: PaymentFailureKind): void {
-    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt } });
+  private refuse(kind: PaymentFailureKind, retryAfter?: number): void {
+    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, retryAfter } });
     this.#course.arriveAgain('payment');
   }
 

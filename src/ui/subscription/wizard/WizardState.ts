@@ -40,6 +40,8 @@ export interface PaymentFailure {
   readonly kind: PaymentFailureKind;
   /** Counts submits, so that the same failure twice is told twice. */
   readonly attempt: number;
+  /** Milliseconds from then, before which another try is in vain. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What the last step tells. */

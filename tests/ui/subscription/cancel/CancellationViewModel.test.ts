@@ -171,6 +171,17 @@ describe('CancellationViewModel', () => {
       expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
     });
 
+    it('when too much was asked at once, and when to try again (faults R10)', async () => {
+      const { cancellation } = withAnswer(
+        failure({ kind: 'refused', message: 'Slow down', retryAfter: 3000 }),
+      );
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      expect(cancellation.state).toMatchObject({
+        failure: { message: 'subscription.cancellation_error', retryAfter: 3000 },
+      });
+    });
+
     it('when nobody can tell whether it is cancelled', async () => {
       const page = await opened();
       page.network.breakDown('cancel-subscription', 'answer-lost', 1);

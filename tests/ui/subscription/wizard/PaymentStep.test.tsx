@@ -312,6 +312,23 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
+  it('says when to try again after too much was asked at once (faults R10)', async () => {
+    const refusal = { status: 429, messages: ['Slow down'], retryAfter: 120_000 };
+    await openStep('payment', {
+      subscription: aSubscription(),
+      between: (service) => ({
+        ofBusiness: async (id) => service.ofBusiness(id),
+        create: async (id, request) => service.create(id, request),
+        cancel: async (id) => service.cancel(id),
+        update: async () => ({ ok: false, error: { kind: 'refused', refusal } }),
+      }),
+    });
+    await pay('Pay and update');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('That was a lot at once. Please try again in 2 minutes.');
+    expect(alert).toHaveTextContent('You were not charged.');
+  });
+
   it('has its own words where creating fails (ERR-025)', async () => {
     await openNewCard({
       between: (service) => ({

@@ -641,6 +641,26 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(surroundings.session.expirations).toBe(1);
   });
 
+  it('knows when there is a point in paying again after too much at once (faults R10)', async () => {
+    const refusal = { status: 429, messages: ['Slow down'], retryAfter: 30_000 };
+    const surroundings: Surroundings = aWizard({
+      subscription: aSubscription(),
+      between: (service) => ({
+        ofBusiness: async (id) => service.ofBusiness(id),
+        create: async (id, request) => service.create(id, request),
+        cancel: async (id) => service.cancel(id),
+        update: async () => failure({ kind: 'refused', refusal }),
+      }),
+    });
+    const { viewModel } = await openNewCardPayment(surroundings);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({
+      kind: 'payment',
+      failure: { kind: 'general_error', retryAfter: 30_000 },
+    });
+  });
+
   it('takes a mistake in the program for no more than it is: what is not in the journal never went out', async () => {
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),

@@ -6,6 +6,7 @@ import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { retryText } from '@/ui/i18n/retryText';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, fieldRuleText } from './billingFields';
@@ -21,11 +22,17 @@ interface PaymentFailureNoticeProps {
 
 /** Above the step: what happened, what to do, whether money moved (DESIGN section 9). */
 export function PaymentFailureNotice({ failure, orderKind, billing, onReload }: PaymentFailureNoticeProps) {
-  const { kind, attempt } = failure;
+  const { kind, attempt, retryAfter } = failure;
   return kind === 'fields-invalid' ? (
     <FieldSummary billing={billing} attempt={attempt} />
   ) : (
-    <FailureNotice key={attempt} kind={kind} orderKind={orderKind} onReload={onReload} />
+    <FailureNotice
+      key={attempt}
+      kind={kind}
+      retryAfter={retryAfter}
+      orderKind={orderKind}
+      onReload={onReload}
+    />
   );
 }
 
@@ -58,12 +65,13 @@ const FieldSummary = observer(function FieldSummary({ billing, attempt }: FieldS
 
 interface FailureNoticeProps {
   readonly kind: ToldFailure;
+  readonly retryAfter: number | undefined;
   readonly orderKind: OrderKind;
   readonly onReload: () => void;
 }
 
 /** Made anew for each attempt, so that the same failure takes focus again. */
-function FailureNotice({ kind, orderKind, onReload }: FailureNoticeProps) {
+function FailureNotice({ kind, retryAfter, orderKind, onReload }: FailureNoticeProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -72,6 +80,7 @@ function FailureNotice({ kind, orderKind, onReload }: FailureNoticeProps) {
     <div ref={box} className={styles['failure']} tabIndex={-1}>
       <Notice kind={isReassuring ? 'info' : 'bad'} role="alert" title={t(title)}>
         {text !== undefined && <p>{t(text)}</p>}
+        {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
         {wasNotCharged && <p>{t('subscription.wizard.failure.notCharged')}</p>}
         {needsReload && (
           <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>
