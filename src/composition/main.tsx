@@ -118,13 +118,18 @@ function render(root: HTMLElement, page: Page): void {
 }
 
 /** Of a visitor nobody knows where the way leads; an owner who reads a public page goes on to the businesses. */
-function prepareNext({ first, screens, viewModels: { session, loadProduct } }: Page): void {
+function prepareNext({ first, screens, viewModels }: Page): void {
   const shown = routeOf(readAddress(location.pathname).path) ?? first.route;
   prepareNextScreens(window, { screens, routes: nextRoutes(shown) });
   if (!first.isVisit) return;
   when(
-    () => session.user !== undefined,
-    () => prepareNextScreens(window, { screens, routes: ['dashboard'], loadMore: loadProduct }),
+    () => viewModels.session.user !== undefined,
+    () =>
+      prepareNextScreens(window, {
+        screens,
+        routes: ['dashboard'],
+        loadMore: async () => viewModels.loadProduct(),
+      }),
   );
 }
 

@@ -16,6 +16,8 @@ const FOUND: Readonly<Record<number, string>> = { 0: 'no', 1: 'yes' };
 
 const CARDS = 'main li h2';
 const SEARCH = 'main [role="search"]';
+/** What one sees of a search, with every key. */
+const FOUND_LINE = `${SEARCH} > p[aria-hidden="true"]`;
 
 /** The dashboard with few and with very many businesses, entered from one of them. */
 export async function longLists(phone: Phone, site: string, rounds: Rounds): Promise<SectionResult> {
@@ -111,12 +113,8 @@ async function change({ page }: Tab): Promise<number> {
 async function search(tab: Tab): Promise<number> {
   const { page } = tab;
   await page.locator(`${SEARCH} input`).focus();
-  const narrow = await step(tab, `${SEARCH} [role="status"]:not(:empty)`, async () =>
-    page.keyboard.press('b'),
-  );
-  const widen = await step(tab, `${SEARCH} [role="status"]:empty`, async () =>
-    page.keyboard.press('Backspace'),
-  );
+  const narrow = await step(tab, `${FOUND_LINE}:not(:empty)`, async () => page.keyboard.press('b'));
+  const widen = await step(tab, `${FOUND_LINE}:empty`, async () => page.keyboard.press('Backspace'));
   return Math.max(narrow.event, widen.event);
 }
 
