@@ -7,10 +7,10 @@ import { bytesOf, hashOf, readDocument } from '../support/writtenDocument';
 /** Brotli bytes. A change that needs more says so here. */
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
-  home: 14_900,
+  home: 15_000,
   page: 13_900,
   /** The longest legal text. */
-  legal: 18_900,
+  legal: 19_100,
   /** A page in one language. */
   alternate: 12_500,
   /** The wizard with places for its data, the largest of the signed-in ones. */

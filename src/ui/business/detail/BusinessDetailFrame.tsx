@@ -36,7 +36,8 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
       <div aria-busy={isLoading}>
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
-        <div className={styles['columns']}>
+        {/* Where nothing was known before, all of it is new, and nothing moves. */}
+        <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
           {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
           <FactsColumn business={business} isLoading={isLoading} today={today} />
         </div>
