@@ -49,9 +49,20 @@ export class Tab {
     readonly page: Page,
     readonly devtools: CDPSession,
   ) {
-    devtools.on('Network.requestWillBeSent', ({ request }) => {
+    const asked = new Set<string>();
+    devtools.on('Network.requestWillBeSent', ({ request, requestId }) => {
       /* Browsers look at the icon again, in their cache, whenever the address changes. */
-      if (request.url.startsWith('http') && !request.url.endsWith('/favicon.svg')) this.requests += 1;
+      if (!request.url.startsWith('http') || request.url.endsWith('/favicon.svg')) return;
+      asked.add(requestId);
+      this.requests += 1;
+    });
+    /* What is on the device leaves it for nobody, and is no request. */
+    const takeBack = (requestId: string): void => {
+      if (asked.delete(requestId)) this.requests -= 1;
+    };
+    devtools.on('Network.requestServedFromCache', ({ requestId }) => takeBack(requestId));
+    devtools.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromServiceWorker === true || response.fromDiskCache === true) takeBack(requestId);
     });
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       this.bytes += encodedDataLength;

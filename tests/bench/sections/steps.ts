@@ -81,6 +81,7 @@ async function walk(phone: Phone, site: string, { begin, steps }: Journey, tally
   await phone.visit({ readyWhen: begin.readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
     await tab.loaded(site + begin.path);
     await tab.ready();
+    await tab.keptOnDevice();
     for (const step of steps) {
       await tab.quiet();
       const before = { bytes: tab.bytes, requests: tab.requests };
