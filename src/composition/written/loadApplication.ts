@@ -10,8 +10,8 @@ const PATIENCE = 2000;
 /**
  * Begins to load the application as the script element of the running inline script says. `data-<language>` holds the
  * address of the font of the language, then of everything its first screen needs, each file after what it needs itself,
- * and last of the application;
- * `data-start` is `later` for a page that is whole without it. A document without them loads its application itself.
+ * and last of the application; `data-start` is `later` for a page that is whole without it. A document without them
+ * loads its application itself.
  * @param isAwaited Whether even such a page is not whole to its reader before the application is there.
  */
 export function loadApplication(page: Document, language: Language, isAwaited: boolean): void {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { withOwnAnswers } from '@tests/support/withOwnAnswers';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -300,11 +301,11 @@ describe('Payment step: paying', () => {
   ])('says what a refusal means for an update: %d (ERR-022, ERR-023)', async (status, messages, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
-      between: (service) => ({
-        ofBusiness: async (id) => service.ofBusiness(id),
-        create: async (id, request) => service.create(id, request),
-        cancel: async (id) => service.cancel(id),
-        update: async () => ({ ok: false, error: { kind: 'refused', refusal: { status, messages } } }),
+      between: withOwnAnswers({
+        update: async () => ({
+          ok: false,
+          error: { kind: 'refused', refusal: { status, messages } },
+        }),
       }),
     });
     await pay('Pay and update');
@@ -316,12 +317,7 @@ describe('Payment step: paying', () => {
     const refusal = { status: 429, messages: ['Slow down'], retryAfter: 120_000 };
     await openStep('payment', {
       subscription: aSubscription(),
-      between: (service) => ({
-        ofBusiness: async (id) => service.ofBusiness(id),
-        create: async (id, request) => service.create(id, request),
-        cancel: async (id) => service.cancel(id),
-        update: async () => ({ ok: false, error: { kind: 'refused', refusal } }),
-      }),
+      between: withOwnAnswers({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
     });
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
@@ -331,10 +327,7 @@ describe('Payment step: paying', () => {
 
   it('has its own words where creating fails (ERR-025)', async () => {
     await openNewCard({
-      between: (service) => ({
-        ofBusiness: async (id) => service.ofBusiness(id),
-        update: async (id, request) => service.update(id, request),
-        cancel: async (id) => service.cancel(id),
+      between: withOwnAnswers({
         create: async () => ({
           ok: false,
           error: { kind: 'refused', refusal: { status: 500, messages: ['Out of order'] } },

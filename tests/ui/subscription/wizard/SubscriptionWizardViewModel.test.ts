@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withOwnAnswers } from '@tests/support/withOwnAnswers';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -570,12 +571,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   it('gives the payment back when nothing came of it for long enough', async () => {
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
-      between: (service) => ({
-        ofBusiness: async (id) => service.ofBusiness(id),
-        create: async (id, request) => service.create(id, request),
-        cancel: async (id) => service.cancel(id),
-        update: async () => failure({ kind: 'outcome-unknown' }),
-      }),
+      between: withOwnAnswers({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
     const { viewModel } = await loseTheAnswer(surroundings);
     await surroundings.clock.advance(90_000);
@@ -619,12 +615,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   it('cannot tell once something else became of the subscription', async () => {
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
-      between: (service) => ({
-        ofBusiness: async (id) => service.ofBusiness(id),
-        create: async (id, request) => service.create(id, request),
-        cancel: async (id) => service.cancel(id),
-        update: async () => failure({ kind: 'outcome-unknown' }),
-      }),
+      between: withOwnAnswers({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
     const { viewModel } = await loseTheAnswer(surroundings);
     surroundings.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
@@ -645,12 +636,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     const refusal = { status: 429, messages: ['Slow down'], retryAfter: 30_000 };
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
-      between: (service) => ({
-        ofBusiness: async (id) => service.ofBusiness(id),
-        create: async (id, request) => service.create(id, request),
-        cancel: async (id) => service.cancel(id),
-        update: async () => failure({ kind: 'refused', refusal }),
-      }),
+      between: withOwnAnswers({ update: async () => failure({ kind: 'refused', refusal }) }),
     });
     const { viewModel } = await openNewCardPayment(surroundings);
     viewModel.submit();
