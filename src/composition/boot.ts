@@ -3,6 +3,7 @@ import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { directionOf } from '@/domain/shared/language';
 import { languageOfDocument } from '@/ui/shell/address/languageAddress';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { earlyEvents } from './diagnostics/earlyEvents';
 import { mayBeSignedIn } from './live/mayBeSignedIn';
 import { loadApplication } from './written/loadApplication';
 import { markReturning } from './written/markReturning';
@@ -10,6 +11,7 @@ import { markReturning } from './written/markReturning';
 /* Runs inline in the head, before the first paint: language, direction and theme of the document. The app takes the
    language from what is written here, so that nothing changes when it arrives. */
 
+earlyEvents(window);
 const preferences = new LocalPreferenceStore(() => window.localStorage);
 const root = document.documentElement;
 const written = root.lang;
