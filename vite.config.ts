@@ -10,8 +10,10 @@ import { deviceCopy } from './scripts/vite/deviceCopy.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
+import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
 import { siteOrigin } from './scripts/vite/siteOrigin.ts';
+import { siteVersion } from './scripts/vite/siteVersion.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,6 +30,8 @@ export default defineConfig(({ mode }) => ({
     localeFallback(),
     bootScript(),
     unindexedDemo(mode),
+    siteVersion(mode),
+    privateMaps(),
     brotliAssets(),
     bundleReport(),
     prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
@@ -44,7 +48,13 @@ export default defineConfig(({ mode }) => ({
   },
   builder: { sharedConfigBuild: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups(mode) } } } },
+    /* The demo is there to be looked at, not to be searched for faults. */
+    client: {
+      build: {
+        sourcemap: mode === 'demo' ? false : 'hidden',
+        rolldownOptions: { output: { codeSplitting: chunkGroups(mode) } },
+      },
+    },
     prerender: prerenderEnvironment,
   },
   test: {

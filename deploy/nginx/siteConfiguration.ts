@@ -2,6 +2,7 @@ import { COMPRESSED_TYPES, CONTENT_TYPES } from '../contentTypes.ts';
 import {
   type AdmittedHashes,
   type AdmittedOrigins,
+  reportingEndpoints,
   responseHeaders,
   serviceWorkerFile,
   SPECULATION_RULES,
@@ -111,6 +112,11 @@ map "$http_save_data $status $sent_http_content_type" $site_speculation {
     "~ [23]\\d\\d text/html" '${SPECULATION_RULES}';
 }
 
+map "$status $sent_http_content_type" $site_reporting {
+    default "";
+    "~ text/html" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
+}
+
 map "$status $sent_http_content_type" $site_vary {
     default "";
     "~^[45]" "";
@@ -146,6 +152,7 @@ function headers(site: SiteConfiguration): string {
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
     'Speculation-Rules': '$site_speculation',
+    'Reporting-Endpoints': '$site_reporting',
   };
   const all = Object.entries(headersOf(site, DOCUMENT)).map(
     ([name, value]) => [name, variable[name] ?? quoted(value)] as const,
