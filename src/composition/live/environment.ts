@@ -44,7 +44,7 @@ const wholeOrigin = v.pipe(
 const name = (what: string): v.GenericSchema<string, string> =>
   v.pipe(given, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
 
-/** Every variable: README lists them with their meaning. An empty one counts as missing. */
+/** Every variable: docs/operations.md lists them with their meaning. An empty one counts as missing. */
 const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsAddress,
   VITE_REGION_ID: v.optional(v.pipe(given, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
