@@ -16,6 +16,7 @@ import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
 import { progressAfter } from './progressAfter';
 import { ProgressChannel } from './ProgressChannel';
 import { carriesAnswer, readAnswer, refused, type RedirectResult } from './redirectAnswer';
+import { signInRequest } from './signInRequest';
 import { SilentTokens } from './SilentTokens';
 import { within } from './within';
 
@@ -121,11 +122,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     const client = await this.#client();
     /* Before every sign-in: it also clears what an earlier one left behind unfinished. */
     await this.completeRedirect();
-    await client.loginRedirect({
-      scopes: ['openid', 'offline_access', this.#settings.apiScope],
-      prompt: 'login',
-      extraQueryParameters: { ui_locales: language },
-    });
+    await client.loginRedirect(signInRequest(this.#settings, language));
   }
 
   /** By way of the provider, so that its session ends too; where that cannot be asked, straight home. */
