@@ -1,4 +1,5 @@
 import type { Clock } from '@/application/ports/Clock';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type {
   AccessToken,
   IdentityProvider,
@@ -33,6 +34,7 @@ export interface MsalSurroundings {
   /** The session storage of the tab. */
   readonly storage: () => Storage;
   readonly clock: Clock;
+  readonly diagnostics: Diagnostics;
 }
 
 /** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye. */
@@ -59,6 +61,7 @@ export class MsalIdentityProvider implements IdentityProvider {
       clock: surroundings.clock,
       storage: surroundings.storage,
       apiScope: settings.apiScope,
+      diagnostics: surroundings.diagnostics,
       openSession: async () => {
         const client = await this.#client();
         return { client, account: accountIn(client) };
@@ -164,6 +167,10 @@ export class MsalIdentityProvider implements IdentityProvider {
     } catch (error) {
       /* A download that failed may be tried again. */
       this.#opened = undefined;
+      this.#surroundings.diagnostics.report({
+        event: 'authentication-initialisation-failed',
+        detail: messageOf(error),
+      });
       throw error;
     }
   }

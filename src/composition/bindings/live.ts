@@ -41,7 +41,7 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.identity)
       .toResolvedValue(
-        (clock) =>
+        (clock, diagnostics) =>
           new MsalIdentityProvider(settings, {
             document: {
               location,
@@ -51,8 +51,9 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
             },
             storage: () => browser.sessionStorage,
             clock,
+            diagnostics,
           }),
-        [TOKENS.clock],
+        [TOKENS.clock, TOKENS.diagnostics],
       )
       .inSingletonScope();
   });

@@ -9,13 +9,14 @@ import { playSteps } from '@/composition/demo/playSteps';
 import { STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 let container: Container;
 let texts: Texts;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  container = createContainer(window, [demoAdapters(window), worldAdapters]);
+  container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
   texts = await Texts.in('he');
   await texts.require(['business', 'subscription', 'profile']);
 });
