@@ -16,7 +16,14 @@ interface DoneMessageProps {
 /** What the order set going: other words for a new, a changed and a reactivated subscription (decision C28). */
 export function DoneMessage({ summary }: DoneMessageProps) {
   const { t } = useTranslation();
-  const { kind, subscription, business, wasConfirmedLater } = summary;
+  const { kind, afterwards, business, wasConfirmedLater } = summary;
+  if (kind === 'create' && afterwards.kind === 'missing')
+    return (
+      <div className={styles['message']}>
+        <p>{t('subscription.wizard.done.settingUp')}</p>
+      </div>
+    );
+  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
   const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
   const trialEnd = isTrial ? subscription.trialEnd : undefined;
   return (
