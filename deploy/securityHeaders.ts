@@ -86,6 +86,9 @@ function policyOf(
  */
 export const SPECULATION_RULES = '"/next-documents.speculationrules"';
 
+/** Sent wherever the site itself speaks TLS. */
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
 /** Answered by the server itself, for whoever watches over it; no file. */
 export const HEALTH_PATH = '/health';
 

@@ -6,6 +6,7 @@ import {
   responseHeaders,
   serviceWorkerFile,
   SPECULATION_RULES,
+  STRICT_TRANSPORT_SECURITY,
   VERSION_FILE,
 } from '../securityHeaders.ts';
 import { APPLICATION_DOCUMENT, APPLICATION_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
@@ -187,7 +188,7 @@ function headers(site: SiteConfiguration): string {
   const all = Object.entries(headersOf(site, DOCUMENT)).map(
     ([name, value]) => [name, variable[name] ?? quoted(value)] as const,
   );
-  const strict = ['Strict-Transport-Security', quoted('max-age=31536000; includeSubDomains')] as const;
+  const strict = ['Strict-Transport-Security', quoted(STRICT_TRANSPORT_SECURITY)] as const;
   const vary = ['Vary', '$site_vary'] as const;
   return [...all, vary, ...(site.tls === undefined ? [] : [strict])]
     .map(([name, value]) => `    add_header ${name} ${value} always;`)
