@@ -99,8 +99,9 @@ export class SilentTokens {
    * goes out once more and the API decides. One the API has already turned down does not.
    */
   #failed(error: unknown, isForced: boolean): TokenResult {
-    const last = isForced || !isUnreachable(error) ? undefined : this.#last;
-    return last === undefined ? failure({ kind: 'renewal-refused' }) : success(last);
+    if (!isUnreachable(error)) return failure({ kind: 'renewal-refused' });
+    const last = isForced ? undefined : this.#last;
+    return last === undefined ? failure({ kind: 'provider-unreachable' }) : success(last);
   }
 
   /** Forbidden storage keeps no account. */
