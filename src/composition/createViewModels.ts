@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
 import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
@@ -10,8 +11,10 @@ import { instant } from '@/domain/shared/instant';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { loadCode } from '@/ui/shell/CodeUnavailable';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
@@ -42,6 +45,7 @@ export function createViewModels(
   const tabLanguage = new SessionTabLanguageStore(() => browser.sessionStorage);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, tabLanguage), notices);
   const session = new SessionViewModel(identity, notices, () => language.language, shownSession);
+  const signOutReasons = new SessionSignOutReasonStore(() => browser.sessionStorage);
   const listPublicPlans = async (): Promise<Catalog> => {
     try {
       return await (await loadContainer()).get(TOKENS.listPublicPlans).execute();
@@ -56,13 +60,16 @@ export function createViewModels(
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    signOutNotice: new SignOutNotice(signOutReasons, () => instant(Date.now())),
     createPricing: () =>
       new PricingViewModel(build.hasPublicPricing ? { execute: listPublicPlans } : undefined),
     get loadedProduct() {
       return loadedProduct;
     },
     loadProduct: once<ProductViewModels>(async () => {
-      const [container, product] = await Promise.all([loadContainer(), import('./productViewModels')]);
+      const [container, product] = await loadCode(async () =>
+        Promise.all([loadContainer(), import('./productViewModels')]),
+      );
       if (import.meta.env.PROD) keepOnDevice(browser);
       loadedProduct = product.productViewModels(container, { session, notices });
       return loadedProduct;

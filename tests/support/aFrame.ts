@@ -1,5 +1,6 @@
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
 import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
@@ -12,9 +13,11 @@ import { Texts, type TextKey } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { aMoment } from './builders/aMoment';
 
 export interface FrameOptions {
   readonly language?: Language | undefined;
@@ -52,17 +55,22 @@ export async function aFrame({
       signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
       signOut: { execute: async () => void deeds.push('sign out') },
       endExpiredSession: { execute: async () => void deeds.push('end expired session') },
+      watchForSignOut: { execute: async () => undefined },
+      endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
       ...useCases,
     },
     notices,
     () => spoken.language,
   );
+  const signOutReasons = new InMemorySignOutReasonStore();
+  const signOutNotice = new SignOutNotice(signOutReasons, aMoment);
   if (isSessionUnknown !== true) await session.start();
   const viewModels: ViewModels = {
     session,
     language: spoken,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    signOutNotice,
     createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
     loadedProduct: undefined,
     loadProduct: async () => {
@@ -71,7 +79,7 @@ export async function aFrame({
     rememberWantedPath: (path) => void deeds.push(`remember ${path}`),
     openDocument: (path) => void deeds.push(`open ${path}`),
   };
-  return { viewModels, texts, preferences, session, notices, deeds };
+  return { viewModels, texts, preferences, session, notices, signOutReasons, signOutNotice, deeds };
 }
 
 function sessionOf(user: User | undefined): Session {

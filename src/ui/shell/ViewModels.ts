@@ -9,6 +9,7 @@ import type { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Notices } from './Notices';
 import type { SessionViewModel } from './SessionViewModel';
+import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
 
 /** The view models of the signed-in product, one per screen. */
@@ -25,6 +26,7 @@ export interface ViewModels {
   readonly language: LanguageViewModel;
   readonly theme: ThemeViewModel;
   readonly notices: Notices;
+  readonly signOutNotice: SignOutNotice;
   createPricing(): PricingViewModel;
   /** The signed-in product, once it is here. */
   readonly loadedProduct: ProductViewModels | undefined;
