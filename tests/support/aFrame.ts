@@ -8,12 +8,14 @@ import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts, type TextKey } from '@/ui/i18n/Texts';
+import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { FixedClock } from './FixedClock';
 
 export interface FrameOptions {
   readonly language?: Language | undefined;
@@ -53,11 +55,14 @@ export async function aFrame({
     () => spoken.language,
   );
   if (isSessionUnknown !== true) await session.start();
+  const clock = new FixedClock();
+  const longCalls = new LongCalls(clock);
   const viewModels: ViewModels = {
     session,
     language: spoken,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    longCalls,
     createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
     loadedProduct: undefined,
     loadProduct: async () => {
@@ -66,7 +71,7 @@ export async function aFrame({
     rememberWantedPath: (path) => void deeds.push(`remember ${path}`),
     openDocument: (path) => void deeds.push(`open ${path}`),
   };
-  return { viewModels, texts, preferences, session, notices, deeds };
+  return { viewModels, texts, preferences, session, notices, longCalls, clock, deeds };
 }
 
 function sessionOf(user: User | undefined): Session {

@@ -3,6 +3,7 @@ import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreference
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
@@ -21,6 +22,7 @@ export function writtenViewModels(texts: Texts, shownSession: SessionState): Vie
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    longCalls: new LongCalls({ after: neverAsked }),
     createPricing: () => new PricingViewModel(undefined),
     loadedProduct: undefined,
     loadProduct: neverAsked,
