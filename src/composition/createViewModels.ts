@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
@@ -41,7 +42,8 @@ export function createViewModels(
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new SessionPendingNoticeStore(() => browser.sessionStorage), isTextKey);
   const wantedPaths = new SessionWantedPathStore(() => browser.sessionStorage);
-  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
+  const tabLanguage = new SessionTabLanguageStore(() => browser.sessionStorage);
+  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, tabLanguage), notices);
   const longCalls = new LongCalls(new SystemClock(browser, () => Date.now()));
   const watchedSession: SessionUseCases = {
     ...identity,

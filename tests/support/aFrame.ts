@@ -1,5 +1,6 @@
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
@@ -41,7 +42,11 @@ export async function aFrame({
   const preferences = new InMemoryPreferenceStore();
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new InMemoryPendingNoticeStore(), isTextKey);
-  const spoken = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
+  const spoken = new LanguageViewModel(
+    texts,
+    new ChangeLanguage(preferences, new InMemoryTabLanguageStore()),
+    notices,
+  );
   const session = new SessionViewModel(
     {
       restoreSession: { execute: async () => success(sessionOf(user)) },

@@ -1,5 +1,6 @@
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
@@ -16,7 +17,11 @@ export function writtenViewModels(texts: Texts, shownSession: SessionState): Vie
   const preferences = new InMemoryPreferenceStore();
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new InMemoryPendingNoticeStore(), isTextKey);
-  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
+  const language = new LanguageViewModel(
+    texts,
+    new ChangeLanguage(preferences, new InMemoryTabLanguageStore()),
+    notices,
+  );
   return {
     session: new SessionViewModel(NOBODY_ACTS, notices, () => texts.language, shownSession),
     language,

@@ -7,6 +7,7 @@ import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
+import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import type { DraftKey } from '@/application/ports/DraftStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
@@ -15,6 +16,7 @@ import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.c
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
 import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
+import { describeTabLanguageStore } from '../../contracts/tabLanguageStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -134,6 +136,17 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     undefined,
   ],
   [
+    'SessionTabLanguageStore',
+    (storage) => {
+      const store = new SessionTabLanguageStore(storage);
+      store.keep('he');
+      const read = store.language();
+      store.clear();
+      return read;
+    },
+    undefined,
+  ],
+  [
     'SessionWantedPathStore',
     (storage) => {
       const store = new SessionWantedPathStore(storage);
@@ -182,6 +195,18 @@ describe('LocalPreferenceStore', () => {
     const storage = new MemoryStorage();
     new LocalPreferenceStore(() => storage).saveLanguage('ar');
     expect(new LocalPreferenceStore(() => storage).language()).toBe('ar');
+  });
+});
+
+describe('SessionTabLanguageStore', () => {
+  describeTabLanguageStore(onStorage((storage) => new SessionTabLanguageStore(storage)));
+
+  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('takes %j for no language', (kept) => {
+    const storage = new MemoryStorage();
+    const store = new SessionTabLanguageStore(() => storage);
+    store.keep('he');
+    overwritten(storage, kept);
+    expect(store.language()).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
+import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -57,6 +58,7 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
     },
   });
   new SessionPendingNoticeStore(inTab).leave({ kind: 'success', message: 'profile.saved' });
+  new SessionTabLanguageStore(inTab).keep('he');
   new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
   reloadAfterAnUpdate(session);
   const demoSession = new DemoSessionStorage(inTab);
