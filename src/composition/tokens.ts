@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { LookUpStatus } from '@/application/business/LookUpStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
@@ -36,6 +37,7 @@ import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -78,6 +80,7 @@ export const TOKENS = {
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
+  lookUpStatus: token<LookUpStatus>('LookUpStatus'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
@@ -85,6 +88,7 @@ export const TOKENS = {
   recallOrder: token<RecallOrder>('RecallOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),
+  lookUpCancellation: token<LookUpCancellation>('LookUpCancellation'),
   viewProfile: token<ViewProfile>('ViewProfile'),
   readsAhead: token<ReadsAhead>('ReadsAhead'),
   preparePicture: token<PreparePicture>('PreparePicture'),

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
@@ -16,6 +17,7 @@ import { ViewProfile } from '@/application/profile/ViewProfile';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -109,6 +111,12 @@ export const useCases = new ContainerModule(({ bind }) => {
   bind(TOKENS.deactivateBusiness)
     .toResolvedValue((businesses) => new DeactivateBusiness(businesses), [TOKENS.businesses])
     .inSingletonScope();
+  bind(TOKENS.lookUpStatus)
+    .toResolvedValue(
+      (businesses, connection, clock) => new LookUpStatus(businesses, { connection, clock }),
+      [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
+    )
+    .inSingletonScope();
   bind(TOKENS.viewSubscription)
     .toResolvedValue((subscriptions) => new ViewSubscription(subscriptions), [TOKENS.subscriptions])
     .inSingletonScope();
@@ -143,6 +151,12 @@ export const useCases = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (subscriptions, diagnostics) => new CancelSubscription(subscriptions, diagnostics),
       [TOKENS.subscriptions, TOKENS.diagnostics],
+    )
+    .inSingletonScope();
+  bind(TOKENS.lookUpCancellation)
+    .toResolvedValue(
+      (subscriptions, connection, clock) => new LookUpCancellation(subscriptions, { connection, clock }),
+      [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.readsAhead)
