@@ -71,6 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
   const afterwards = await services.prepared;
   viewModels.notices.start();
+  viewModels.signOutNotice.start();
   await afterwards?.(texts);
 }
 

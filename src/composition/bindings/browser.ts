@@ -2,11 +2,13 @@ import { ContainerModule } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
 import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
+import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
@@ -31,6 +33,13 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
     );
+    bind(TOKENS.signOutChannel).toConstantValue(
+      new BrowserSignOutChannel({
+        createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
+        crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
+      }),
+    );
+    bind(TOKENS.signOutReasons).toConstantValue(new SessionSignOutReasonStore(sessionStorage));
     bind(TOKENS.wantedPaths).toConstantValue(new SessionWantedPathStore(sessionStorage));
   });
 }
