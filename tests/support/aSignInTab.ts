@@ -6,6 +6,7 @@ import {
 } from '@/adapters/in-memory/identity/signInAddress';
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
@@ -43,6 +44,7 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
   let lastId = 0;
   const drafts = new InMemoryDraftStore();
   const profileDrafts = new InMemoryProfileDraftStore();
+  const orders = new InMemoryOrderJournal();
   const seenBusinesses = new InMemorySeenBusinessesStore();
   const wantedPaths = new InMemoryWantedPathStore();
   return {
@@ -51,6 +53,7 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
     departures,
     drafts,
     profileDrafts,
+    orders,
     seenBusinesses,
     wantedPaths,
     /** Where the provider sends the browser back to. */
@@ -79,7 +82,7 @@ export function aSignInTab({ users = [], storage = new MemoryStorage(), renewsTo
         signIn: new SignIn(identity, world.diagnostics),
         completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths),
+        signOut: new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths),
         endExpiredSession: new EndExpiredSession(identity, seenBusinesses, wantedPaths, world.clock),
       };
     },

@@ -58,12 +58,12 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
   });
 }
 
-function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule {
+function apiAdapters({ api: { region, ...api } }: Environment): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(API)
       .toResolvedValue(
         (identity, connection, clock) =>
-          new AuthorizedHttpClient(new HttpClient({ baseUrl, connection, clock }), identity),
+          new AuthorizedHttpClient(new HttpClient({ ...api, connection, clock }), identity),
         [TOKENS.identity, TOKENS.connection, TOKENS.clock],
       )
       .inSingletonScope();

@@ -43,9 +43,16 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths) =>
-        new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths),
-      [TOKENS.identity, TOKENS.drafts, TOKENS.profileDrafts, TOKENS.seenBusinesses, TOKENS.wantedPaths],
+      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths) =>
+        new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths),
+      [
+        TOKENS.identity,
+        TOKENS.drafts,
+        TOKENS.profileDrafts,
+        TOKENS.orders,
+        TOKENS.seenBusinesses,
+        TOKENS.wantedPaths,
+      ],
     )
     .inSingletonScope();
   bind(TOKENS.endExpiredSession)
@@ -85,9 +92,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.createOrUpdateSubscription)
     .toResolvedValue(
-      (subscriptions, orders, lock, clock) =>
-        new CreateOrUpdateSubscription(subscriptions, orders, lock, clock),
-      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.clock],
+      (subscriptions, orders, lock, keys, clock) =>
+        new CreateOrUpdateSubscription(subscriptions, orders, lock, keys, clock),
+      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.orderKeys, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.recallOrder)

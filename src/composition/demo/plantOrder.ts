@@ -23,7 +23,8 @@ export async function plantOrder(
   if (ordered === undefined) return;
   const now = container.get(TOKENS.clock).now();
   const isLongAgo = earlier === 'never-arrived' || earlier === 'overtaken';
-  const order = sentOrderOf(ordered, start.subscription, isLongAgo ? instant(now - LONG_AGO) : now);
+  const sentAt = isLongAgo ? instant(now - LONG_AGO) : now;
+  const order = sentOrderOf(ordered, start.subscription, container.get(TOKENS.orderKeys).next(), sentAt);
   const key = { userId: owner.id, businessId: start.business.id };
   if (earlier === 'carried-out' || earlier === 'answer-lost') await carryOut(container, start, ordered);
   container.get(TOKENS.orders).save(
@@ -71,7 +72,8 @@ async function carryOut(
     billingAddress: billing.ok ? billing.value : undefined,
   };
   const subscriptions = container.get(TOKENS.subscriptions);
+  const key = container.get(TOKENS.orderKeys).next();
   await (start.subscription === undefined
-    ? subscriptions.create(start.business.id, request)
-    : subscriptions.update(start.business.id, request));
+    ? subscriptions.create(start.business.id, request, key)
+    : subscriptions.update(start.business.id, request, key));
 }

@@ -6,6 +6,7 @@ import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreference
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
@@ -39,7 +40,11 @@ describe('InMemorySeenBusinessesStore', () => {
 });
 
 describe('InMemoryOrderJournal', () => {
-  describeOrderJournal(always(() => new InMemoryOrderJournal()));
+  describeOrderJournal(() => {
+    const undecided = new Map<string, SentOrder>();
+    const [tab, otherTab] = [new InMemoryOrderJournal(undecided), new InMemoryOrderJournal(undecided)];
+    return (which) => (which === undefined ? tab : otherTab);
+  });
 });
 
 describe('InMemoryWantedPathStore', () => {

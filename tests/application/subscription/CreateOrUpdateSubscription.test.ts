@@ -255,12 +255,12 @@ describe('an order that meets a subscription it did not expect', () => {
   const conflicting = (bought: Subscription, readAfter?: Outage) => {
     const desk = anOrderDesk(undefined, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
-      update: (id, request) => service.update(id, request),
+      update: (id, request, key) => service.update(id, request, key),
       cancel: (id) => service.cancel(id),
-      create: (id, request) => {
+      create: (id, request, key) => {
         desk.world.saveSubscription(id, bought);
         if (readAfter !== undefined) desk.network.breakDown('load-subscription', readAfter);
-        return service.create(id, request);
+        return service.create(id, request, key);
       },
     }));
     return desk;
@@ -309,8 +309,8 @@ describe('an order that is refused although it may have been carried out', () =>
     };
     return anOrderDesk(before, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
-      create: async (id, request) => deliver(() => service.create(id, request)),
-      update: async (id, request) => deliver(() => service.update(id, request)),
+      create: async (id, request, key) => deliver(() => service.create(id, request, key)),
+      update: async (id, request, key) => deliver(() => service.update(id, request, key)),
       cancel: (id) => service.cancel(id),
     }));
   };
@@ -379,7 +379,10 @@ describe('an order that is refused although it may have been carried out', () =>
   });
 
   it('is looked for after a conflict that changed nothing: it may still be under way (T-25)', async () => {
-    const desk = deliveredTwice({ status: 409, messages: [] }, { before: aSubscription(), isCarriedOut: false });
+    const desk = deliveredTwice(
+      { status: 409, messages: [] },
+      { before: aSubscription(), isCarriedOut: false },
+    );
     expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown' },
