@@ -218,7 +218,7 @@ describe('SessionDraftStore', () => {
   it.each([
     ['an unknown cycle', { cycle: 'weekly' }],
     ['a quantity of none', { addOns: [{ id: 'a', quantity: 0 }] }],
-    ['a blank plan', withContent({ planId: ' ' })],
+    ['a blank plan', { planId: ' ' }],
     ['a form with a field missing', { billing: { firstName: 'Dana' } }],
     ['no moment', { savedAt: 'yesterday' }],
     ['an endless text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
