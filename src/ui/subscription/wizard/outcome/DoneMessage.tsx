@@ -5,6 +5,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { place } from '@/ui/i18n/place';
+import { shownText } from '@/ui/i18n/shownText';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import styles from './order-done.module.scss';
 
@@ -46,7 +47,7 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
   return (
     <Sentence
       text={t('subscription.wizard.done.emailSentTo', { email: place('email') })}
-      values={{ email: <Ltr className={styles['email']}>{email}</Ltr> }}
+      values={{ email: <Ltr className={styles['email']}>{shownText(email, 'address')}</Ltr> }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleAlert, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,10 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
         isDisabled={!viewModel.canGoBack}
         onPress={() => afterPaint(() => viewModel.previous())}
       >
-        {t('subscription.wizard.bar.previous')}
+        <span className={styles['previousArrow']}>
+          <Icon of={ArrowLeft} mirrorsInRtl />
+        </span>
+        <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
       </Button>
       {isPayment ? (
         <PayButton viewModel={viewModel} choice={choice} reasonId={reason && reasonId} />
