@@ -18,6 +18,7 @@ import {
 } from '../../support/http/answers';
 import { AnsweringServer } from '../../support/http/AnsweringServer';
 import { HurriedClock } from '../../support/http/HurriedClock';
+import { timedOut } from '../../support/http/timedOut';
 
 const READ: ApiRequest = { method: 'GET', path: ['plans'], isRead: true };
 const WRITE: ApiRequest = { method: 'PUT', path: ['plans', '1'], body: { name: 'דנה' }, isRead: false };
@@ -299,7 +300,7 @@ describe('HttpClient', () => {
       ['drips', drip],
     ])('that time is up when the answer %s', async (_, answering) => {
       server.willAnswer(answering);
-      expect(await aClient(server.url, { timeoutMs: 60 }).send(READ)).toMatchObject({
+      expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
         ok: false,
         error: { kind: 'unknown', reason: 'timeout', status: undefined },
       });
