@@ -135,7 +135,7 @@ describe('AuthorizedHttpClient', () => {
     const client = signedIn(desk);
     const late = client.send({ ...READ, path: ['late'] });
     expect(await client.send(READ)).toEqual(WELCOME);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     for (const turnAway of held) turnAway();
     expect(await late).toEqual(WELCOME);
     expect(desk.renewals).toBe(1);
