@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bootScript } from './scripts/vite/bootScript.ts';
-import { brotliAssets } from './scripts/vite/brotliAssets.ts';
+import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunks/chunkGroups.ts';
 import { deviceCopy } from './scripts/vite/deviceCopy.ts';
@@ -12,6 +12,7 @@ import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
+import { siteIdentity } from './scripts/vite/siteIdentity.ts';
 import { siteOrigin } from './scripts/vite/siteOrigin.ts';
 import { siteVersion } from './scripts/vite/siteVersion.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
@@ -32,7 +33,8 @@ export default defineConfig(({ mode }) => ({
     unindexedDemo(mode),
     siteVersion(mode),
     privateMaps(),
-    brotliAssets(),
+    siteIdentity(mode, siteOrigin(mode)),
+    compressedAssets(),
     bundleReport(),
     prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
     deviceCopy(),
@@ -61,6 +63,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     /* Small machines are busy with more than one thing at a time. */
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     coverage: {
       include: ['src/domain/**', 'src/application/**'],
@@ -78,7 +81,7 @@ export default defineConfig(({ mode }) => ({
             'tests/{domain,application,adapters,contracts,architecture,composition,stack}/**/*.test.ts',
             'tests/ui/**/*.test.ts',
           ],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
       {
@@ -88,7 +91,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
     ],

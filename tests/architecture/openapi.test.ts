@@ -27,6 +27,7 @@ import {
 } from '@/adapters/http/subscription/subscriptionPayload';
 import { CALL_NAMES, CALLS } from '../stack/api/calls';
 import { OPENAPI_FILE, OpenApiDocument, type MessageBody } from '../stack/api/contract/OpenApiDocument';
+import { anOrderKey } from '../support/builders/anOrderKey';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aUserId } from '../support/builders/aUserId';
 import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
@@ -88,8 +89,8 @@ describe('the calls', () => {
     uploadBusinessMedia: apiCalls.uploadBusinessMedia('r', new FormData()),
     listPlans: apiCalls.listPlans(),
     getSubscription: apiCalls.getSubscription('r', id),
-    createSubscription: apiCalls.createSubscription('r', id, {}),
-    updateSubscription: apiCalls.updateSubscription('r', id, {}),
+    createSubscription: apiCalls.createSubscription('r', id, {}, anOrderKey()),
+    updateSubscription: apiCalls.updateSubscription('r', id, {}, anOrderKey()),
     cancelSubscription: apiCalls.cancelSubscription('r', id),
     payForBusiness: apiCalls.payForBusiness(id, {}),
   };
@@ -152,9 +153,10 @@ describe('the examples', () => {
     expect(text).toMatch(/Plumbing/);
   });
 
+  const PICTURES = ['https://media.example.com'];
   const readers: readonly [string, (value: unknown, complaints: Complaints) => unknown][] = [
-    ['User', parseUser],
-    ['Business', parseBusiness],
+    ['User', (value, complaints) => parseUser(value, complaints, PICTURES)],
+    ['Business', (value, complaints) => parseBusiness(value, complaints, PICTURES)],
     ['Subscription', parseSubscription],
     ['Cancellation', parseCancellation],
     ['Uploaded', parseUploadedAddress],
@@ -175,7 +177,7 @@ describe('the examples', () => {
     const itemsOf = (schema: string): readonly unknown[] =>
       examplesOf(schema).flatMap(({ value }) => v.parse(v.array(v.unknown()), value));
     const plans = itemsOf('Plans').map((item) => parseCatalogItem(item, new Complaints()));
-    const businesses = itemsOf('Businesses').map((item) => parseBusiness(item, new Complaints()));
+    const businesses = itemsOf('Businesses').map((item) => parseBusiness(item, new Complaints(), PICTURES));
     expect(plans.map((plan) => plan?.price.minor)).toEqual([14_900, 146_600, 4500, 9900]);
     expect(businesses.map((business) => business?.id)).toEqual(['AMN-10482', 'AMN-10625', 'AMN-10631']);
   });

@@ -18,7 +18,7 @@ import { TOKENS } from '../tokens';
 export function liveAdapters(browser: Window, environment: Environment): readonly ContainerModule[] {
   return [
     identityAdapter(browser, environment),
-    apiAdapters(environment),
+    apiAdapters(browser, environment),
     new ContainerModule(({ bind }) => {
       bind(TOKENS.cardFields)
         .toResolvedValue(
@@ -59,18 +59,19 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
   });
 }
 
-function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule {
+function apiAdapters(browser: Window, { api: { region, ...api }, media }: Environment): ContainerModule {
+  const pictures = [browser.location.origin, new URL(api.baseUrl).origin, ...media.origins];
   return new ContainerModule(({ bind }) => {
     bind(API)
       .toResolvedValue(
         (identity, connection, clock) =>
-          new AuthorizedHttpClient(new HttpClient({ baseUrl, connection, clock }), identity),
+          new AuthorizedHttpClient(new HttpClient({ ...api, connection, clock }), identity),
         [TOKENS.identity, TOKENS.connection, TOKENS.clock],
       )
       .inSingletonScope();
     bind(TOKENS.users)
       .toResolvedValue(
-        (api, diagnostics) => new HttpUserRepository(api, diagnostics),
+        (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictures),
         [API, TOKENS.diagnostics],
       )
       .inSingletonScope();
@@ -79,7 +80,7 @@ function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule
       .inSingletonScope();
     bind(TOKENS.businesses)
       .toResolvedValue(
-        (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics),
+        (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictures),
         [API, TOKENS.diagnostics],
       )
       .inSingletonScope();
