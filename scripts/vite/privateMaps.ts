@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where the source maps of a built site are kept: beside it, so that no server of the site finds them. */
-export const mapsOf = (site: string): string => `${site}-maps`;
+const mapsOf = (site: string): string => `${site}-maps`;
 
 /** Takes the source maps out of what is served. `npm run resolve-stack` reads them (docs/diagnostics.md). */
 export function privateMaps(): Plugin {

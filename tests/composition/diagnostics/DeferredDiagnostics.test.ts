@@ -113,7 +113,8 @@ describe('opened diagnostics', () => {
     vi.useRealTimers();
     const [url, request] = fetching.mock.calls[0] ?? [];
     expect(url).toBe('https://reports.example.com/');
-    expect(JSON.parse(String(request?.body))).toEqual({
+    const body = request?.body;
+    expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
       event: 'unreadable-data',
       detail: 'no id',
       version: '0a1b2c3d4e5f',

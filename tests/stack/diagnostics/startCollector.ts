@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CollectedReports } from './CollectedReports';
 
@@ -29,16 +29,19 @@ export async function startCollector(port: number): Promise<RunningCollector> {
     request.header('Access-Control-Allow-Headers', 'content-type');
     return request.body(null, 204);
   });
-  app.post(PATH, bodyLimit({ maxSize: MOST_BYTES }), async (request) => {
+  const take = async (request: Context): Promise<Response> => {
     const isTaken = reports.take(request.req.header('content-type') ?? '', await request.req.text());
     return request.body(null, isTaken ? 204 : 400);
-  });
+  };
+  app.use(PATH, bodyLimit({ maxSize: MOST_BYTES }));
+  app.post(PATH, (request) => take(request));
   app.get('/__reports', (request) => request.json(reports.all));
   app.post('/__reset', (request) => {
     reports.reset();
     return request.body(null, 204);
   });
-  const server = createServer(getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(port);
   await once(server, 'listening');
   return { url: `http://localhost:${String(portOf(server))}${PATH}`, close: async () => closed(server) };
