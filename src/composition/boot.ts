@@ -4,6 +4,7 @@ import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageSt
 import { directionOf } from '@/domain/shared/language';
 import { languageOfDocument, readAddress } from '@/ui/shell/address/languageAddress';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { earlyEvents } from './diagnostics/earlyEvents';
 import { mayBeSignedIn } from './live/mayBeSignedIn';
 import { loadApplication } from './written/loadApplication';
 import { markReturning } from './written/markReturning';
@@ -11,6 +12,7 @@ import { markReturning } from './written/markReturning';
 /* Runs inline in the head, before the first paint: language, direction and theme of the document. The app takes the
    language from what is written here, so that nothing changes when it arrives. */
 
+earlyEvents(window);
 const preferences = new LocalPreferenceStore(() => window.localStorage);
 const tabLanguage = new SessionTabLanguageStore(() => window.sessionStorage);
 const root = document.documentElement;

@@ -1,4 +1,5 @@
 import type { Clock } from '@/application/ports/Clock';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type {
   AccessToken,
   IdentityProvider,
@@ -18,6 +19,7 @@ import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
 import { progressAfter } from './progressAfter';
 import { ProgressChannel } from './ProgressChannel';
 import { carriesAnswer, readAnswer, refused, type RedirectResult } from './redirectAnswer';
+import { signInRequest } from './signInRequest';
 import { SilentTokens } from './SilentTokens';
 import { within } from './within';
 
@@ -34,6 +36,7 @@ export interface MsalSurroundings {
   /** The session storage of the tab. */
   readonly storage: () => Storage;
   readonly clock: Clock;
+  readonly diagnostics: Diagnostics;
 }
 
 /** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye, and to end what is under
@@ -61,6 +64,7 @@ export class MsalIdentityProvider implements IdentityProvider {
       clock: surroundings.clock,
       storage: surroundings.storage,
       apiScope: settings.apiScope,
+      diagnostics: surroundings.diagnostics,
       openSession: async () => {
         const client = await this.#client();
         return { client, account: accountIn(client) };
@@ -130,11 +134,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     const client = await this.#client();
     /* Before every sign-in: it also clears what an earlier one left behind unfinished. */
     await this.completeRedirect();
-    await client.loginRedirect({
-      scopes: ['openid', 'offline_access', this.#settings.apiScope],
-      prompt: 'login',
-      extraQueryParameters: { ui_locales: language },
-    });
+    await client.loginRedirect(signInRequest(this.#settings, language));
   }
 
   /** By way of the provider, so that its session ends too; where that cannot be asked, straight home. */
@@ -184,6 +184,10 @@ export class MsalIdentityProvider implements IdentityProvider {
     } catch (error) {
       /* A download that failed may be tried again. */
       this.#opened = undefined;
+      this.#surroundings.diagnostics.report({
+        event: 'authentication-initialisation-failed',
+        detail: messageOf(error),
+      });
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
 import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
 import { failure } from '@/domain/shared/result';
@@ -9,6 +9,9 @@ import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { MemoryStorage } from '../../support/MemoryStorage';
+import { deferred } from '../../support/deferred';
+
+type Page = ReturnType<SignInTab['open']>;
 
 async function returning(tab: SignInTab, answer?: SignInAnswer) {
   await tab.open('/').signIn.execute('he');
@@ -256,6 +259,32 @@ describe('signing out', () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).signOut.execute();
     expect(tab.diagnostics.events).toEqual([]);
+  });
+});
+
+describe.each([
+  ['signing out', async ({ signOut }: Page) => signOut.execute()],
+  ['the end of an expired session', async ({ endExpiredSession }: Page) => endExpiredSession.execute('/')],
+])('%s', (_, end) => {
+  it('is over when the provider has let go, not before', async () => {
+    const page = await signedIn(aSignInTab({ users: [aUser()] }));
+    const letGo = deferred<void>();
+    vi.spyOn(page.identity, 'signOut').mockReturnValue(letGo.promise);
+    let isOver = false;
+    const ending = end(page).then(() => {
+      isOver = true;
+    });
+    await new Promise(setImmediate);
+    expect(isOver).toBe(false);
+    letGo.resolve();
+    await ending;
+    expect(isOver).toBe(true);
+  });
+
+  it('fails where the provider fails, and not unheard', async () => {
+    const page = await signedIn(aSignInTab({ users: [aUser()] }));
+    vi.spyOn(page.identity, 'signOut').mockRejectedValue(new Error('no way out'));
+    await expect(end(page)).rejects.toThrow('no way out');
   });
 });
 

@@ -8,6 +8,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { deferred } from '@tests/support/deferred';
 
 const noor: User = {
   id: parseUserId('noor') ?? unreachable(),
@@ -272,6 +273,24 @@ describe('the session', () => {
       await session.reconnect();
       expect(session.user).toEqual(noor);
     });
+  });
+
+  it.each(['signOut', 'endExpiredSession'] as const)('is done when %s is done, not before', async (end) => {
+    const ended = deferred<void>();
+    const { session } = aSession({
+      restoreSession: { execute: async () => signedIn },
+      [end]: { execute: async () => ended.promise },
+    });
+    await session.start();
+    let isDone = false;
+    const ending = (end === 'signOut' ? session.signOut() : session.expire()).then(() => {
+      isDone = true;
+    });
+    await new Promise((settle) => setTimeout(settle));
+    expect(isDone).toBe(false);
+    ended.resolve();
+    await ending;
+    expect(isDone).toBe(true);
   });
 });
 

@@ -17,6 +17,7 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
+import { shownText } from '@/ui/i18n/shownText';
 import { paths } from '@/ui/shell/paths';
 import { ItemLines } from './ItemLines';
 import { SubscriptionDates } from './SubscriptionDates';
@@ -50,7 +51,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
           {t('subscription.section.title')}
         </h2>
-        <span title={status === 'unknown' ? subscription.status : undefined}>
+        <span title={status === 'unknown' ? shownText(subscription.status) : undefined}>
           <SubscriptionStatusBadge status={status} />
         </span>
       </div>

@@ -198,8 +198,17 @@ describe('Wizard page: add-ons and review', () => {
     ['update', aSubscription(), /The change takes effect after payment/],
     ['reactivate', CANCELLED, /The subscription continues/],
   ])('says what paying sets going: %s', async (_kind, subscription, words) => {
-    await openStep('review', { subscription });
+    await openStep('review', { subscription, planId: 'pro-monthly' });
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says that an update would change nothing, and leads on to the choice of a card (T-4, C85)', async () => {
+    const { user } = await openStep('review', { subscription: aSubscription() });
+    expect(button('Go to payment')).toHaveAccessibleDescription(
+      'The business has exactly this already, so there is nothing to pay. Change the plan or the add-ons here, or the card in the next step.',
+    );
+    await goBy(user, button('Go to payment'));
+    expect(screen.getByRole('radio', { name: /New credit card/ })).toBeVisible();
   });
 });
 
