@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { LookUpStatus } from '@/application/business/LookUpStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
@@ -19,6 +20,7 @@ import type { DraftStore } from '@/application/ports/DraftStore';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderKeys } from '@/application/ports/OrderKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
@@ -36,6 +38,7 @@ import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -53,6 +56,7 @@ export const TOKENS = {
   profileDrafts: token<ProfileDraftStore>('ProfileDraftStore'),
   seenBusinesses: token<SeenBusinessesStore>('SeenBusinessesStore'),
   orders: token<OrderJournal>('OrderJournal'),
+  orderKeys: token<OrderKeys>('OrderKeys'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
@@ -78,6 +82,7 @@ export const TOKENS = {
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
+  lookUpStatus: token<LookUpStatus>('LookUpStatus'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
@@ -85,6 +90,7 @@ export const TOKENS = {
   recallOrder: token<RecallOrder>('RecallOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),
+  lookUpCancellation: token<LookUpCancellation>('LookUpCancellation'),
   viewProfile: token<ViewProfile>('ViewProfile'),
   readsAhead: token<ReadsAhead>('ReadsAhead'),
   preparePicture: token<PreparePicture>('PreparePicture'),

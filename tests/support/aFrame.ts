@@ -10,6 +10,7 @@ import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts, type TextKey } from '@/ui/i18n/Texts';
+import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
@@ -18,6 +19,7 @@ import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import { aMoment } from './builders/aMoment';
+import { FixedClock } from './FixedClock';
 
 export interface FrameOptions {
   readonly language?: Language | undefined;
@@ -65,12 +67,15 @@ export async function aFrame({
   const signOutReasons = new InMemorySignOutReasonStore();
   const signOutNotice = new SignOutNotice(signOutReasons, aMoment);
   if (isSessionUnknown !== true) await session.start();
+  const clock = new FixedClock();
+  const longCalls = new LongCalls(clock);
   const viewModels: ViewModels = {
     session,
     language: spoken,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
     signOutNotice,
+    longCalls,
     createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
     loadedProduct: undefined,
     loadProduct: async () => {
@@ -79,7 +84,18 @@ export async function aFrame({
     rememberWantedPath: (path) => void deeds.push(`remember ${path}`),
     openDocument: (path) => void deeds.push(`open ${path}`),
   };
-  return { viewModels, texts, preferences, session, notices, signOutReasons, signOutNotice, deeds };
+  return {
+    viewModels,
+    texts,
+    preferences,
+    session,
+    notices,
+    longCalls,
+    clock,
+    signOutReasons,
+    signOutNotice,
+    deeds,
+  };
 }
 
 function sessionOf(user: User | undefined): Session {

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
@@ -16,6 +17,7 @@ import { ViewProfile } from '@/application/profile/ViewProfile';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -46,12 +48,13 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths, channel) =>
-        new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths, channel),
+      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel) =>
+        new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel),
       [
         TOKENS.identity,
         TOKENS.drafts,
         TOKENS.profileDrafts,
+        TOKENS.orders,
         TOKENS.seenBusinesses,
         TOKENS.wantedPaths,
         TOKENS.signOutChannel,
@@ -73,11 +76,12 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.endSessionSignedOutElsewhere)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths, signOutReasons, clock) =>
+      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, signOutReasons, clock) =>
         new EndSessionSignedOutElsewhere(
           identity,
           drafts,
           profileDrafts,
+          orders,
           seenBusinesses,
           wantedPaths,
           signOutReasons,
@@ -87,6 +91,7 @@ export const useCases = new ContainerModule(({ bind }) => {
         TOKENS.identity,
         TOKENS.drafts,
         TOKENS.profileDrafts,
+        TOKENS.orders,
         TOKENS.seenBusinesses,
         TOKENS.wantedPaths,
         TOKENS.signOutReasons,
@@ -109,6 +114,12 @@ export const useCases = new ContainerModule(({ bind }) => {
   bind(TOKENS.deactivateBusiness)
     .toResolvedValue((businesses) => new DeactivateBusiness(businesses), [TOKENS.businesses])
     .inSingletonScope();
+  bind(TOKENS.lookUpStatus)
+    .toResolvedValue(
+      (businesses, connection, clock) => new LookUpStatus(businesses, { connection, clock }),
+      [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
+    )
+    .inSingletonScope();
   bind(TOKENS.viewSubscription)
     .toResolvedValue((subscriptions) => new ViewSubscription(subscriptions), [TOKENS.subscriptions])
     .inSingletonScope();
@@ -124,9 +135,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.createOrUpdateSubscription)
     .toResolvedValue(
-      (subscriptions, orders, lock, clock) =>
-        new CreateOrUpdateSubscription(subscriptions, orders, lock, clock),
-      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.clock],
+      (subscriptions, orders, lock, keys, clock) =>
+        new CreateOrUpdateSubscription(subscriptions, orders, lock, keys, clock),
+      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.orderKeys, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.recallOrder)
@@ -143,6 +154,12 @@ export const useCases = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (subscriptions, diagnostics) => new CancelSubscription(subscriptions, diagnostics),
       [TOKENS.subscriptions, TOKENS.diagnostics],
+    )
+    .inSingletonScope();
+  bind(TOKENS.lookUpCancellation)
+    .toResolvedValue(
+      (subscriptions, connection, clock) => new LookUpCancellation(subscriptions, { connection, clock }),
+      [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.readsAhead)

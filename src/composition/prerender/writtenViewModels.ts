@@ -5,6 +5,7 @@ import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLangua
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
@@ -29,6 +30,7 @@ export function writtenViewModels(texts: Texts, shownSession: SessionState): Vie
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
     signOutNotice: new SignOutNotice(new InMemorySignOutReasonStore(), neverAsked),
+    longCalls: new LongCalls({ after: neverAsked }),
     createPricing: () => new PricingViewModel(undefined),
     loadedProduct: undefined,
     loadProduct: neverAsked,

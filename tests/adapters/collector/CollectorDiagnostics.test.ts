@@ -65,9 +65,7 @@ function aTab(options: TabOptions = {}) {
 }
 
 const arrived = async (count: number): Promise<readonly string[]> => {
-  await vi.waitFor(() => {
-    expect(linesReceived().length).toBeGreaterThanOrEqual(count);
-  });
+  await expect.poll(() => linesReceived().length).toBeGreaterThanOrEqual(count);
   return linesReceived();
 };
 

@@ -36,7 +36,7 @@ describe('the profile', () => {
     const { viewModel, session } = aProfileScreen(aUser({ firstName: 'Dina' }));
     session.replaceUser(aUser());
     viewModel.start();
-    await vi.waitFor(() => expect(viewModel.user?.firstName).toBe('Dina'));
+    await expect.poll(() => viewModel.user?.firstName).toBe('Dina');
   });
 
   it('is good as it was when it cannot be read again', async () => {
