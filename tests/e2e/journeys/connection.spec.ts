@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inEveryLanguage, test } from '../support/test';
 
@@ -5,13 +6,20 @@ import { expect, inEveryLanguage, test } from '../support/test';
 const LOST =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|page error|CodeUnavailable|code of a screen|\[amin\]/u;
 
+/** What the browser says of its connection, whatever the machine of the journey has. */
+async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+    dispatchEvent(new Event(value ? 'online' : 'offline'));
+  }, isOnline);
+}
+
 inEveryLanguage('phone', () => {
   test.use({ expectedReport: LOST });
 
   test('an owner who comes without a connection is told so in place, and is in when it is back', async ({
     amin,
     world,
-    context,
     page,
   }) => {
     const { frame, dashboard, business } = amin;
@@ -31,8 +39,8 @@ inEveryLanguage('phone', () => {
     });
 
     await test.step('with the connection it goes on by itself', async () => {
-      await context.setOffline(true);
-      await context.setOffline(false);
+      await sayConnected(page, false);
+      await sayConnected(page, true);
       await expect(dashboard.link(PLUMBING)).toBeVisible();
       await frame.expectSignedIn();
     });
@@ -42,7 +50,7 @@ inEveryLanguage('phone', () => {
         await world.breakDown({ 'load-user': { outage: 'answer-lost', times: 1 } });
         await amin.open(path);
         await expect(frame.connectionFailure).toBeVisible();
-        await page.evaluate(() => dispatchEvent(new Event('online')));
+        await sayConnected(page, true);
         await expect(frame.connectionFailure).toHaveCount(0);
         await frame.expectSignedIn();
         await amin.expectAt(path);
@@ -67,11 +75,13 @@ inEveryLanguage('phone', () => {
     await amin.open('/dashboard');
     await expect(dashboard.link(PLUMBING)).toBeVisible();
     await context.setOffline(true);
+    await sayConnected(page, false);
     await dashboard.link(PLUMBING).click();
     await expect(frame.connectionFailure).toBeVisible();
     await expect(frame.connectionFailure).toContainText(amin.setting.words('shell.connection.offlineTitle'));
     await page.unroute(/BusinessDetailPage-|subscription-(?:en|he|ar)-/u);
     await context.setOffline(false);
+    await sayConnected(page, true);
     await business.expectShown(PLUMBING);
   });
 });

@@ -158,9 +158,11 @@ test('who signs out is signed out in every tab within a second, and nobody else 
   for (const other of [profile, about]) {
     await expect(other.frame.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
     await other.home.expectShown();
-    await other.page.goBack();
-    await other.home.expectShown();
   }
+  await profile.page.goBack();
+  await profile.home.expectShown();
+  await about.page.goBack();
+  await about.frame.expectSignedOut();
   expect(await isSameDocument()).toBe(true);
   await another.page.reload();
   await another.dashboard.expectShown();
