@@ -318,6 +318,27 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
+  it('marks the fields the service does not accept, says why, and goes to the first (T-27)', async () => {
+    const { surroundings } = await openNewCard();
+    surroundings.world.network.breakDown('create-subscription', 'fields-refused', 1);
+    fillIn();
+    await pay();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
+    expect(field('City')).toBeInvalid();
+    expect(field('City')).toHaveFocus();
+    expect(field('City')).toHaveAccessibleDescription(
+      'This value was not accepted. Please check it. This is what the service answered: There is no such city',
+    );
+    expect(screen.getByText('There is no such city')).toHaveAttribute('lang', 'en');
+    expect(field('Zip')).toBeInvalid();
+    expect(field('Email')).toBeValid();
+    put('City', 'Akko');
+    expect(field('City')).toBeValid();
+    expect(field('Zip')).toBeInvalid();
+    await pay();
+    expect(surroundings.payments()).toBe(2);
+  });
+
   it('tells of a repeated delivery what the subscription shows, never that nothing was charged (T-23)', async () => {
     const refusal = { status: 400, messages: ['payment_token: used before'] };
     const { surroundings } = await openNewCard({
@@ -331,7 +352,9 @@ describe('Payment step: paying', () => {
     });
     fillIn();
     await pay();
-    expect(await screen.findByRole('heading', { level: 1, name: 'The subscription is active' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The subscription is active' }),
+    ).toBeVisible();
     expect(surroundings.payments()).toBe(1);
   });
 
@@ -345,7 +368,10 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
       language,
     });
-    surroundings.world.saveSubscription(aBusinessId(), aSubscription({ items: [aPlanItem({ id: 'other' })] }));
+    surroundings.world.saveSubscription(
+      aBusinessId(),
+      aSubscription({ items: [aPlanItem({ id: 'other' })] }),
+    );
     await pay(action);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(surroundings.payments()).toBe(0);
@@ -405,7 +431,10 @@ describe('Payment step: paying', () => {
   });
 
   it('does not speak of charges where nothing was sent', async () => {
-    const { surroundings } = await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
+    const { surroundings } = await openStep('payment', {
+      subscription: aSubscription(),
+      planId: 'pro-monthly',
+    });
     surroundings.network.breakDown('update-subscription', 'offline');
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
