@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadApplication } from '@/composition/written/loadApplication';
 import { TAKEN_OVER } from '@/composition/written/takenOver';
 

@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export async function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`${String(scrollWidth - clientWidth)} pixels beyond the side`] : [];
+    const found =
+      scrollWidth > clientWidth ? [`${String(scrollWidth - clientWidth)} pixels beyond the side`] : [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
 import { aUser } from '@tests/support/builders/aUser';
