@@ -36,7 +36,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
       const covers = heights.map((y) => {
         if (y < 0 || y >= innerHeight) return 'is out of the window';
         const hit = document.elementFromPoint(x, y);
-        if (hit === null || hit.closest('[role="region"] [role="alertdialog"]') !== null) return undefined;
+        if (hit === null || hit.closest('[data-react-aria-top-layer]') !== null) return undefined;
         for (let above: Element | null = hit; above !== null; above = above.parentElement) {
           if (above.contains(seen)) return undefined;
           const { position } = getComputedStyle(above);
