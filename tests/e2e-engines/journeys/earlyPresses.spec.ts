@@ -1,3 +1,4 @@
+import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { LANGUAGE_NAMES } from '../../e2e/pages/Frame';
 import { MATH } from '../../e2e/support/businesses';
 import type { Target } from '../driver/Tab';
@@ -63,3 +64,68 @@ for (const [moment, passing] of Object.entries(MOMENTS)) {
     });
   }
 }
+
+for (const [who, path] of [
+  ['an owner who opens the page', `/?${OWNER}`],
+  ['an owner who comes back to it', '/'],
+] as const) {
+  test(`Get Started, pressed by ${who} before the scripts are there, leads to the businesses`, async ({
+    site,
+    tab,
+    words,
+  }) => {
+    if (path === '/') {
+      await tab.open(`/dashboard?${OWNER}`);
+      await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+    }
+    site.hold();
+    await tab.open(path);
+    await tab.click({ role: 'button', name: words('site.home.getStarted') });
+    site.release();
+    await tab.expectAt('/dashboard');
+    await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+  });
+}
+
+test('the menu, pressed before the scripts are there, opens once and gives the focus back', async ({
+  site,
+  tab,
+  words,
+}) => {
+  await tab.page.resize(500, 800);
+  const button: Target = { role: 'button', name: words('shell.header.openMenu') };
+  for (const path of [...VISITED, '/dashboard']) {
+    site.hold();
+    await tab.open(path === '/dashboard' ? `${path}?${OWNER}` : path);
+    await tab.click(button);
+    site.release();
+    await tab.expectShown({ role: 'dialog', name: words('shell.header.menu') });
+    await tab.page.press('Escape');
+    await tab.expectNone({ role: 'dialog', name: words('shell.header.menu') });
+    await tab.expectFocused(button);
+  }
+});
+
+test('Log in, pressed before the scripts are there, leads to the sign-in page, and a link leads on meanwhile', async ({
+  site,
+  tab,
+  words,
+}) => {
+  for (const path of ['/', '/pricing']) {
+    site.hold();
+    await tab.open(path);
+    await tab.click({
+      role: 'button',
+      name: words('shell.header.logIn'),
+      within: path === '/' ? 'header' : 'main',
+    });
+    site.release();
+    await tab.expectShown({ role: 'heading', name: SIGN_IN_TEXTS.en.title });
+  }
+  site.hold();
+  await tab.open('/');
+  await tab.click({ role: 'link', name: words('shell.navigation.about'), within: 'header' });
+  await tab.expectAt('/about');
+  await tab.pressOn({ role: 'link', name: words('shell.navigation.features'), within: 'header' });
+  await tab.expectAt('/features');
+});
