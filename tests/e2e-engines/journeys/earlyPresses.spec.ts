@@ -1,7 +1,7 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { LANGUAGE_NAMES } from '../../e2e/pages/Frame';
 import { MATH } from '../../e2e/support/businesses';
-import type { Target } from '../driver/Tab';
+import type { Tab, Target } from '../driver/Tab';
 import { expect, test } from '../engineTest';
 
 const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
@@ -19,6 +19,10 @@ const OWNED = [
 /** How many scripts pass before the presses: none, some, or all of them. */
 const MOMENTS = { before: 0, between: 2, after: Infinity } as const;
 
+/** Every kind is tried before the scripts; while they come, one of each way in which the application begins. */
+const pathsAt = (moment: string): readonly string[] =>
+  moment === 'before' ? [...VISITED, ...OWNED] : ['/', '/dashboard', '/nowhere'];
+
 const INPUTS = ['pointer', 'keyboard'] as const;
 
 /** Counts the clicks of buttons that get as far as the application, by the words of the button. */
@@ -32,14 +36,14 @@ const COUNT = `void (window.arrived = {}, document.querySelector('#root').addEve
 for (const [moment, passing] of Object.entries(MOMENTS)) {
   for (const input of INPUTS) {
     test.describe(`${moment} the scripts, by ${input}`, () => {
-      const press = async (tab: import('../driver/Tab').Tab, target: Target): Promise<void> =>
+      const press = async (tab: Tab, target: Target): Promise<void> =>
         input === 'pointer' ? tab.click(target) : tab.pressOn(target);
 
       test('what is pressed on a page arrives once', async ({ site, tab, words }) => {
         const dark: Target = { role: 'button', name: words('shell.theme.dark') };
         const hebrew: Target = { role: 'button', name: LANGUAGE_NAMES.he };
         const english: Target = { role: 'button', name: LANGUAGE_NAMES.en };
-        for (const path of [...VISITED, ...OWNED]) {
+        for (const path of pathsAt(moment)) {
           const isOwned = OWNED.some((owned) => owned === path);
           const address = isOwned ? `${path}?${OWNER}` : path;
           site.hold(passing);
