@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     /* Small machines are busy with more than one thing at a time. */
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     coverage: {
       include: ['src/domain/**', 'src/application/**'],
@@ -70,7 +71,7 @@ export default defineConfig(({ mode }) => ({
             'tests/{domain,application,adapters,contracts,architecture,composition,stack}/**/*.test.ts',
             'tests/ui/**/*.test.ts',
           ],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
       {
@@ -80,7 +81,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
     ],
