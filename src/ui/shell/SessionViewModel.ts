@@ -78,8 +78,8 @@ export class SessionViewModel {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
-    void this.watch();
     await mayAsk;
+    void this.watch();
     await this.reload();
   }
 

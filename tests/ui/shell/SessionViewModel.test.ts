@@ -192,19 +192,15 @@ describe('the session', () => {
   });
 
   it('follows a sign-out in another tab while its own record is still on its way (C84)', async () => {
-    let answer = (_: Result<Session, never>): void => undefined;
     const { session, calls, signOutElsewhere } = aSession({
       restoreSession: {
-        execute: async () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        execute: async () => {
+          signOutElsewhere();
+          return Promise.resolve(signedIn);
+        },
       },
     });
-    const started = session.start();
-    signOutElsewhere();
-    answer(signedIn);
-    await started;
+    await session.start();
     expect([calls, session.state.kind]).toEqual([['end session here too'], 'leaving']);
   });
 
