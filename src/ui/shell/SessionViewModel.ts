@@ -78,7 +78,7 @@ export class SessionViewModel {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
-    await mayAsk;
+    if (mayAsk !== undefined) await mayAsk;
     void this.watch();
     await this.reload();
   }
