@@ -54,6 +54,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 
   new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
   new SendingLimit(inTab).take(aMoment());
   await reloadAfterAnUpdate(session);
+  new SendingLimit(inTab).take(0);
   const demoSession = new DemoSessionStorage(inTab);
   demoSession.rememberState('state');
   demoSession.saveSession({ claims: {}, token: 'token' });
