@@ -284,7 +284,7 @@ describe.each([
     const letGo = deferred<void>();
     vi.spyOn(page.identity, 'signOut').mockReturnValue(letGo.promise);
     let isOver = false;
-    const ending = end(page).then(() => {
+    const ending = end(page).finally(() => {
       isOver = true;
     });
     await new Promise(setImmediate);

@@ -326,7 +326,7 @@ describe('the session', () => {
     });
     await session.start();
     let isDone = false;
-    const ending = (end === 'signOut' ? session.signOut() : session.expire()).then(() => {
+    const ending = (end === 'signOut' ? session.signOut() : session.expire()).finally(() => {
       isDone = true;
     });
     await new Promise((settle) => setTimeout(settle));
