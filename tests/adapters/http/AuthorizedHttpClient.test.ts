@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { anOrderKey } from '../../support/builders/anOrderKey';
@@ -135,7 +135,7 @@ describe('AuthorizedHttpClient', () => {
     const client = signedIn(desk);
     const late = client.send({ ...READ, path: ['late'] });
     expect(await client.send(READ)).toEqual(WELCOME);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     for (const turnAway of held) turnAway();
     expect(await late).toEqual(WELCOME);
     expect(desk.renewals).toBe(1);

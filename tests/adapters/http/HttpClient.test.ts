@@ -19,6 +19,7 @@ import {
 import { AnsweringServer } from '../../support/http/AnsweringServer';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { HurriedClock } from '../../support/http/HurriedClock';
+import { timedOut } from '../../support/http/timedOut';
 
 const READ: ApiRequest = { method: 'GET', path: ['plans'], isRead: true };
 const WRITE: ApiRequest = { method: 'PUT', path: ['plans', '1'], body: { name: 'דנה' }, isRead: false };
@@ -281,7 +282,14 @@ describe('HttpClient', () => {
         server.willAnswer(json({ message: 'No' }, status));
         expect(await aClient(server.url).send(WRITE)).toEqual({
           ok: false,
-          error: { kind: 'rejected', status, messages: ['No'], retryAfter: undefined, isForeign: false },
+          error: {
+            kind: 'rejected',
+            status,
+            messages: ['No'],
+            retryAfter: undefined,
+            isForeign: false,
+            fields: [],
+          },
         });
       },
     );
@@ -345,7 +353,7 @@ describe('HttpClient', () => {
       ['drips', drip],
     ])('that time is up when the answer %s', async (_, answering) => {
       server.willAnswer(answering);
-      expect(await aClient(server.url, { timeoutMs: 60 }).send(READ)).toMatchObject({
+      expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
         ok: false,
         error: { kind: 'unknown', reason: 'timeout', status: undefined },
       });
