@@ -1,5 +1,6 @@
 import type { WireWorld } from '../world/WireWorld';
 import { Businesses } from './Businesses';
+import { IdempotencyKeys } from './IdempotencyKeys';
 import { MediaFiles } from './MediaFiles';
 import { Orders } from './Orders';
 import { Plans } from './Plans';
@@ -15,6 +16,7 @@ export class Records {
   readonly plans: Plans;
   readonly subscriptions: Subscriptions;
   readonly orders: Orders;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly media: MediaFiles;
 
   constructor(private readonly database: SqlDatabase) {
@@ -23,7 +25,13 @@ export class Records {
     this.plans = new Plans(database);
     this.subscriptions = new Subscriptions(database);
     this.orders = new Orders(database);
+    this.idempotencyKeys = new IdempotencyKeys(database);
     this.media = new MediaFiles(database);
+  }
+
+  /** Everything or nothing. */
+  transaction<Value>(work: () => Value): Value {
+    return this.database.transaction(work);
   }
 
   /** Forgets everything and begins with this world. */

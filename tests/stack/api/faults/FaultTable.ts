@@ -24,8 +24,10 @@ export class FaultTable {
   }
 
   /** Answers what is wrong with this call, and remembers that it was made. */
-  meet(call: ApiCall): Fault | undefined {
-    const planned = [...(this.#planned.get(call) ?? []), ...(this.#planned.get('*') ?? [])];
+  meet(call: ApiCall, path: string): Fault | undefined {
+    const planned = [...(this.#planned.get(call) ?? []), ...(this.#planned.get('*') ?? [])].filter(
+      ({ fault: { business } }) => business === undefined || path.split('/').includes(business),
+    );
     for (const plan of planned) plan.met += 1;
     return planned.find(isDue)?.fault;
   }

@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 import type { ApiEnvironment } from '../ApiEnvironment';
 import { isApiCall, type ApiCall } from '../calls';
 import { FAULT } from '../faults/Fault';
-import { SWITCHES, USUAL_SWITCHES } from '../Switches';
+import { SWITCHES } from '../Switches';
 import { WORLD } from '../world/wireWorldSchema';
 import { bodyOf } from './body';
 
@@ -19,6 +19,7 @@ const CHANGED_SWITCHES = v.strictObject({
   statusBody: v.exactOptional(SWITCHES.entries.statusBody),
   plans: v.exactOptional(SWITCHES.entries.plans),
   contract: v.exactOptional(SWITCHES.entries.contract),
+  idempotency: v.exactOptional(SWITCHES.entries.idempotency),
 });
 
 /** What tests do to the API besides using it. No page can: its browser sends an origin along. */
@@ -57,7 +58,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     api.records.plant(world);
     api.faults.heal();
     api.log.clear();
-    api.switches = USUAL_SWITCHES;
+    api.switches = api.firstSwitches;
     return context.body(null, 204);
   });
   return control;
