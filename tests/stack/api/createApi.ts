@@ -63,7 +63,7 @@ function addCall(
     method,
     path,
     async (context, next) => {
-      api.log.count(call);
+      api.log.count(call, context.req.path);
       const isRedelivery = context.env.isRedelivery === true;
       const fault = isRedelivery ? undefined : api.faults.meet(call, context.req.path);
       if (fault !== undefined)

@@ -197,6 +197,11 @@ describe('a fault', () => {
   it('of one business spares the others', async () => {
     await stage.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
     expect((await read()).status).toBe(200);
+    await stage.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
+    expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
+    expect((await read()).status).toBe(503);
+    await stage.control.heal('getBusiness', 'plumbing');
+    expect((await read()).status).toBe(200);
     expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
   });
 

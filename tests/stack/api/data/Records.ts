@@ -40,10 +40,23 @@ export class Records {
     this.database.transaction(() => {
       for (const user of world.users ?? []) this.users.add(user);
       for (const id of world.unreadableUserIds ?? []) this.users.makeUnreadable(id);
-      this.businesses.put(world.businesses ?? []);
       this.plans.add(world.plans ?? []);
-      for (const [id, subscription] of Object.entries(world.subscriptions ?? {}))
-        this.subscriptions.save(id, subscription);
+      this.#put(world);
     });
+  }
+
+  /** Adds businesses to those there are, each to the list of its owner, with their subscriptions. */
+  addBusinesses(world: Pick<WireWorld, 'businesses' | 'subscriptions'>): void {
+    this.database.transaction(() => {
+      this.#put(world);
+      for (const { id, ownerId } of world.businesses ?? [])
+        if (typeof ownerId === 'string') this.users.giveBusiness(ownerId, id);
+    });
+  }
+
+  #put({ businesses, subscriptions }: Pick<WireWorld, 'businesses' | 'subscriptions'>): void {
+    this.businesses.put(businesses ?? []);
+    for (const [id, subscription] of Object.entries(subscriptions ?? {}))
+      this.subscriptions.save(id, subscription);
   }
 }

@@ -22,6 +22,8 @@ const CHANGED_SWITCHES = v.strictObject({
   idempotency: v.exactOptional(SWITCHES.entries.idempotency),
 });
 
+const ADDED = v.pick(WORLD, ['businesses', 'subscriptions']);
+
 /** What tests do to the API besides using it. No page can: its browser sends an origin along. */
 export function controlRoutes(api: Api): Hono<ApiEnvironment> {
   const control = new Hono<ApiEnvironment>();
@@ -39,7 +41,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     return context.body(null, 204);
   });
   control.delete('/__faults/:call', (context) => {
-    api.faults.heal(callNamed(context.req.param('call')));
+    api.faults.heal(callNamed(context.req.param('call')), context.req.query('business'));
     return context.body(null, 204);
   });
   control.get('/__calls', (context) => context.json(api.log.calls));
@@ -48,6 +50,10 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     return context.body(null, 204);
   });
   control.get('/__orders', (context) => context.json(api.records.orders.all()));
+  control.post('/__businesses', async (context) => {
+    api.records.addBusinesses(await bodyOf(context, ADDED));
+    return context.body(null, 204);
+  });
   control.put('/__switches', async (context) => {
     api.switches = { ...api.switches, ...(await bodyOf(context, CHANGED_SWITCHES)) };
     return context.json(api.switches);
