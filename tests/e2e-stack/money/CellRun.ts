@@ -127,8 +127,7 @@ export class CellRun {
         presses += 1;
         idle = 0;
       }
-      await this.owner.context.clock.fastForward(STEP.pageTime);
-      await wait(STEP.realTime);
+      await this.#passTime();
     }
     return (await tab.verdict()) ?? 'nothing said';
   }
@@ -139,10 +138,17 @@ export class CellRun {
     if (tab === undefined) return 0;
     for (const other of this.#tabs.slice(1)) await other.page.close();
     await tab.page.goto(tab.path);
-    await tab.goToPayment();
-    await tab.payButton.click();
+    for (let look = 0; look < LOOKS && !(await pressAgain(tab)); look += 1) {
+      await tab.checkAgain();
+      await this.#passTime();
+    }
     await this.#settled(tab);
     return this.#rows();
+  }
+
+  async #passTime(): Promise<void> {
+    await this.owner.context.clock.fastForward(STEP.pageTime);
+    await wait(STEP.realTime);
   }
 
   async #rows(): Promise<number> {

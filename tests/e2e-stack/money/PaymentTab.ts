@@ -58,16 +58,28 @@ export class PaymentTab {
     return this.#press();
   }
 
+  /** A dialog covers the page while an order is sent or looked for. */
+  async #isBusy(): Promise<boolean> {
+    const { wizard } = this.#amin;
+    return wizard.checking.or(wizard.processing).first().isVisible();
+  }
+
   async #press(): Promise<boolean> {
     const isOffered = (await this.payButton.isVisible()) && (await this.payButton.isEnabled());
     if (isOffered) await this.payButton.click({ timeout: 2000 }).catch(() => undefined);
     return isOffered;
   }
 
+  /** Presses "Check again" where an order is not decided and the page offers to look. */
+  async checkAgain(): Promise<void> {
+    const { wizard } = this.#amin;
+    if ((await wizard.checkAgainButton.isVisible()) && (await wizard.checkAgainButton.isEnabled()))
+      await wizard.checkAgainButton.click({ timeout: 2000 }).catch(() => undefined);
+  }
+
   /** What the page says at this moment; undefined while it is still busy. */
   async verdict(): Promise<Verdict | undefined> {
-    const { wizard } = this.#amin;
-    if (await wizard.checking.or(wizard.processing).first().isVisible()) return undefined;
+    if (await this.#isBusy()) return undefined;
     const main = await this.page
       .getByRole('main')
       .innerText({ timeout: 1000 })
@@ -86,6 +98,7 @@ export class PaymentTab {
 
   /** Whether the wizard is there and idle, as after Back or a reload: nothing is said of a payment. */
   async isIdle(): Promise<boolean> {
+    if (await this.#isBusy()) return false;
     const { wizard } = this.#amin;
     return wizard.nextButton.or(this.payButton).first().isVisible();
   }
