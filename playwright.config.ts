@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/ensureBrowser.mjs';
 
@@ -41,6 +42,8 @@ export default defineConfig({
   ...(served === undefined && {
     webServer: {
       command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --mode demo --outDir dist-demo --port 14173 --strictPort`,
+      /* Other configurations, in other folders, serve it the same way. */
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
       url: address,
       reuseExistingServer: false,
     },

@@ -1,11 +1,12 @@
 /**
  * Everything that has to hold, in this order, up to the first stage that fails: packages and a browser, the checks,
- * unit, contract and page tests with coverage, the build, the journeys through the built demo, the live product against the
- * local stack. The last line is `N passed, N failed`; a stage that fails without a failing test (a check, a build, the coverage) counts as one.
+ * unit, contract and page tests with coverage, the build, the journeys through the built demo, the same demo in three engines,
+ * the live product against the local stack. The last line is `N passed, N failed`; a stage that fails without a failing test (a check, a build, the coverage) counts as one.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './check.mjs';
 import { ensureTestBrowser } from './ensureBrowser.mjs';
+import { ensureEngines } from './ensureEngines.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureNginx } from './ensureNginx.mjs';
 import { runPackage } from './runCommand.mjs';
@@ -13,6 +14,7 @@ import { runPackage } from './runCommand.mjs';
 const resultsDirectory = 'test-results';
 const unitResults = `${resultsDirectory}/unit.json`;
 const journeyResults = `${resultsDirectory}/journeys.json`;
+const engineResults = `${resultsDirectory}/engines.json`;
 const liveResults = `${resultsDirectory}/stack.json`;
 
 /** @typedef {{ passed: number; failed: number }} Count */
@@ -51,6 +53,7 @@ const stages = [
   },
   { name: 'Build of the demo', run: buildDemo },
   { name: 'End-to-end tests of the demo', run: () => runJourneys([], journeyResults) },
+  { name: 'The demo in Chromium, Firefox and WebKit', run: runEngines },
   {
     name: 'End-to-end tests of the live product',
     run: () => runJourneys(['--config', 'tests/e2e-stack/playwright.config.ts'], liveResults),
@@ -68,6 +71,20 @@ async function runJourneys(parameters, results) {
     failed: stats.unexpected,
   }));
   return { code, count };
+}
+
+/** Whoever has only one engine tests in that one, and is told so; a build server has to have them all. */
+async function runEngines() {
+  const missing = await ensureEngines();
+  if (missing.length > 0)
+    console.log(
+      `NOT TESTED in ${missing.join(' and ')}: not installed, and only root on Debian can be given them. ` +
+        'Install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX to the path of a Firefox.',
+    );
+  if (missing.length > 0 && process.env['CI'] !== undefined) return { code: 1, count: none };
+  const left = ['chromium', 'firefox', 'webkit'].filter((engine) => !missing.includes(engine));
+  const projects = left.map((engine) => `--project=${engine}`);
+  return runJourneys(['--config', 'tests/e2e-engines/playwright.config.ts', ...projects], engineResults);
 }
 
 async function runStages() {

@@ -1,0 +1,63 @@
+import type { KeyInput, Page } from 'puppeteer-core';
+import type { Engine } from './Engine';
+import type { EnginePage, Key, Point } from './EnginePage';
+
+export type PuppeteerEngine = Exclude<Engine, 'webkit'>;
+
+/** Down together, up in the other order. */
+const KEYS: Readonly<Partial<Record<Key, readonly KeyInput[]>>> = { 'Shift+Tab': ['Shift', 'Tab'] };
+
+export class PuppeteerPage implements EnginePage {
+  constructor(
+    readonly engine: PuppeteerEngine,
+    readonly version: string,
+    private readonly page: Page,
+    private readonly forget: () => Promise<void>,
+  ) {}
+
+  async goto(url: string): Promise<void> {
+    await this.page.goto(url, { waitUntil: 'domcontentloaded' });
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'domcontentloaded' });
+  }
+
+  async goBack(): Promise<void> {
+    await this.page.goBack({ waitUntil: 'domcontentloaded' });
+  }
+
+  async url(): Promise<string> {
+    return Promise.resolve(this.page.url());
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    return this.page.evaluate(expression);
+  }
+
+  async click({ x, y }: Point, times: 1 | 2 = 1): Promise<void> {
+    await this.page.mouse.click(x, y, { count: times });
+  }
+
+  async press(key: Key): Promise<void> {
+    const keys = KEYS[key] ?? [key === 'Shift+Tab' ? 'Tab' : key];
+    for (const part of keys) await this.page.keyboard.down(part);
+    for (const part of keys.toReversed()) await this.page.keyboard.up(part);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewport({ width, height });
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.page.screenshot());
+  }
+
+  async close(): Promise<void> {
+    await this.forget();
+  }
+}

@@ -1,0 +1,49 @@
+/** An answer of a WebDriver server that says no, in the words of the standard. */
+class WebDriverError extends Error {
+  override readonly name = 'WebDriverError';
+}
+
+/** Sends the commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/) to one session of a server. */
+export class WebDriverSession {
+  private constructor(
+    private readonly address: string,
+    readonly version: string,
+  ) {}
+
+  static async open(server: string, capabilities: unknown): Promise<WebDriverSession> {
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const value = await send('POST', `${server}/session`, body);
+    const sessionId = String(propertyOf(value, 'sessionId'));
+    const version = String(propertyOf(propertyOf(value, 'capabilities'), 'browserVersion'));
+    return new WebDriverSession(`${server}/session/${sessionId}`, version);
+  }
+
+  async get(command: string): Promise<unknown> {
+    return send('GET', `${this.address}/${command}`);
+  }
+
+  async post(command: string, body: unknown = {}): Promise<unknown> {
+    return send('POST', `${this.address}/${command}`, body);
+  }
+
+  async end(): Promise<void> {
+    await send('DELETE', this.address);
+  }
+}
+
+async function send(method: string, address: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const value = propertyOf(await answer.json(), 'value');
+  if (answer.ok) return value;
+  throw new WebDriverError(
+    `${method} ${address}: ${String(propertyOf(value, 'error'))}: ${String(propertyOf(value, 'message'))}`,
+  );
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

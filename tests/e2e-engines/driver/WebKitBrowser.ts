@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findWebKit, type WebKitPrograms } from '../../../scripts/ensureEngines.mjs';
+import type { EngineBrowser, EnginePage } from './EnginePage';
+import { freePort } from './freePort';
+import type { LaunchOptions } from './launchEngine';
+import { OwnProcess } from './OwnProcess';
+import { startDisplay, type Display } from './startDisplay';
+import { waitUntil } from './waitUntil';
+import { WebDriverSession } from './WebDriverSession';
+import { WebKitPage } from './WebKitPage';
+
+/** WebKit as GTK has it, in its own small browser, by WebDriver, on a display nobody sees. */
+export async function launchWebKit(options: LaunchOptions): Promise<EngineBrowser> {
+  const programs = findWebKit();
+  if (programs === undefined) throw new Error('No WebKit with its driver is installed');
+  const display = await startDisplay(programs.display);
+  const home = await mkdtemp(join(tmpdir(), 'amin-webkit-'));
+  return new WebKitBrowser(programs, display, home, options);
+}
+
+class WebKitBrowser implements EngineBrowser {
+  readonly engine = 'webkit';
+  readonly #drivers = new Set<OwnProcess>();
+
+  constructor(
+    private readonly programs: WebKitPrograms,
+    private readonly display: Display,
+    /** What the browser would keep in the home of whoever runs the tests. */
+    private readonly home: string,
+    private readonly options: LaunchOptions,
+  ) {}
+
+  /** A driver has one session, and a session one browser with storage of its own. */
+  async newPage(): Promise<EnginePage> {
+    const port = await freePort();
+    const driver = new OwnProcess(this.programs.driver, [`--port=${String(port)}`], {
+      environment: {
+        DISPLAY: this.display.name,
+        HOME: this.home,
+        XDG_RUNTIME_DIR: this.home,
+        GDK_BACKEND: 'x11',
+        GSETTINGS_BACKEND: 'memory',
+        NO_AT_BRIDGE: '1',
+        TZ: 'Asia/Jerusalem',
+      },
+    });
+    this.#drivers.add(driver);
+    const server = `http://127.0.0.1:${String(port)}`;
+    await waitUntil(`WebKitWebDriver answers on ${server}`, async () => {
+      driver.expectRunning();
+      return fetch(`${server}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
+    const session = await WebDriverSession.open(server, {
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'none',
+      acceptInsecureCerts: this.options.acceptInsecureCerts ?? false,
+      'webkitgtk:browserOptions': { binary: this.programs.browser, args: ['--automation'] },
+    });
+    const page = new WebKitPage(session, async () => {
+      await session.end();
+      await driver.end();
+      this.#drivers.delete(driver);
+    });
+    await page.resize(1280, 820);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#drivers].map(async (driver) => driver.end()));
+    await this.display.end();
+    await rm(this.home, { recursive: true, force: true });
+  }
+}

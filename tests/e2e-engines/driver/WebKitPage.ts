@@ -1,0 +1,133 @@
+import type { EnginePage, Key, Point } from './EnginePage';
+import { waitUntil } from './waitUntil';
+import type { WebDriverSession } from './WebDriverSession';
+
+/** What WebDriver calls the keys that write nothing (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const CODES: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Space: ' ',
+  Tab: '\uE004',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** A document that is left is marked, so that the next one is known by having no mark. */
+const MARK = '__leftByTheTest';
+
+interface Action {
+  readonly type: string;
+  readonly [detail: string]: unknown;
+}
+
+export class WebKitPage implements EnginePage {
+  readonly engine = 'webkit';
+
+  constructor(
+    private readonly session: WebDriverSession,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  get version(): string {
+    return `WebKitGTK/${this.session.version}`;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#leaveBy('url', { url });
+  }
+
+  async reload(): Promise<void> {
+    await this.#leaveBy('refresh');
+  }
+
+  async goBack(): Promise<void> {
+    await this.session.post('back');
+  }
+
+  async url(): Promise<string> {
+    return String(await this.session.get('url'));
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    return this.session.post('execute/sync', { script: `return (${expression});`, args: [] });
+  }
+
+  async click({ x, y }: Point, times: 1 | 2 = 1): Promise<void> {
+    const press = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
+    await this.#perform({ type: 'pointer', id: 'mouse' }, [move, ...press, ...(times === 2 ? press : [])]);
+  }
+
+  async press(key: Key): Promise<void> {
+    const parts = key.split('+').map((part) => CODES[part] ?? part);
+    await this.#perform({ type: 'key', id: 'keyboard' }, [
+      ...parts.map((value) => ({ type: 'keyDown', value })),
+      ...parts.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+  }
+
+  async type(text: string): Promise<void> {
+    const keys = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#perform({ type: 'key', id: 'keyboard' }, keys);
+  }
+
+  /** The window is as much larger as its own bars are. It never gets narrower than those, about 450 pixels. */
+  async resize(width: number, height: number): Promise<void> {
+    const before = await this.#innerSize();
+    await this.#resizeWindow(width, height);
+    await this.#settle(before);
+    const inner = await this.#innerSize();
+    await this.#resizeWindow(width + width - inner[0], height + height - inner[1]);
+    await this.#settle(inner);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(String(await this.session.get('screenshot')), 'base64');
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+  }
+
+  async #innerSize(): Promise<readonly [number, number]> {
+    return [Number(await this.evaluate('innerWidth')), Number(await this.evaluate('innerHeight'))];
+  }
+
+  async #resizeWindow(width: number, height: number): Promise<void> {
+    await this.session.post('window/rect', { x: 0, y: 0, width, height });
+  }
+
+  /** A page learns of its size a little later, if that is another one at all. */
+  async #settle([width, height]: readonly [number, number]): Promise<void> {
+    const isOther = async (): Promise<boolean> => {
+      const [innerWidth, innerHeight] = await this.#innerSize();
+      return innerWidth !== width || innerHeight !== height;
+    };
+    await waitUntil('the window has another size', isOther, 500).catch(() => undefined);
+  }
+
+  async #perform(source: Action, actions: readonly Action[]): Promise<void> {
+    await this.session.post('actions', { actions: [{ ...source, actions }] });
+  }
+
+  async #leaveBy(command: string, body?: unknown): Promise<void> {
+    await this.evaluate(`void (window.${MARK} = true)`);
+    await this.session.post(command, body);
+    await waitUntil('the next document is there', async () => {
+      const isThere = `window.${MARK} !== true && document.readyState !== 'loading'`;
+      return this.evaluate(isThere).then(
+        (answer) => answer === true,
+        () => false,
+      );
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Engine } from './Engine';
+import type { EngineBrowser } from './EnginePage';
+import { launchPuppeteer } from './PuppeteerBrowser';
+import { launchWebKit } from './WebKitBrowser';
+
+export interface LaunchOptions {
+  /** Accepts the certificate of a test server that nobody has signed. */
+  readonly acceptInsecureCerts?: boolean;
+}
+
+/** Starts a browser of the engine; whoever starts it closes it. */
+export async function launchEngine(engine: Engine, options: LaunchOptions = {}): Promise<EngineBrowser> {
+  return engine === 'webkit' ? launchWebKit(options) : launchPuppeteer(engine, options);
+}

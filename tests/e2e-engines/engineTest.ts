@@ -1,0 +1,45 @@
+import { test as base } from '@playwright/test';
+import type { Language } from '../../src/domain/shared/language';
+import { wordsIn, type Words } from '../e2e/support/words';
+import type { Engine } from './driver/Engine';
+import type { EngineBrowser } from './driver/EnginePage';
+import { launchEngine } from './driver/launchEngine';
+import { Tab } from './driver/Tab';
+
+interface Choices {
+  readonly language: Language;
+}
+
+interface Fixtures {
+  readonly words: Words;
+  readonly tab: Tab;
+}
+
+interface WorkerFixtures {
+  readonly engine: Engine;
+  readonly engineBrowser: EngineBrowser;
+}
+
+/** Tests that run in any of the engines; each project says in which. */
+export const test = base.extend<Choices & Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  engineBrowser: [
+    async ({ engine }, use) => {
+      const browser = await launchEngine(engine);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  language: ['en', { option: true }],
+  words: async ({ language }, use) => use(wordsIn(language)),
+  tab: async ({ engineBrowser, baseURL }, use, testInfo) => {
+    const page = await engineBrowser.newPage();
+    await use(new Tab(page, baseURL ?? ''));
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
+    await page.close();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,21 @@
+import { expect, test } from '../engineTest';
+
+const HEAR = `void (window.heard = [], ['pointerdown', 'click', 'keydown'].forEach((kind) =>
+  addEventListener(kind, (event) => window.heard.push([kind, event.key ?? '', event.isTrusted]), true)))`;
+
+test('what a person does arrives as events the browser itself has made', async ({ tab, words, engine }) => {
+  await tab.open('/about');
+  await tab.expectShown({ role: 'heading', name: words('site.about.title') });
+  await tab.page.evaluate(HEAR);
+  await tab.click({ role: 'heading', name: words('site.about.title') });
+  await tab.page.press('Tab');
+  expect(await tab.page.evaluate('window.heard')).toEqual([
+    ['pointerdown', '', true],
+    ['click', '', true],
+    ['keydown', 'Tab', true],
+  ]);
+  expect(await tab.page.evaluate('document.activeElement.localName')).toBe('a');
+  expect(tab.page.version).toContain(engine === 'chromium' ? 'Chrome' : '/');
+  await tab.page.resize(640, 700);
+  expect(await tab.page.evaluate('Promise.resolve([innerWidth, innerHeight])')).toEqual([640, 700]);
+});

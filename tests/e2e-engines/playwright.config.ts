@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config';
+import { ENGINES } from './driver/Engine';
+
+/** The built demo in the three engines the web is seen with, each worker with a browser of its own. */
+export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  timeout: 60_000,
+  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+});
