@@ -23,6 +23,7 @@ const adapterPackages = {
   http: ['axios', 'valibot'],
   msal: ['@azure/msal-browser'],
   chargebee: [],
+  collector: [],
 };
 
 const compositionPackages = [...uiPackages, 'inversify', 'reflect-metadata', 'valibot'];

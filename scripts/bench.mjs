@@ -1,10 +1,10 @@
 /**
- * Builds the demo and measures it in Chromium on a slow phone: README tells what the tables mean.
+ * Builds the demo and measures it in Chromium on a slow phone: docs/performance.md says what the tables mean.
  *
- *   npm run bench -- --runs=21 --only=pages,screens --minutes=30 --readme
+ *   npm run bench -- --runs=21 --only=pages,screens --minutes=30 --write
  *
  * `--only` picks from pages, screens, steps, visits, documents and lists; `--minutes` bounds the measuring, after which
- * fewer rounds have to do; `--built` measures what an earlier run has built; `--readme` keeps the tables in the README.
+ * fewer rounds have to do; `--built` measures what an earlier run has built; `--write` writes the tables into docs/performance.md.
  */
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';

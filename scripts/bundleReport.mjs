@@ -1,5 +1,5 @@
 /**
- * The sizes a build left in `dist-demo/bundle-report.json`, as a table. `--readme` writes it into the README, between
+ * The sizes a build left in `dist-demo/bundle-report.json`, as a table. `--write` writes it into docs/performance.md, between
  * `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { formatTable } from './formatTable.mjs';
 
 export const reportFile = 'bundle-report.json';
+
+/** Where the measured tables stand. */
+const PERFORMANCE_FILE = 'docs/performance.md';
 
 /**
  * @typedef {object} BundleReport
@@ -32,19 +35,19 @@ export function formatReport({ entries, parts }) {
  * @param {string} text
  * @param {string} table
  */
-export function placeInReadme(text, table) {
+export function placeReport(text, table) {
   const region = /(<!-- bundle-report -->\n)[^]*?(<!-- \/bundle-report -->)/u;
-  if (!region.test(text)) throw new Error('README.md has no <!-- bundle-report --> region.');
+  if (!region.test(text)) throw new Error(`${PERFORMANCE_FILE} has no <!-- bundle-report --> region.`);
   return text.replace(region, (_, before, after) => `${String(before)}\n${table}\n\n${String(after)}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const table = formatReport(JSON.parse(readFileSync(`dist-demo/${reportFile}`, 'utf8')));
-  if (process.argv.includes('--readme')) {
+  if (process.argv.includes('--write')) {
     const { format, resolveConfig } = await import('prettier');
-    const readme = placeInReadme(readFileSync('README.md', 'utf8'), table);
-    const options = await resolveConfig('README.md');
-    writeFileSync('README.md', await format(readme, { ...options, filepath: 'README.md' }));
+    const filled = placeReport(readFileSync(PERFORMANCE_FILE, 'utf8'), table);
+    const options = await resolveConfig(PERFORMANCE_FILE);
+    writeFileSync(PERFORMANCE_FILE, await format(filled, { ...options, filepath: PERFORMANCE_FILE }));
   }
   console.log(table);
 }

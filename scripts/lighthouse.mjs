@@ -2,10 +2,10 @@
  * Builds the live product and lets Lighthouse judge every public page in each language, served as in production; prints
  * the scores and, for each that is not full, what is missing.
  *
- *   npm run lighthouse -- --only=/he --readme
+ *   npm run lighthouse -- --only=/he --write
  *
- * `--only` is the beginning of the addresses to judge; `--built` judges what an earlier run has built; `--readme` keeps
- * the table in the README.
+ * `--only` is the beginning of the addresses to judge; `--built` judges what an earlier run has built; `--write` writes
+ * the table into docs/performance.md.
  */
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';

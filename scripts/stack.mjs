@@ -1,6 +1,6 @@
 /**
  * Starts everything the live product talks to on this machine, builds the product for it and serves it as in production.
- * Ctrl-C ends it all. README lists the ports and how to move them.
+ * Ctrl-C ends it all. docs/operations.md lists the ports and how to move them.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './ensureInstalled.mjs';

@@ -3,7 +3,7 @@ import { readEnvironment } from '../../src/composition/live/environment.ts';
 import { originsFile, originsOf } from './admittedOrigins.ts';
 
 /**
- * The live product is built only when it is told where its services are; README lists the variables. Which origins
+ * The live product is built only when it is told where its services are; docs/operations.md lists the variables. Which origins
  * those are goes into the policies of its documents.
  */
 export function liveEnvironment(mode: string): Plugin {
@@ -15,7 +15,9 @@ export function liveEnvironment(mode: string): Plugin {
     buildStart() {
       if (problems.length === 0) return;
       const lines = problems.map((problem) => `  ${problem}`);
-      this.error(`The live product cannot be built:\n${lines.join('\n')}\nREADME tells what they mean.`);
+      this.error(
+        `The live product cannot be built:\n${lines.join('\n')}\ndocs/operations.md says what they mean.`,
+      );
     },
     generateBundle() {
       if (environment === undefined || this.environment.name !== 'client') return;

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 
-/** Scheme and host the live site answers at, as search engines and previews are told; README, `SITE_ORIGIN`. */
+/** Scheme and host the live site answers at, as search engines and previews are told; docs/operations.md, `SITE_ORIGIN`. */
 export function siteOrigin(mode: string): string {
   const given = loadEnv(mode, process.cwd(), 'SITE_')['SITE_ORIGIN']?.trim();
   if (given === undefined || given === '') return 'https://amin.example';

@@ -11,6 +11,8 @@ export interface Build {
   findProblems?(): Promise<readonly string[]>;
   /** False only when certainly nobody is signed in in this tab; found without loading anything that would know. */
   mayBeSignedIn(): boolean;
+  /** Where reports are sent to; undefined where none are. */
+  readonly diagnosticsUrl?: string | undefined;
   /** The pricing page asks what is sold (decision C31). */
   readonly hasPublicPricing: boolean;
   /** The adapters behind the remote ports. */

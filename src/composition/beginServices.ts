@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { askAhead } from './askAhead';
 import type { Afterwards, Build } from './Build';
 import { lazyContainer } from './lazyContainer';
@@ -16,8 +17,13 @@ export interface BegunServices {
 }
 
 /** Begins what takes longest, beside the texts and the screen: who is here, and what services the screen will ask. */
-export function beginServices(browser: Window, build: Build, first: FirstScreen): BegunServices {
-  const loadContainer = lazyContainer(browser, build);
+export function beginServices(
+  browser: Window,
+  build: Build,
+  first: FirstScreen,
+  diagnostics: Diagnostics,
+): BegunServices {
+  const loadContainer = lazyContainer(browser, build, diagnostics);
   const { location } = browser;
   const identity = sessionUseCases(
     loadContainer,

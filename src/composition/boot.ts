@@ -1,8 +1,10 @@
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
+import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { directionOf } from '@/domain/shared/language';
-import { languageOfDocument } from '@/ui/shell/address/languageAddress';
+import { languageOfDocument, readAddress } from '@/ui/shell/address/languageAddress';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { earlyEvents } from './diagnostics/earlyEvents';
 import { mayBeSignedIn } from './live/mayBeSignedIn';
 import { loadApplication } from './written/loadApplication';
 import { markReturning } from './written/markReturning';
@@ -10,15 +12,19 @@ import { markReturning } from './written/markReturning';
 /* Runs inline in the head, before the first paint: language, direction and theme of the document. The app takes the
    language from what is written here, so that nothing changes when it arrives. */
 
+earlyEvents(window);
 const preferences = new LocalPreferenceStore(() => window.localStorage);
+const tabLanguage = new SessionTabLanguageStore(() => window.sessionStorage);
 const root = document.documentElement;
 const written = root.lang;
 const language = languageOfDocument({
   pathname: location.pathname,
+  tab: tabLanguage.language(),
   stored: preferences.language(),
   browser: navigator.languages,
   page: written,
 });
+if (readAddress(location.pathname).language !== undefined) tabLanguage.keep(language);
 
 applyDocumentSettings(root, { language, direction: directionOf(language), theme: preferences.theme() });
 /* A page that holds the language besides its own stays invisible until that is in its place, however slowly it arrives. */

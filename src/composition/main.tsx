@@ -1,6 +1,6 @@
-import { when } from 'mobx';
+import { onReactionError, when } from 'mobx';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
 import '@/ui/design/foundation.scss';
@@ -12,6 +12,7 @@ import { readAddress } from '@/ui/shell/address/languageAddress';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
 import { nextRoutes } from '@/ui/shell/nextRoutes';
+import { quietly } from '@/ui/shell/quietly';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { beginServices, type BegunServices } from './beginServices';
@@ -19,6 +20,7 @@ import type { Build } from './Build';
 import { clearOwnTimersOnly } from './clearOwnTimersOnly';
 import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
+import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
 import { liveBuild } from './live/liveBuild';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
@@ -31,13 +33,19 @@ import { isAhead } from './written/untilShown';
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
 const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveBuild(window, import.meta.env);
 
+/* Also when its code is gone with an earlier release, the document is not loaded anew for a report. */
+const diagnostics = new DeferredDiagnostics(window, async () => {
+  const { openDiagnostics } = await quietly(async () => import('./diagnostics/openDiagnostics'));
+  return openDiagnostics(window, build.diagnosticsUrl);
+});
+
 /** The boot script has resolved the language already; what it wrote is what the page is in. */
 async function start(root: HTMLElement): Promise<void> {
   clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation);
   const first = firstScreen(root, readAddress(location.pathname).path);
-  const services = beginServices(window, build, first);
+  const services = beginServices(window, build, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
     Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
     /* A public page needs no services, and its visitors nothing that looks for them. */
@@ -63,6 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
   const afterwards = await services.prepared;
   viewModels.notices.start();
+  viewModels.signOutNotice.start();
   await afterwards?.(texts);
 }
 
@@ -112,10 +121,25 @@ function render(root: HTMLElement, page: Page): void {
   );
   /* Without its screen the app renders what says so, and offers another try. A visitor who reads meanwhile is not
      held up: the page is taken over a little at a time. */
-  if (!isWritten || !isScreenThere) createRoot(root).render(app);
-  else if (isVisit) startTransition(() => void hydrateRoot(root, app));
-  else hydrateRoot(root, app);
+  if (!isWritten || !isScreenThere) createRoot(root, rootOptions).render(app);
+  else if (isVisit) startTransition(() => void hydrateRoot(root, app, rootOptions));
+  else hydrateRoot(root, app, rootOptions);
 }
+
+/** During development React itself writes down more. */
+const rootOptions: RootOptions = import.meta.env.DEV
+  ? {}
+  : {
+      onUncaughtError: (error) => {
+        diagnostics.caught('render-error', error);
+      },
+      onCaughtError: (error) => {
+        diagnostics.caught('render-error', error);
+      },
+      onRecoverableError: (error) => {
+        diagnostics.caught('recovered-render-error', error);
+      },
+    };
 
 /** Of a visitor nobody knows where the way leads; an owner who reads a public page goes on to the businesses. */
 function prepareNext({ first, screens, viewModels }: Page): void {
@@ -133,6 +157,9 @@ function prepareNext({ first, screens, viewModels }: Page): void {
   );
 }
 
+onReactionError((error: unknown) => {
+  diagnostics.caught('uncaught-error', error);
+});
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The document has no root');
 void start(root);

@@ -3,6 +3,7 @@ import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { KnownBusinesses } from '@/ui/business/KnownBusinesses';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
@@ -13,20 +14,28 @@ import { TOKENS } from './tokens';
 interface Frame {
   readonly session: SessionViewModel;
   readonly notices: Notices;
+  readonly longCalls: LongCalls;
 }
 
 /** The view model of each signed-in screen, wired to its use cases. */
-export function productViewModels(container: Container, { session, notices }: Frame): ProductViewModels {
+export function productViewModels(
+  container: Container,
+  { session, notices, longCalls }: Frame,
+): ProductViewModels {
   const known = new KnownBusinesses(
     container.get(TOKENS.seenBusinesses),
     session,
     container.get(TOKENS.clock),
   );
   const ahead = container.get(TOKENS.readsAhead);
+  const listBusinesses = container.get(TOKENS.listBusinesses);
   return {
     createDashboard: () =>
       new DashboardViewModel(
-        container.get(TOKENS.listBusinesses),
+        {
+          execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
+          complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
+        },
         session,
         container.get(TOKENS.wantedPaths),
         container.get(TOKENS.clock),
@@ -36,11 +45,13 @@ export function productViewModels(container: Container, { session, notices }: Fr
       new BusinessDetailViewModel(
         id,
         {
-          viewBusiness: ahead.viewBusiness,
-          viewSubscription: ahead.viewSubscription,
-          activateBusiness: container.get(TOKENS.activateBusiness),
-          deactivateBusiness: container.get(TOKENS.deactivateBusiness),
-          cancelSubscription: container.get(TOKENS.cancelSubscription),
+          viewBusiness: longCalls.watched(ahead.viewBusiness),
+          viewSubscription: longCalls.watched(ahead.viewSubscription),
+          activateBusiness: longCalls.watched(container.get(TOKENS.activateBusiness)),
+          deactivateBusiness: longCalls.watched(container.get(TOKENS.deactivateBusiness)),
+          lookUpStatus: container.get(TOKENS.lookUpStatus),
+          cancelSubscription: longCalls.watched(container.get(TOKENS.cancelSubscription)),
+          lookUpCancellation: container.get(TOKENS.lookUpCancellation),
           recallOrder: container.get(TOKENS.recallOrder),
         },
         session,
@@ -54,8 +65,8 @@ export function productViewModels(container: Container, { session, notices }: Fr
         id,
         address,
         {
-          startWizard: ahead.startSubscriptionWizard,
-          createOrUpdate: container.get(TOKENS.createOrUpdateSubscription),
+          startWizard: longCalls.watched(ahead.startSubscriptionWizard),
+          createOrUpdate: longCalls.watched(container.get(TOKENS.createOrUpdateSubscription)),
           viewSubscription: container.get(TOKENS.viewSubscription),
           recallOrder: container.get(TOKENS.recallOrder),
           reconcile: container.get(TOKENS.reconcilePayment),
@@ -72,9 +83,9 @@ export function productViewModels(container: Container, { session, notices }: Fr
     createProfile: () =>
       new ProfileViewModel(
         {
-          viewProfile: ahead.viewProfile,
+          viewProfile: longCalls.watched(ahead.viewProfile),
           preparePicture: container.get(TOKENS.preparePicture),
-          updateProfile: container.get(TOKENS.updateProfile),
+          updateProfile: longCalls.watched(container.get(TOKENS.updateProfile)),
         },
         { drafts: container.get(TOKENS.profileDrafts), clock: container.get(TOKENS.clock) },
         { session, notices },

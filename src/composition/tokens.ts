@@ -2,12 +2,15 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { LookUpStatus } from '@/application/business/LookUpStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
+import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { SignOut } from '@/application/identity/SignOut';
+import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
@@ -23,6 +26,8 @@ import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
 import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
+import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
@@ -32,6 +37,7 @@ import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -51,6 +57,8 @@ export const TOKENS = {
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
+  signOutChannel: token<SignOutChannel>('SignOutChannel'),
+  signOutReasons: token<SignOutReasonStore>('SignOutReasonStore'),
   wantedPaths: token<WantedPathStore>('WantedPathStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
@@ -66,10 +74,13 @@ export const TOKENS = {
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
   signOut: token<SignOut>('SignOut'),
   endExpiredSession: token<EndExpiredSession>('EndExpiredSession'),
+  watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
+  endSessionSignedOutElsewhere: token<EndSessionSignedOutElsewhere>('EndSessionSignedOutElsewhere'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
+  lookUpStatus: token<LookUpStatus>('LookUpStatus'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
@@ -77,6 +88,7 @@ export const TOKENS = {
   recallOrder: token<RecallOrder>('RecallOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),
+  lookUpCancellation: token<LookUpCancellation>('LookUpCancellation'),
   viewProfile: token<ViewProfile>('ViewProfile'),
   readsAhead: token<ReadsAhead>('ReadsAhead'),
   preparePicture: token<PreparePicture>('PreparePicture'),

@@ -152,9 +152,10 @@ describe('the examples', () => {
     expect(text).toMatch(/Plumbing/);
   });
 
+  const PICTURES = ['https://media.example.com'];
   const readers: readonly [string, (value: unknown, complaints: Complaints) => unknown][] = [
-    ['User', parseUser],
-    ['Business', parseBusiness],
+    ['User', (value, complaints) => parseUser(value, complaints, PICTURES)],
+    ['Business', (value, complaints) => parseBusiness(value, complaints, PICTURES)],
     ['Subscription', parseSubscription],
     ['Cancellation', parseCancellation],
     ['Uploaded', parseUploadedAddress],
@@ -175,7 +176,7 @@ describe('the examples', () => {
     const itemsOf = (schema: string): readonly unknown[] =>
       examplesOf(schema).flatMap(({ value }) => v.parse(v.array(v.unknown()), value));
     const plans = itemsOf('Plans').map((item) => parseCatalogItem(item, new Complaints()));
-    const businesses = itemsOf('Businesses').map((item) => parseBusiness(item, new Complaints()));
+    const businesses = itemsOf('Businesses').map((item) => parseBusiness(item, new Complaints(), PICTURES));
     expect(plans.map((plan) => plan?.price.minor)).toEqual([14_900, 146_600, 4500, 9900]);
     expect(businesses.map((business) => business?.id)).toEqual(['AMN-10482', 'AMN-10625', 'AMN-10631']);
   });

@@ -7,7 +7,7 @@ import { createCertificate } from '../stack/certificate';
 import { startWeb, type RunningWeb, type WebOptions } from '../stack/web/startWeb';
 import { Phone } from './Phone';
 import { PROFILE } from './profile';
-import { reportText, writeIntoReadme } from './report';
+import { reportText, writeIntoDocs } from './report';
 import type { Rounds } from './Rounds';
 import type { SectionResult } from './Section';
 import { coldScreens } from './sections/coldScreens';
@@ -40,7 +40,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     only: { type: 'string', default: SECTIONS.join(',') },
     minutes: { type: 'string', default: '40' },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
   },
 });
@@ -55,7 +55,7 @@ try {
   phone = await Phone.start(certificate.cert);
   const text = reportText(conditions(phone.version), await measure(phone));
   console.log(`\n${text}\n`);
-  if (values.readme) await writeIntoReadme('bench', text);
+  if (values.write) await writeIntoDocs('bench', text);
 } finally {
   await phone?.close();
   await Promise.all(running.map(async (web) => web.close()));

@@ -29,15 +29,12 @@ export function reportText(conditions: string, results: readonly SectionResult[]
   return [conditions, ...tables, goalsText(results.flatMap(({ verdicts }) => verdicts))].join('\n\n');
 }
 
-/** Writes a text into the README, between `<!-- name -->` and `<!-- /name -->`. */
-export async function writeIntoReadme(name: string, text: string): Promise<void> {
-  const file = 'README.md';
-  const readme = await readFile(file, 'utf8');
+/** Writes a text into docs/performance.md, between `<!-- name -->` and `<!-- /name -->`. */
+export async function writeIntoDocs(name: string, text: string): Promise<void> {
+  const file = 'docs/performance.md';
+  const page = await readFile(file, 'utf8');
   const region = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`, 'u');
-  if (!region.test(readme)) throw new Error(`${file} has no <!-- ${name} --> region.`);
-  const filled = readme.replace(
-    region,
-    (_, before: string, after: string) => `${before}\n${text}\n\n${after}`,
-  );
+  if (!region.test(page)) throw new Error(`${file} has no <!-- ${name} --> region.`);
+  const filled = page.replace(region, (_, before: string, after: string) => `${before}\n${text}\n\n${after}`);
   await writeFile(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
 }

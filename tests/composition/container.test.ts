@@ -10,6 +10,7 @@ import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
 import { API } from '@/composition/live/apiToken';
 import { TOKENS } from '@/composition/tokens';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 
 afterEach(() => {
@@ -27,7 +28,7 @@ describe.each([
   ['the demo', [demoAdapters(window), worldAdapters], DEMO_WORLD, API],
   ['the live product', liveAdapters(window, ENVIRONMENT), API, DEMO_WORLD],
 ])('the container of %s', (_build, remote, own, foreign) => {
-  const container = createContainer(window, remote);
+  const container = createContainer(window, remote, new RecordingDiagnostics());
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(
     'resolves %s, the same each time',

@@ -9,10 +9,10 @@ interface Exchange {
   readonly answer: string;
 }
 
-/** Every transcript of the README: what is typed, and what comes back. */
+/** Every transcript of docs/demo.md: what is typed, and what comes back. */
 function transcripts(): readonly (readonly Exchange[])[] {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  return [...readme.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block = '']) =>
+  const page = readFileSync(new URL('../../docs/demo.md', import.meta.url), 'utf8');
+  return [...page.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block = '']) =>
     block
       .split(PROMPT)
       .filter((text) => text !== '')
@@ -64,11 +64,11 @@ describe('the console', () => {
     prompt.close();
   });
 
-  it('has four worked examples in the README', () => {
+  it('has four worked examples in docs/demo.md', () => {
     expect(transcripts()).toHaveLength(4);
   });
 
-  it('answers as the README says, and lists what there is', { timeout: 60_000 }, async () => {
+  it('answers as docs/demo.md says, and lists what there is', { timeout: 60_000 }, async () => {
     expect(await prompt.answer()).toContain('Type help');
     expect(await prompt.ask('help')).toContain('listBusinesses.execute(owner)');
     for (const { line, answer } of transcripts().flat()) {

@@ -4,17 +4,26 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 export interface DiagnosticsStage {
   readonly diagnostics: Diagnostics;
   /** What an engineer gets to read, oldest first. */
-  readonly written: () => readonly string[];
+  readonly written: () => readonly string[] | Promise<readonly string[]>;
 }
 
 export function describeDiagnostics(setUp: () => DiagnosticsStage): void {
-  it('tells an engineer what happened, and what exactly', () => {
+  it('tells an engineer what happened, and what exactly', async () => {
     const { diagnostics, written } = setUp();
     diagnostics.report({ event: 'unreadable-data', detail: 'plan basic: metadata' });
     diagnostics.report({ event: 'uncaught-error', detail: 'TypeError' });
-    expect(written()).toEqual([
+    expect(await written()).toEqual([
       expect.stringMatching(/unreadable-data.*plan basic: metadata/),
       expect.stringMatching(/uncaught-error.*TypeError/),
     ]);
+  });
+
+  it('tells where in which file, the innermost place first', async () => {
+    const { diagnostics, written } = setUp();
+    const places = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
+    diagnostics.report({ event: 'render-error', detail: 'TypeError', places });
+    const [line = ''] = await written();
+    expect(line.indexOf('frame-aaaaaaaa.js:1:20')).toBeGreaterThan(0);
+    expect(line.indexOf('index-bbbbbbbb.js:1:7')).toBeGreaterThan(line.indexOf('frame-aaaaaaaa.js:1:20'));
   });
 }

@@ -1,5 +1,7 @@
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
+import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
@@ -8,12 +10,16 @@ import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts, type TextKey } from '@/ui/i18n/Texts';
+import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { aMoment } from './builders/aMoment';
+import { FixedClock } from './FixedClock';
 
 export interface FrameOptions {
   readonly language?: Language | undefined;
@@ -39,7 +45,11 @@ export async function aFrame({
   const preferences = new InMemoryPreferenceStore();
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new InMemoryPendingNoticeStore(), isTextKey);
-  const spoken = new LanguageViewModel(texts, new ChangeLanguage(preferences), notices);
+  const spoken = new LanguageViewModel(
+    texts,
+    new ChangeLanguage(preferences, new InMemoryTabLanguageStore()),
+    notices,
+  );
   const session = new SessionViewModel(
     {
       restoreSession: { execute: async () => success(sessionOf(user)) },
@@ -47,17 +57,25 @@ export async function aFrame({
       signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
       signOut: { execute: async () => void deeds.push('sign out') },
       endExpiredSession: { execute: async () => void deeds.push('end expired session') },
+      watchForSignOut: { execute: async () => undefined },
+      endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
       ...useCases,
     },
     notices,
     () => spoken.language,
   );
+  const signOutReasons = new InMemorySignOutReasonStore();
+  const signOutNotice = new SignOutNotice(signOutReasons, aMoment);
   if (isSessionUnknown !== true) await session.start();
+  const clock = new FixedClock();
+  const longCalls = new LongCalls(clock);
   const viewModels: ViewModels = {
     session,
     language: spoken,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    signOutNotice,
+    longCalls,
     createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
     loadedProduct: undefined,
     loadProduct: async () => {
@@ -66,7 +84,18 @@ export async function aFrame({
     rememberWantedPath: (path) => void deeds.push(`remember ${path}`),
     openDocument: (path) => void deeds.push(`open ${path}`),
   };
-  return { viewModels, texts, preferences, session, notices, deeds };
+  return {
+    viewModels,
+    texts,
+    preferences,
+    session,
+    notices,
+    longCalls,
+    clock,
+    signOutReasons,
+    signOutNotice,
+    deeds,
+  };
 }
 
 function sessionOf(user: User | undefined): Session {

@@ -1,5 +1,6 @@
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
@@ -8,9 +9,11 @@ import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPath
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Business } from '@/domain/business/Business';
@@ -77,11 +80,13 @@ export function anOwnersWorld({
   const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
   const wantedPaths = new InMemoryWantedPathStore();
   const known = new KnownBusinesses(seenBusinesses, session, clock);
+  const connection = new InMemoryConnection();
   const orders = new InMemoryOrderJournal();
   return {
     world,
     network: world.network,
     clock,
+    connection,
     session,
     notices,
     wantedPaths,
@@ -98,7 +103,9 @@ export function anOwnersWorld({
           viewSubscription: new ViewSubscription(subscriptions),
           activateBusiness: new ActivateBusiness(repository, subscriptions),
           deactivateBusiness: new DeactivateBusiness(repository),
+          lookUpStatus: new LookUpStatus(repository, { connection, clock }),
           cancelSubscription: new CancelSubscription(subscriptions, new RecordingDiagnostics()),
+          lookUpCancellation: new LookUpCancellation(subscriptions, { connection, clock }),
           recallOrder: new RecallOrder(orders, clock),
         },
         session,

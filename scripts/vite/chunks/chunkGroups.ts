@@ -30,7 +30,7 @@ const PARTS = [
   { audience: 'legal', fits: /\/src\/ui\/site\/(?:privacy|terms|cookies|accessibility)\// },
   { audience: 'page', fits: /\/src\/ui\/site\/(?!pricing\/)/ },
   /* What anybody is sent who reaches for it; and the plans, which come with controls of their own. */
-  { audience: 'asked', fits: /\/src\/ui\/(?:site|shell|identity|demo)\// },
+  { audience: 'asked', fits: /\/src\/(?:ui\/(?:site|shell|identity|demo)|composition\/diagnostics)\// },
   /* Whoever is signed in as well; the public list of plans asks them too. */
   { audience: 'services', fits: /\/src\/composition\/(?:container|bindings\/)/ },
   { audience: 'dashboard', fits: /\/DashboardPage\.tsx$/ },

@@ -11,6 +11,7 @@ import type { BUSINESS_PAYLOAD } from './business/businessPayload';
 import { parseUser } from './identity/userPayload';
 import { uploadOf } from './media/uploadOf';
 import { Complaints } from './payload/Complaints';
+import type { PictureOrigins } from './payload/pictureAddress';
 import { readEach } from './payload/readEach';
 import { asWriteFailure, denialIn, failedRead, malformed, refused } from './serviceFailures';
 
@@ -26,6 +27,7 @@ export class ReservedApi {
     private readonly client: ApiClient,
     private readonly region: string,
     private readonly diagnostics: Diagnostics,
+    private readonly pictures: PictureOrigins,
   ) {}
 
   /** The users with these ids, in the server's order; without ids nobody is asked. */
@@ -38,7 +40,7 @@ export class ReservedApi {
     const complaints = new Complaints();
     const users = readEach(
       body,
-      (item) => parseUser(item, complaints),
+      (item) => parseUser(item, complaints, this.pictures),
       (index) => complaints.add(`user ${String(index)} of the list: no id`),
     );
     complaints.reportTo(this.diagnostics);

@@ -1,7 +1,9 @@
 import type { Clock } from '@/application/ports/Clock';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type {
   AccessToken,
   IdentityProvider,
+  ProviderUnreachable,
   SignInNotStarted,
   SignInProgress,
   TokenUnavailable,
@@ -10,12 +12,14 @@ import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/dom
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { forgetEverything } from './forgetEverything';
+import { mayHaveAccount } from './mayHaveAccount';
 import { messageOf } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
 import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
 import { progressAfter } from './progressAfter';
 import { ProgressChannel } from './ProgressChannel';
 import { carriesAnswer, readAnswer, refused, type RedirectResult } from './redirectAnswer';
+import { signInRequest } from './signInRequest';
 import { SilentTokens } from './SilentTokens';
 import { within } from './within';
 
@@ -32,10 +36,12 @@ export interface MsalSurroundings {
   /** The session storage of the tab. */
   readonly storage: () => Storage;
   readonly clock: Clock;
+  readonly diagnostics: Diagnostics;
 }
 
-/** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye. */
-const PATIENCE = { signIn: 15_000, answer: 30_000, signOut: 5_000 };
+/** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye, and to end what is under
+ * way when nobody is to be asked any more. */
+const PATIENCE = { signIn: 15_000, answer: 30_000, signOut: 5_000, forgetting: 500 };
 
 /** Written and removed again, to see whether anything can be. */
 const PROBE = 'msal.probe';
@@ -58,6 +64,7 @@ export class MsalIdentityProvider implements IdentityProvider {
       clock: surroundings.clock,
       storage: surroundings.storage,
       apiScope: settings.apiScope,
+      diagnostics: surroundings.diagnostics,
       openSession: async () => {
         const client = await this.#client();
         return { client, account: accountIn(client) };
@@ -91,13 +98,13 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#redirect;
   }
 
-  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
+  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
     try {
       const account = this.#departure === undefined ? accountIn(await this.#client()) : undefined;
       return account === undefined ? success(undefined) : parseTokenClaims(account.idTokenClaims);
     } catch {
-      /* Without MSAL nobody can be told to be signed in. */
-      return success(undefined);
+      /* Without the code of MSAL an account that is kept cannot be read, which does not make it none. */
+      return this.#mayHaveAccount() ? failure({ kind: 'provider-unreachable' }) : success(undefined);
     } finally {
       if (this.#progress.current === 'startup') this.#progress.to('none');
     }
@@ -117,15 +124,17 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#departure;
   }
 
+  async signOutLocally(): Promise<void> {
+    this.#redirect = Promise.resolve(success(undefined));
+    this.#departure ??= this.#leaveLocally();
+    return this.#departure;
+  }
+
   async #askFor(language: Language): Promise<void> {
     const client = await this.#client();
     /* Before every sign-in: it also clears what an earlier one left behind unfinished. */
     await this.completeRedirect();
-    await client.loginRedirect({
-      scopes: ['openid', 'offline_access', this.#settings.apiScope],
-      prompt: 'login',
-      extraQueryParameters: { ui_locales: language },
-    });
+    await client.loginRedirect(signInRequest(this.#settings, language));
   }
 
   /** By way of the provider, so that its session ends too; where that cannot be asked, straight home. */
@@ -138,6 +147,14 @@ export class MsalIdentityProvider implements IdentityProvider {
     }
     forgetEverything(this.#surroundings.storage);
     this.#surroundings.document.leaveFor(this.#farewell ?? this.#settings.homeUri);
+  }
+
+  /** A token that is still on its way would be stored after everything was forgotten, so it is waited for a moment. */
+  async #leaveLocally(): Promise<void> {
+    this.#progress.to('logout');
+    await within(this.#surroundings.clock, PATIENCE.forgetting, this.#tokens.forget()).catch(() => undefined);
+    forgetEverything(this.#surroundings.storage);
+    this.#surroundings.document.leaveFor(this.#settings.homeUri);
   }
 
   async #endSession(): Promise<void> {
@@ -167,6 +184,10 @@ export class MsalIdentityProvider implements IdentityProvider {
     } catch (error) {
       /* A download that failed may be tried again. */
       this.#opened = undefined;
+      this.#surroundings.diagnostics.report({
+        event: 'authentication-initialisation-failed',
+        detail: messageOf(error),
+      });
       throw error;
     }
   }
@@ -175,6 +196,15 @@ export class MsalIdentityProvider implements IdentityProvider {
   #leaveFor(address: string): void {
     if (this.#departure !== undefined) this.#farewell = address;
     else if (this.#progress.current === 'login') this.#surroundings.document.leaveFor(address);
+  }
+
+  /** Forbidden storage keeps no account. */
+  #mayHaveAccount(): boolean {
+    try {
+      return mayHaveAccount(this.#surroundings.storage());
+    } catch {
+      return false;
+    }
   }
 
   async #readAnswer(): Promise<RedirectResult> {

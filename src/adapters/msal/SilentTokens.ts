@@ -1,9 +1,10 @@
 import type { AccountInfo, SilentRequest } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { accessToken, type AccessToken, type TokenUnavailable } from '@/application/ports/IdentityProvider';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { mayHaveAccount } from './mayHaveAccount';
-import { isUnreachable } from './msalFailure';
+import { isUnreachable, messageOf } from './msalFailure';
 import { within } from './within';
 
 type TokenResult = Result<AccessToken, TokenUnavailable>;
@@ -17,6 +18,7 @@ export interface SilentTokenSources {
   readonly clock: Clock;
   readonly storage: () => Storage;
   readonly apiScope: string;
+  readonly diagnostics: Diagnostics;
   /** Who is signed in, and the MSAL that knows. */
   readonly openSession: () => Promise<MsalSession>;
 }
@@ -99,8 +101,10 @@ export class SilentTokens {
    * goes out once more and the API decides. One the API has already turned down does not.
    */
   #failed(error: unknown, isForced: boolean): TokenResult {
-    const last = isForced || !isUnreachable(error) ? undefined : this.#last;
-    return last === undefined ? failure({ kind: 'renewal-refused' }) : success(last);
+    if (!isUnreachable(error)) return failure({ kind: 'renewal-refused' });
+    this.sources.diagnostics.report({ event: 'identity-provider-unreachable', detail: messageOf(error) });
+    const last = isForced ? undefined : this.#last;
+    return last === undefined ? failure({ kind: 'provider-unreachable' }) : success(last);
   }
 
   /** Forbidden storage keeps no account. */

@@ -2,9 +2,10 @@ import type { DraftStore } from '@/application/ports/DraftStore';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
 import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
+import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 
-/** Ends the session in this tab and leaves nothing of it behind. */
+/** Ends the session in this tab and leaves nothing of it behind; the owner's other tabs follow (decision C84). */
 export class SignOut {
   constructor(
     private readonly identity: IdentityProvider,
@@ -12,6 +13,7 @@ export class SignOut {
     private readonly profileDrafts: ProfileDraftStore,
     private readonly seenBusinesses: Pick<SeenBusinessesStore, 'forgetAll'>,
     private readonly wantedPaths: WantedPathStore,
+    private readonly channel: Pick<SignOutChannel, 'announce'>,
   ) {}
 
   async execute(): Promise<void> {
@@ -19,6 +21,8 @@ export class SignOut {
     this.profileDrafts.clearAll();
     this.seenBusinesses.forgetAll();
     this.wantedPaths.forget();
+    const account = await this.identity.account();
+    if (account.ok && account.value !== undefined) await this.channel.announce(account.value.userId);
     await this.identity.signOut();
   }
 }

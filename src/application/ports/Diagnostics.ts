@@ -2,15 +2,21 @@
 export interface DiagnosticEvent {
   readonly event:
     | 'authentication-initialisation-failed'
+    | 'identity-provider-unreachable'
     | 'sign-in-redirect-failed'
     | 'sign-in-not-started'
-    | 'session-restore-failed'
     | 'unreadable-data'
     | 'business-id-missing'
     | 'payment-provider-failed'
-    | 'uncaught-error';
+    | 'uncaught-error'
+    | 'unhandled-rejection'
+    | 'render-error'
+    | 'recovered-render-error'
+    | 'policy-violation';
   /** What exactly, in English. */
   readonly detail: string;
+  /** Where in the product's own files, the innermost first, each as `/assets/<file>.js:<line>:<column>`. */
+  readonly places?: readonly string[] | undefined;
 }
 
 export interface Diagnostics {

@@ -11,13 +11,12 @@ export type CancelSubscriptionError =
   | BusinessNotFound
   /** Only logged: nothing was sent, and nobody is told (spec section 8). */
   | { readonly kind: 'business-id-missing' }
-  /** The subscription was read again, and it goes on. */
-  | { readonly kind: 'not-cancelled' }
   | WriteFailure;
 
 /**
  * Ends the paid subscription of a business. It answers with the subscription as it is now, or undefined when there
- * is none any more.
+ * is none any more. An answer that was lost, or that shows the subscription running on, leaves it unknown:
+ * `LookUpCancellation` finds out (decision C54).
  */
 export class CancelSubscription {
   constructor(
@@ -33,29 +32,21 @@ export class CancelSubscription {
     if (id === undefined) return this.#reportMissingId();
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const answer = await this.subscriptions.cancel(id);
-    if (answer.ok) {
-      const merged = mergeCancellation(subscription, answer.value);
-      return isCancelled(merged) ? success(merged) : this.#readAgain(id, { kind: 'not-cancelled' });
-    }
-    const mayBeCancelled = answer.error.kind === 'outcome-unknown' || answer.error.kind === 'refused';
-    return mayBeCancelled ? this.#readAgain(id, answer.error) : answer;
+    if (!answer.ok)
+      return answer.error.kind === 'refused' ? this.#readAfterRefusal(id, answer.error) : answer;
+    const merged = mergeCancellation(subscription, answer.value);
+    return isCancelled(merged) ? success(merged) : failure({ kind: 'outcome-unknown' });
   }
 
-  /**
-   * What the server has is the truth, whatever the answer was: a lost one may have been a yes, and a no may come
-   * from a subscription that an earlier attempt has cancelled (faults C17).
-   */
-  async #readAgain(
+  /** A no may come from a subscription that an earlier attempt has cancelled: what the server has decides (faults C17). */
+  async #readAfterRefusal(
     id: BusinessId,
     error: CancelSubscriptionError,
   ): Promise<Result<Subscription | undefined, CancelSubscriptionError>> {
     const read = await this.subscriptions.ofBusiness(id);
-    if (!read.ok) {
-      if (read.error.kind === 'session-expired') return failure(read.error);
-      return failure(error.kind === 'refused' ? error : { kind: 'outcome-unknown' });
-    }
-    if (read.value === undefined || isCancelled(read.value)) return success(read.value);
-    return failure(error.kind === 'refused' ? error : { kind: 'not-cancelled' });
+    if (!read.ok) return failure(read.error.kind === 'session-expired' ? read.error : error);
+    const isDone = read.value === undefined || isCancelled(read.value);
+    return isDone ? success(read.value) : failure(error);
   }
 
   #reportMissingId(): Result<never, CancelSubscriptionError> {

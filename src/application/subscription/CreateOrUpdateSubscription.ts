@@ -1,7 +1,16 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { classifyPaymentRefusal, type PaymentRefusalKind } from '@/domain/subscription/paymentRefusal';
+import { changesOf } from '@/domain/subscription/orderChanges';
+import {
+  classifyPaymentRefusal,
+  CONFLICT,
+  mayAnswerRepetition,
+  mentionsToken,
+  type ChargeEvidence,
+  type PaymentRefusal,
+  type PaymentRefusalKind,
+} from '@/domain/subscription/paymentRefusal';
 import {
   payableSelection,
   type NotPayable,
@@ -55,10 +64,16 @@ export type CreateOrUpdateSubscriptionError =
   | OrderError
   /** Another submit for the same business is under way, in this tab or in another one. */
   | { readonly kind: 'in-progress' }
-  /** The subscription is not what the owner has seen: nothing was charged. */
+  /** The subscription is not what the owner has seen: nothing was charged by this order. */
   | { readonly kind: 'subscription-changed' }
+  /** The subscription is what was ordered already: nothing was sent (decision C85). */
+  | { readonly kind: 'nothing-to-change' }
   /** `retryAfter` as the service said it, in milliseconds (faults R10). */
-  | { readonly kind: PaymentRefusalKind; readonly retryAfter?: number | undefined }
+  | {
+      readonly kind: PaymentRefusalKind;
+      readonly evidence: ChargeEvidence;
+      readonly retryAfter?: number | undefined;
+    }
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
   /** Money may have moved by this order: never to be called a failure, never to be sent again unasked. */
@@ -103,7 +118,7 @@ export class CreateOrUpdateSubscription {
   }
 
   async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<Answer> {
-    const allowed = await this.#checkNothingChanged(order);
+    const allowed = await this.#checkAsSeen(order, selection);
     if (!allowed.ok) return allowed;
     const payment = await paymentBy(selection, order);
     if (!payment.ok) return payment;
@@ -111,12 +126,20 @@ export class CreateOrUpdateSubscription {
     return this.#send(order, selection, { planId: selection.plan.id, addOnIds, ...payment.value });
   }
 
-  /** Nobody pays for a picture that is out of date, and least of all for what another tab has just bought. */
-  async #checkNothingChanged({ owner, businessId, seen }: SubscriptionOrder): Promise<Answer> {
+  /**
+   * Reads the subscription again before charging: it may have changed since the owner saw it, for example in another
+   * tab. What it holds already is not paid for again.
+   */
+  async #checkAsSeen(
+    { owner, businessId, seen }: SubscriptionOrder,
+    selection: PayableSelection,
+  ): Promise<Answer> {
     const earlier = this.orders.load({ userId: owner.id, businessId });
     if (earlier?.kind === 'sent') return failure({ kind: 'outcome-unknown', order: earlier.order });
     const read = await this.subscriptions.ofBusiness(businessId);
     if (!read.ok) return failure(asUnsent(read.error));
+    const now = this.clock.now();
+    if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
     return paidStateOf(read.value) === paidStateOf(seen)
       ? success()
       : failure({ kind: 'subscription-changed' });
@@ -124,51 +147,66 @@ export class CreateOrUpdateSubscription {
 
   /** The journal knows of the order before the wire does: a reload in between must find it. */
   async #send(
-    { owner, businessId, seen }: SubscriptionOrder,
+    order: SubscriptionOrder,
     selection: OrderableSelection,
     request: SubscriptionRequest,
   ): Promise<Answer> {
+    const { owner, businessId, seen } = order;
     const key = { userId: owner.id, businessId };
-    const order = sentOrderOf(selection, seen, this.clock.now());
-    this.orders.save(key, { kind: 'sent', order });
-    const sent = await (order.kind === 'create'
+    const record = sentOrderOf(selection, seen, this.clock.now());
+    this.orders.save(key, { kind: 'sent', order: record });
+    const sent = await (record.kind === 'create'
       ? this.subscriptions.create(businessId, request)
       : this.subscriptions.update(businessId, request));
-    const answer = await this.#understand(sent, businessId, order);
-    if (answer.ok) this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
+    const answer = await this.#understand(sent, order, record, request);
+    if (answer.ok) this.orders.save(key, { kind: 'confirmed', order: record, confirmedAt: this.clock.now() });
     else if (answer.error.kind !== 'outcome-unknown') this.orders.clear(key);
     return answer;
   }
 
-  /** A conflict says that the subscription is not as expected: what it is now decides (decision C52). */
+  /** After a refusal the subscription decides: an earlier delivery of the same request may have been carried out. */
   async #understand(
     sent: Result<void, PaymentWriteFailure>,
-    businessId: BusinessId,
+    { businessId, seen }: SubscriptionOrder,
     order: SentOrder,
+    { paymentToken }: SubscriptionRequest,
   ): Promise<Answer> {
     if (sent.ok) return sent;
     const { error } = sent;
     if (error.kind === 'outcome-unknown') return failure({ kind: 'outcome-unknown', order });
     if (error.kind !== 'refused') return failure(error);
-    const { status, retryAfter } = error.refusal;
-    if (status !== CONFLICT) return failure({ kind: classifyPaymentRefusal(error.refusal), retryAfter });
+    const { refusal } = error;
     const read = await this.subscriptions.ofBusiness(businessId);
-    if (!read.ok) return failure({ kind: 'outcome-unknown', order });
-    return traceOf(order, read.value) === 'carried-out'
-      ? success()
-      : failure({ kind: 'subscription-changed' });
+    if (!read.ok)
+      return mayAnswerRepetition(refusal)
+        ? failure({ kind: 'outcome-unknown', order })
+        : failure(refusedWith('unread', refusal));
+    const trace = traceOf(order, read.value);
+    if (trace === 'carried-out') return success();
+    if (paidStateOf(read.value) !== paidStateOf(seen)) return failure({ kind: 'subscription-changed' });
+    /* Nothing has changed that could conflict: the first delivery may still be under way. */
+    if (refusal.status === CONFLICT) return failure({ kind: 'outcome-unknown', order });
+    const mayHaveSpentToken = paymentToken !== undefined && mentionsToken(refusal);
+    const isProof = trace === 'absent' && !mayHaveSpentToken;
+    return failure(refusedWith(isProof ? 'not-charged' : 'unchanged', refusal));
   }
 }
 
-/** HTTP status of a write that does not fit what the server has. */
-const CONFLICT = 409;
+function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateOrUpdateSubscriptionError {
+  const kind = classifyPaymentRefusal(refusal);
+  return { kind, evidence, retryAfter: refusal.retryAfter };
+}
 
 /** A payment that did not begin: nothing was sent. */
 function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
-  return error.kind === 'offline' || error.kind === 'session-expired' ? error : { kind: 'general_error' };
+  return error.kind === 'offline' || error.kind === 'session-expired'
+    ? error
+    : { kind: 'general_error', evidence: 'not-sent' };
 }
 
-type PaymentError = OrderError | { readonly kind: 'payment_processing_error' };
+type PaymentError =
+  | OrderError
+  | { readonly kind: 'payment_processing_error'; readonly evidence: ChargeEvidence };
 
 async function paymentBy(
   { method }: PayableSelection,
@@ -188,7 +226,9 @@ async function tokenFor(
 ): Promise<Result<PaymentToken, PaymentError>> {
   const token = await fields.tokenize(billing);
   if (token.ok) return token;
-  return failure({
-    kind: token.error.kind === 'card-incomplete' ? 'card-incomplete' : 'payment_processing_error',
-  });
+  return failure(
+    token.error.kind === 'card-incomplete'
+      ? { kind: 'card-incomplete' }
+      : { kind: 'payment_processing_error', evidence: 'not-sent' },
+  );
 }

@@ -1,12 +1,13 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { isSettled, traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
+import { NEVER, PollTimer } from '@/application/polling/PollTimer';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import { NEVER, Pace } from './Pace';
 
 /** What is found out about an order whose answer was lost. */
 export type PaymentFinding =
@@ -29,8 +30,7 @@ export interface Reconciliation {
 
 /** Waits before each read, in milliseconds, one after the other. */
 const WAITS = {
-  /** 1, 3 and 7 seconds after the answer was lost, then every 15 seconds, and a last time after 60 (faults B.4). */
-  patient: [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000],
+  patient: POLL_DELAYS,
   /** For an order that has had its time: as few reads as can settle it. */
   brief: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
@@ -62,16 +62,16 @@ export class ReconcilePayment {
     order: SentOrder,
     { patience = 'patient', onRest = () => undefined }: ReconciliationOptions = {},
   ): Reconciliation {
-    const pace = new Pace(this.clock, this.connection, onRest);
-    const found = this.#look(businessId, order, WAITS[patience], pace);
+    const timer = new PollTimer(this.clock, this.connection, onRest);
+    const found = this.#look(businessId, order, WAITS[patience], timer);
     return {
       finding: found.then((finding) => {
-        if (pace.aborted) return NEVER;
+        if (timer.aborted) return NEVER;
         this.#remember(owner, businessId, order, finding);
         return finding;
       }),
       stop: () => {
-        pace.stop();
+        timer.stop();
         this.lock.release(businessId);
       },
     };
@@ -81,25 +81,21 @@ export class ReconcilePayment {
     businessId: BusinessId,
     order: SentOrder,
     waits: readonly number[],
-    pace: Pace,
+    timer: PollTimer,
   ): Promise<PaymentFinding> {
     /* Whoever has it: reading is open to every tab, only ordering is not. */
     await this.lock.hold(businessId);
     let reads = 0;
-    for (const wait of waits) {
-      await pace.wait(wait);
-      const read = await this.subscriptions.ofBusiness(businessId, pace);
-      if (!read.ok) {
-        if (read.error.kind === 'session-expired') return { kind: 'session-expired' };
-        continue;
-      }
+    const finding = await pollFor<PaymentFinding>(waits, timer, async () => {
+      const read = await this.subscriptions.ofBusiness(businessId, timer);
+      if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
       const trace = traceOf(order, read.value);
       if (trace === 'carried-out') return { kind: 'carried-out' };
-      if (isSettled(order, reads, this.clock.now()))
-        return { kind: trace === 'absent' ? 'not-charged' : 'blurred' };
-    }
-    return { kind: 'unknown' };
+      if (!isSettled(order, reads, this.clock.now())) return undefined;
+      return { kind: trace === 'absent' ? 'not-charged' : 'blurred' };
+    });
+    return finding ?? { kind: 'unknown' };
   }
 
   #remember(owner: User, businessId: BusinessId, order: SentOrder, finding: PaymentFinding): void {

@@ -18,7 +18,7 @@ import { TOKENS } from '../tokens';
 export function liveAdapters(browser: Window, environment: Environment): readonly ContainerModule[] {
   return [
     identityAdapter(browser, environment),
-    apiAdapters(environment),
+    apiAdapters(browser, environment),
     new ContainerModule(({ bind }) => {
       bind(TOKENS.cardFields)
         .toResolvedValue(
@@ -41,7 +41,7 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.identity)
       .toResolvedValue(
-        (clock) =>
+        (clock, diagnostics) =>
           new MsalIdentityProvider(settings, {
             document: {
               location,
@@ -51,14 +51,16 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
             },
             storage: () => browser.sessionStorage,
             clock,
+            diagnostics,
           }),
-        [TOKENS.clock],
+        [TOKENS.clock, TOKENS.diagnostics],
       )
       .inSingletonScope();
   });
 }
 
-function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule {
+function apiAdapters(browser: Window, { api: { baseUrl, region }, media }: Environment): ContainerModule {
+  const pictures = [browser.location.origin, new URL(baseUrl).origin, ...media.origins];
   return new ContainerModule(({ bind }) => {
     bind(API)
       .toResolvedValue(
@@ -69,7 +71,7 @@ function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule
       .inSingletonScope();
     bind(TOKENS.users)
       .toResolvedValue(
-        (api, diagnostics) => new HttpUserRepository(api, diagnostics),
+        (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictures),
         [API, TOKENS.diagnostics],
       )
       .inSingletonScope();
@@ -78,7 +80,7 @@ function apiAdapters({ api: { baseUrl, region } }: Environment): ContainerModule
       .inSingletonScope();
     bind(TOKENS.businesses)
       .toResolvedValue(
-        (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics),
+        (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictures),
         [API, TOKENS.diagnostics],
       )
       .inSingletonScope();

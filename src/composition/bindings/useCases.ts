@@ -2,18 +2,22 @@ import { ContainerModule } from 'inversify';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
+import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
+import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -37,22 +41,59 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.completeSignIn)
     .toResolvedValue(
-      (identity, users, diagnostics) => new CompleteSignIn(identity, users, diagnostics),
-      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics],
+      (identity, users, diagnostics, signOutReasons) =>
+        new CompleteSignIn(identity, users, diagnostics, signOutReasons),
+      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics, TOKENS.signOutReasons],
     )
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths) =>
-        new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths),
-      [TOKENS.identity, TOKENS.drafts, TOKENS.profileDrafts, TOKENS.seenBusinesses, TOKENS.wantedPaths],
+      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths, channel) =>
+        new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths, channel),
+      [
+        TOKENS.identity,
+        TOKENS.drafts,
+        TOKENS.profileDrafts,
+        TOKENS.seenBusinesses,
+        TOKENS.wantedPaths,
+        TOKENS.signOutChannel,
+      ],
     )
     .inSingletonScope();
   bind(TOKENS.endExpiredSession)
     .toResolvedValue(
-      (identity, seenBusinesses, wantedPaths, clock) =>
-        new EndExpiredSession(identity, seenBusinesses, wantedPaths, clock),
-      [TOKENS.identity, TOKENS.seenBusinesses, TOKENS.wantedPaths, TOKENS.clock],
+      (identity, seenBusinesses, wantedPaths, signOutReasons, clock) =>
+        new EndExpiredSession(identity, seenBusinesses, wantedPaths, signOutReasons, clock),
+      [TOKENS.identity, TOKENS.seenBusinesses, TOKENS.wantedPaths, TOKENS.signOutReasons, TOKENS.clock],
+    )
+    .inSingletonScope();
+  bind(TOKENS.watchForSignOut)
+    .toResolvedValue(
+      (identity, channel) => new WatchForSignOut(identity, channel),
+      [TOKENS.identity, TOKENS.signOutChannel],
+    )
+    .inSingletonScope();
+  bind(TOKENS.endSessionSignedOutElsewhere)
+    .toResolvedValue(
+      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths, signOutReasons, clock) =>
+        new EndSessionSignedOutElsewhere(
+          identity,
+          drafts,
+          profileDrafts,
+          seenBusinesses,
+          wantedPaths,
+          signOutReasons,
+          clock,
+        ),
+      [
+        TOKENS.identity,
+        TOKENS.drafts,
+        TOKENS.profileDrafts,
+        TOKENS.seenBusinesses,
+        TOKENS.wantedPaths,
+        TOKENS.signOutReasons,
+        TOKENS.clock,
+      ],
     )
     .inSingletonScope();
   bind(TOKENS.listBusinesses)
@@ -69,6 +110,12 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.deactivateBusiness)
     .toResolvedValue((businesses) => new DeactivateBusiness(businesses), [TOKENS.businesses])
+    .inSingletonScope();
+  bind(TOKENS.lookUpStatus)
+    .toResolvedValue(
+      (businesses, connection, clock) => new LookUpStatus(businesses, { connection, clock }),
+      [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
+    )
     .inSingletonScope();
   bind(TOKENS.viewSubscription)
     .toResolvedValue((subscriptions) => new ViewSubscription(subscriptions), [TOKENS.subscriptions])
@@ -104,6 +151,12 @@ export const useCases = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (subscriptions, diagnostics) => new CancelSubscription(subscriptions, diagnostics),
       [TOKENS.subscriptions, TOKENS.diagnostics],
+    )
+    .inSingletonScope();
+  bind(TOKENS.lookUpCancellation)
+    .toResolvedValue(
+      (subscriptions, connection, clock) => new LookUpCancellation(subscriptions, { connection, clock }),
+      [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.readsAhead)

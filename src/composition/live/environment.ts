@@ -6,6 +6,8 @@ export interface Environment {
   readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
   /** Where pictures come from besides the API, each as scheme, host and port. */
   readonly media: { readonly origins: readonly string[] };
+  /** Where reports of technical faults are sent to; undefined where none are. */
+  readonly diagnosticsUrl?: string | undefined;
   readonly payment: { readonly scriptUrl: string; readonly site: string; readonly publishableKey: string };
 }
 
@@ -44,7 +46,10 @@ const wholeOrigin = v.pipe(
 const name = (what: string): v.GenericSchema<string, string> =>
   v.pipe(given, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
 
-/** Every variable: README lists them with their meaning. An empty one counts as missing. */
+/** It stands in headers as well, where some characters would end it. */
+const headerUrl = v.pipe(httpsAddress, v.regex(/^[\w.:/~-]+$/u, 'has characters that no header takes'));
+
+/** Every variable: docs/operations.md lists them with their meaning. An empty one counts as missing. */
 const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsAddress,
   VITE_REGION_ID: v.optional(v.pipe(given, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
@@ -61,6 +66,7 @@ const VARIABLES = v.object({
   ),
   /* For the pricing page, which reads it by itself: see hasPublicPricing. */
   VITE_PUBLIC_PRICING: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  VITE_DIAGNOSTICS_URL: v.optional(headerUrl),
   VITE_PAYMENT_SCRIPT_URL: v.optional(httpsAddress, 'https://js.chargebee.com/v2/chargebee.js'),
   VITE_PAYMENT_SITE: v.pipe(given, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
   VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(given, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
@@ -80,6 +86,7 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Read
         apiScope: output.VITE_IDENTITY_API_SCOPE,
       },
       media: { origins: output.VITE_MEDIA_ORIGINS },
+      ...(output.VITE_DIAGNOSTICS_URL !== undefined && { diagnosticsUrl: output.VITE_DIAGNOSTICS_URL }),
       payment: {
         scriptUrl: output.VITE_PAYMENT_SCRIPT_URL,
         site: output.VITE_PAYMENT_SITE,

@@ -1,4 +1,5 @@
 import type { Build } from '../Build';
+import { diagnosticsUrl } from './diagnosticsUrl';
 import { forgetFarewell } from './forgetFarewell';
 import { hasPublicPricing } from './hasPublicPricing';
 import { mayBeSignedIn } from './mayBeSignedIn';
@@ -8,6 +9,7 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
   const read = async () => (await import('./environment')).readEnvironment(values);
   return {
     findProblems: async () => (await read()).problems,
+    diagnosticsUrl: diagnosticsUrl(values),
     hasPublicPricing: hasPublicPricing(values),
     mayBeSignedIn: () => mayBeSignedIn(browser),
     loadAdapters: async () => {

@@ -21,8 +21,16 @@ export type PictureRefused =
 /** Bytes in 5 MB (threats T6). */
 const LARGEST = 5 * 1024 * 1024;
 
-/** A little over 50 megapixels, the most a usual phone camera takes. */
-const MOST_PIXELS = 52_000_000;
+/**
+ * Opened, a picture takes four bytes per pixel, whatever its file takes. Cameras write JPEG, of a little over 50
+ * megapixels at most. A PNG or WebP of 5 MB with more than 25 megapixels is no photo: some kilobytes of one colour can
+ * claim any size (threats T6).
+ */
+const MOST_PIXELS: Readonly<Record<PictureType, number>> = {
+  'image/jpeg': 52_000_000,
+  'image/png': 25_000_000,
+  'image/webp': 25_000_000,
+};
 
 /** For a file that need not be read to be refused. */
 export function hasAcceptedSize(bytes: number): boolean {
@@ -37,6 +45,6 @@ export function parsePicture(bytes: Uint8Array<ArrayBuffer>): Result<Picture, Pi
   const size = pictureSizeOf(type, bytes);
   if (size === undefined || size.width === 0 || size.height === 0)
     return failure({ kind: 'picture-unreadable' });
-  if (size.width * size.height > MOST_PIXELS) return failure({ kind: 'picture-too-detailed' });
+  if (size.width * size.height > MOST_PIXELS[type]) return failure({ kind: 'picture-too-detailed' });
   return success({ type, bytes });
 }

@@ -20,6 +20,8 @@ export function parseLanguage(tag: unknown): Language | undefined {
 export interface LanguageSources {
   /** An explicit language in the address. */
   readonly address?: unknown;
+  /** The language of an earlier address in this tab, until another one is chosen (decision C83). */
+  readonly tab?: unknown;
   /** The choice remembered from an earlier visit. */
   readonly stored?: unknown;
   /** The browser's languages, most wanted first. */
@@ -28,9 +30,9 @@ export interface LanguageSources {
   readonly page?: unknown;
 }
 
-/** First supported language wins: address, stored choice, browser, page, English (spec section 1). */
+/** First supported language wins: address, tab, stored choice, browser, page, English (spec section 1). */
 export function resolveLanguage(sources: LanguageSources): Language {
-  const candidates = [sources.address, sources.stored, ...(sources.browser ?? []), sources.page];
+  const candidates = [sources.address, sources.tab, sources.stored, ...(sources.browser ?? []), sources.page];
   for (const candidate of candidates) {
     const language = parseLanguage(candidate);
     if (language !== undefined) return language;

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Entitlement } from '@/domain/subscription/Plan';
+import { shownText } from './shownText';
 
 /** What the catalogue calls a plan or an add-on; customers know the external name. */
 export interface CatalogName {
@@ -82,7 +83,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
     planDescription: (item) => {
       const key = knownByName(PLANS, item);
-      return key === undefined ? item.description : t(`catalog.plans.${key}.description`);
+      return key === undefined ? described(item) : t(`catalog.plans.${key}.description`);
     },
     addOnName: (item) => {
       const key = knownAddOn(item);
@@ -90,7 +91,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
     addOnDescription: (item) => {
       const key = knownAddOn(item);
-      return key === undefined ? item.description : t(`catalog.addOns.${key}.description`);
+      return key === undefined ? described(item) : t(`catalog.addOns.${key}.description`);
     },
     entitlement: (entitlement) => {
       const plain = known(PLAIN_FEATURES, entitlement.featureId);
@@ -106,19 +107,25 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
     category: (word) => {
       const key = known(CATEGORIES, word);
-      return key === undefined ? word : t(`catalog.categories.${key}`);
+      return key === undefined ? shownText(word) : t(`catalog.categories.${key}`);
     },
   };
 }
 
 function shownName(item: CatalogName): string {
-  return item.externalName ?? item.name;
+  return shownText(item.externalName ?? item.name);
+}
+
+function described({ description }: DescribedItem): string | undefined {
+  return description === undefined ? undefined : shownText(description, 'description');
 }
 
 /** What the server itself says about a feature, with its value where that says something. */
 function ownWords({ displayName, featureName, value }: Entitlement): string {
-  if (displayName !== undefined) return displayName;
-  return /^(true|yes|1|)$/i.test(value.trim()) ? featureName : `${featureName}: ${value}`;
+  if (displayName !== undefined) return shownText(displayName);
+  return /^(true|yes|1|)$/i.test(value.trim())
+    ? shownText(featureName)
+    : shownText(`${featureName}: ${value}`);
 }
 
 function knownByName<Key extends string>(keys: readonly Key[], item: CatalogName): Key | undefined {

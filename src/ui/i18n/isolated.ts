@@ -1,3 +1,5 @@
+import { shownText } from './shownText';
+
 const LEFT_TO_RIGHT = '\u2066';
 const FIRST_STRONG = '\u2068';
 const END = '\u2069';
@@ -7,7 +9,7 @@ export function isolatedLtr(text: string): string {
   return `${LEFT_TO_RIGHT}${text}${END}`;
 }
 
-/** For texts that can hold no elements: a value of unknown direction, kept from disturbing its sentence. */
+/** For texts that can hold no elements: a value of the data of unknown direction, kept from disturbing its sentence. */
 export function isolated(text: string): string {
-  return `${FIRST_STRONG}${text}${END}`;
+  return `${FIRST_STRONG}${shownText(text)}${END}`;
 }

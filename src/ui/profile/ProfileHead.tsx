@@ -9,6 +9,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { recordedAvatar } from './AvatarModel';
@@ -56,7 +57,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         </p>
         {user.email !== undefined && (
           <p className={styles['email']}>
-            <Ltr>{user.email}</Ltr>
+            <Ltr>{shownText(user.email, 'address')}</Ltr>
           </p>
         )}
         <p className={styles['role']}>

@@ -6,6 +6,7 @@ import { addressOf } from '@/domain/profile/ProfileForm';
 import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { shownText } from '@/ui/i18n/shownText';
 import { ContactLine } from './ContactLine';
 import { Place } from './Place';
 import { NamesTable } from './NamesTable';
@@ -38,20 +39,24 @@ export function ProfileView({ user }: ProfileViewProps) {
         </h2>
         <dl className={styles['contacts']}>
           <ContactLine icon={Mail} label={t('profile.contact.email')}>
-            {user === undefined ? <Place tenths={6} /> : email !== undefined && <Ltr>{email}</Ltr>}
+            {user === undefined ? (
+              <Place tenths={6} />
+            ) : (
+              email !== undefined && <Ltr>{shownText(email, 'address')}</Ltr>
+            )}
           </ContactLine>
           <ContactLine icon={Phone} label={t('profile.contact.phone')}>
             {user === undefined ? (
               <Place tenths={4} />
             ) : (
-              phoneNumber !== undefined && <Ltr>{shownPhone(phoneNumber)}</Ltr>
+              phoneNumber !== undefined && <Ltr>{shownText(shownPhone(phoneNumber))}</Ltr>
             )}
           </ContactLine>
           <ContactLine icon={MapPin} label={t('profile.contact.address')}>
             {user === undefined ? (
               <Place tenths={5} />
             ) : (
-              address !== undefined && <Isolated>{address}</Isolated>
+              address !== undefined && <Isolated>{shownText(address, 'address')}</Isolated>
             )}
           </ContactLine>
         </dl>

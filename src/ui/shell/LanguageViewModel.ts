@@ -23,12 +23,11 @@ export class LanguageViewModel {
 
   /** Speaks the chosen language as soon as its texts are here, and remembers it. The last choice wins. */
   async choose(language: Language): Promise<void> {
-    this.changeLanguage.execute(language);
     try {
       await this.texts.switchTo(language);
+      this.changeLanguage.execute(language);
       this.to(this.texts.language);
     } catch {
-      this.changeLanguage.execute(this.language);
       this.notices.show({ kind: 'error', message: 'errors.textsUnavailable' });
     }
   }

@@ -6,9 +6,11 @@ import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
 import type { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Notices } from './Notices';
 import type { SessionViewModel } from './SessionViewModel';
+import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
 
 /** The view models of the signed-in product, one per screen. */
@@ -25,6 +27,8 @@ export interface ViewModels {
   readonly language: LanguageViewModel;
   readonly theme: ThemeViewModel;
   readonly notices: Notices;
+  readonly signOutNotice: SignOutNotice;
+  readonly longCalls: LongCalls;
   createPricing(): PricingViewModel;
   /** The signed-in product, once it is here. */
   readonly loadedProduct: ProductViewModels | undefined;

@@ -58,7 +58,7 @@ describe('RecordingDiagnostics', () => {
     const diagnostics = new RecordingDiagnostics();
     return {
       diagnostics,
-      written: () => diagnostics.events.map(({ event, detail }) => `${event}: ${detail}`),
+      written: () => diagnostics.events.map((event) => JSON.stringify(event)),
     };
   });
 });

@@ -7,6 +7,8 @@ import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
+import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
+import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import type { DraftKey } from '@/application/ports/DraftStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
@@ -15,6 +17,8 @@ import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.c
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
 import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
+import { describeSignOutReasonStore } from '../../contracts/signOutReasonStore.contract';
+import { describeTabLanguageStore } from '../../contracts/tabLanguageStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -134,6 +138,28 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     undefined,
   ],
   [
+    'SessionSignOutReasonStore',
+    (storage) => {
+      const store = new SessionSignOutReasonStore(storage);
+      store.keep({ cause: 'expired', at: aMoment() });
+      const read = store.recall();
+      store.clear();
+      return read;
+    },
+    undefined,
+  ],
+  [
+    'SessionTabLanguageStore',
+    (storage) => {
+      const store = new SessionTabLanguageStore(storage);
+      store.keep('he');
+      const read = store.language();
+      store.clear();
+      return read;
+    },
+    undefined,
+  ],
+  [
     'SessionWantedPathStore',
     (storage) => {
       const store = new SessionWantedPathStore(storage);
@@ -182,6 +208,36 @@ describe('LocalPreferenceStore', () => {
     const storage = new MemoryStorage();
     new LocalPreferenceStore(() => storage).saveLanguage('ar');
     expect(new LocalPreferenceStore(() => storage).language()).toBe('ar');
+  });
+});
+
+describe('SessionSignOutReasonStore', () => {
+  describeSignOutReasonStore(onStorage((storage) => new SessionSignOutReasonStore(storage)));
+
+  it.each([
+    ...GARBAGE,
+    '{"cause":"expired"}',
+    '{"cause":"bored","at":5}',
+    '{"cause":"expired","at":"5"}',
+    '{"cause":"expired","at":-1}',
+  ])('reads %j as no reason', (kept) => {
+    const storage = new MemoryStorage();
+    const store = new SessionSignOutReasonStore(() => storage);
+    store.keep({ cause: 'expired', at: aMoment() });
+    overwritten(storage, kept);
+    expect(store.recall()).toBeUndefined();
+  });
+});
+
+describe('SessionTabLanguageStore', () => {
+  describeTabLanguageStore(onStorage((storage) => new SessionTabLanguageStore(storage)));
+
+  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('takes %j for no language', (kept) => {
+    const storage = new MemoryStorage();
+    const store = new SessionTabLanguageStore(() => storage);
+    store.keep('he');
+    overwritten(storage, kept);
+    expect(store.language()).toBeUndefined();
   });
 });
 

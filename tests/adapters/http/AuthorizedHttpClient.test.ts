@@ -29,6 +29,7 @@ const signedIn = (desk: TokenDesk): AuthorizedHttpClient =>
   new AuthorizedHttpClient(aClient(server.url), desk);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
 const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
+const NOT_SENT = { ok: false, error: { kind: 'not-sent' } };
 const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 
 describe('AuthorizedHttpClient', () => {
@@ -76,6 +77,28 @@ describe('AuthorizedHttpClient', () => {
     expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
     expect(desk.renewals).toBe(1);
+  });
+
+  it.each([READ, WRITE])(
+    'calls nothing sent what is turned away while the provider is out of reach, and asks it anew: $method',
+    async (request) => {
+      const desk = new TokenDesk('old', 'new');
+      desk.isReachable = false;
+      server.willAnswer(onlyFor('new'));
+      const client = signedIn(desk);
+      expect(await client.send(request)).toEqual(NOT_SENT);
+      desk.isReachable = true;
+      expect(await client.send(request)).toEqual(WELCOME);
+    },
+  );
+
+  it('sends nothing of an owner whose token the provider would have to give first', async () => {
+    const desk = new TokenDesk();
+    desk.isReachable = false;
+    server.willAnswer(json({}));
+    expect(await signedIn(desk).send(READ)).toEqual(NOT_SENT);
+    expect(server.requests).toHaveLength(0);
+    expect(await signedIn(desk).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { useService } from '../../support/http/aService';
 import businessOnWire from '../../support/wire/business.json';
 import businessesOnWire from '../../support/wire/businesses.json';
 
+const PICTURES = ['https://media.example.com'];
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpBusinessRepository', () => {
@@ -19,7 +20,13 @@ describe('HttpBusinessRepository', () => {
     const service = answering(answer);
     return {
       ...service,
-      repository: new HttpBusinessRepository(service.client, '123', service.diagnostics, statusBody),
+      repository: new HttpBusinessRepository(
+        service.client,
+        '123',
+        service.diagnostics,
+        PICTURES,
+        statusBody,
+      ),
     };
   };
   const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Business> => {
@@ -27,6 +34,51 @@ describe('HttpBusinessRepository', () => {
     if (!answer.ok) throw new Error('It can be read');
     return answer.value;
   };
+
+  describe('shows no picture from anywhere but the origins it is told (threats T5)', () => {
+    const diagnosed = async (deviation: Readonly<Record<string, unknown>>) => {
+      const { repository, diagnostics } = businesses(json({ id: 'business-1', ...deviation }));
+      const answer = await repository.byId(aBusinessId());
+      return { business: answer.ok ? answer.value : undefined, events: diagnostics.events };
+    };
+
+    it.each([
+      'https://tracker.example/pixel.gif',
+      'http://media.example.com/plain.jpg',
+      'https://media.example.com:444/other-port.jpg',
+      'https://media.example.com.tracker.example/like.jpg',
+      'https://media.example.com@tracker.example/like.jpg',
+      'http://127.0.0.1/printer.png',
+      'http://[',
+    ])('neither as photo nor as cover: %s', async (address) => {
+      const { business } = await diagnosed({ profilePhoto: address, coverPhoto: address });
+      expect(business).toMatchObject({ profilePhoto: undefined, coverPhoto: undefined });
+    });
+
+    it.each([
+      'https://media.example.com/a.jpg',
+      'HTTPS://MEDIA.example.com:443/a.jpg',
+      'data:image/png;base64,AA',
+    ])('but this one: %s', async (address) => {
+      const { business, events } = await diagnosed({ profilePhoto: address, coverPhoto: address });
+      expect(business).toMatchObject({ profilePhoto: address, coverPhoto: address });
+      expect(events).toEqual([]);
+    });
+
+    it('takes the next spelling, and tells the operator of the origin, never of the path', async () => {
+      const { business, events } = await diagnosed({
+        profilePhoto: 'https://tracker.example/noor-haddad.jpg?id=7',
+        image: 'https://media.example.com/a.jpg',
+      });
+      expect(business?.profilePhoto).toBe('https://media.example.com/a.jpg');
+      expect(events).toEqual([
+        {
+          event: 'unreadable-data',
+          detail: 'business-1: a picture from https://tracker.example, which is not among the media origins',
+        },
+      ]);
+    });
+  });
 
   describe('reads a business', () => {
     it('with every field of the specification, and nothing else', async () => {

@@ -159,6 +159,20 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.headers.authorization).toBe('Bearer secret');
     });
 
+    it.each([
+      ['a cut connection', reset],
+      ['half an answer', half],
+      ['503', json({}, 503)],
+      ['429', json({}, 429)],
+    ])('with each attempt of a read, the one after %s too', async (_, answering) => {
+      server.willAnswer(answering, json({}));
+      await aClient(server.url, { clock: new HurriedClock() }).send(READ, accessToken('secret'));
+      expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+        'Bearer secret',
+        'Bearer secret',
+      ]);
+    });
+
     it('not where there is none', async () => {
       server.willAnswer(json({}));
       await aClient(server.url).send(READ);

@@ -17,8 +17,20 @@ describe('HttpUserRepository', () => {
   const { answering } = useService();
   const users = (...answers: readonly Answering[]) => {
     const service = answering(...answers);
-    return { ...service, repository: new HttpUserRepository(service.client, service.diagnostics) };
+    return {
+      ...service,
+      repository: new HttpUserRepository(service.client, service.diagnostics, ['https://media.example.com']),
+    };
   };
+
+  it.each(['https://tracker.example/pixel.gif', 'http://127.0.0.1/printer.png'])(
+    'shows no picture of a person from anywhere but the origins it is told (threats T5): %s',
+    async (avatar) => {
+      const { repository, diagnostics } = users(json({ id: 'user-1', avatar }));
+      expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { avatar: undefined } });
+      expect(JSON.stringify(diagnostics.events)).toContain(new URL(avatar).origin);
+    },
+  );
 
   describe('reads a user', () => {
     it('with every field of the specification, and nothing else', async () => {

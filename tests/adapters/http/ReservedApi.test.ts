@@ -14,7 +14,7 @@ describe('ReservedApi', () => {
   const { answering } = useService();
   const reserved = (answer: Answering) => {
     const service = answering(answer);
-    return { ...service, api: new ReservedApi(service.client, '123', service.diagnostics) };
+    return { ...service, api: new ReservedApi(service.client, '123', service.diagnostics, []) };
   };
 
   it('reads users by their ids', async () => {

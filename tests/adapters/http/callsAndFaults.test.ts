@@ -160,12 +160,12 @@ describe('Every call', () => {
     );
     const diagnostics = new RecordingDiagnostics();
     return {
-      users: new HttpUserRepository(client, diagnostics),
-      businesses: new HttpBusinessRepository(client, '123', diagnostics),
+      users: new HttpUserRepository(client, diagnostics, []),
+      businesses: new HttpBusinessRepository(client, '123', diagnostics, []),
       subscriptions: new HttpSubscriptionRepository(client, '123', diagnostics),
       plans: new HttpPlanCatalog(client, diagnostics),
       media: new HttpMediaStore(client, diagnostics),
-      reserved: new ReservedApi(client, '123', diagnostics),
+      reserved: new ReservedApi(client, '123', diagnostics, []),
     };
   };
   const calls = Object.entries(CALLS);

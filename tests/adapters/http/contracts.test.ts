@@ -96,7 +96,7 @@ describe('Over HTTP, against a real server,', () => {
 
   it('what goes out is counted', async () => {
     const { client, diagnostics, stage, onceReady } = stand({ businesses: [aBusiness()] });
-    const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics));
+    const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
     await repository.byId(aBusinessId());
     expect(stage.requests()).toBe(1);
   });
@@ -104,7 +104,7 @@ describe('Over HTTP, against a real server,', () => {
   describe('HttpBusinessRepository', () => {
     describeBusinessRepository((businesses) => {
       const { client, diagnostics, stage, onceReady } = stand({ businesses });
-      return { repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics)), ...stage };
+      return { repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [])), ...stage };
     });
   });
 
@@ -115,7 +115,7 @@ describe('Over HTTP, against a real server,', () => {
         { statusBody: 'string', contract: 'unchecked' },
       );
       return {
-        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, 'text')),
+        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [], 'text')),
         ...stage,
       };
     });
@@ -124,7 +124,10 @@ describe('Over HTTP, against a real server,', () => {
   describe('HttpUserRepository', () => {
     describeUserRepository((users) => {
       const { client, diagnostics, stage, onceReady } = stand({ users });
-      return { repository: onceReady(new HttpUserRepository(client, diagnostics)), ...stage };
+      return {
+        repository: onceReady(new HttpUserRepository(client, diagnostics, ['https://example.com'])),
+        ...stage,
+      };
     });
   });
 
@@ -189,10 +192,10 @@ describe('Over HTTP, against a real server,', () => {
   describe('ReservedApi', () => {
     const reserved = (knowledge: Knowledge) => {
       const { client, diagnostics, stage, onceReady } = stand(knowledge);
-      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics));
+      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
       const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
       return {
-        api: onceReady(new ReservedApi(client, '123', diagnostics)),
+        api: onceReady(new ReservedApi(client, '123', diagnostics, [])),
         businesses,
         subscriptions,
         stage,

@@ -5,6 +5,9 @@ import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPending
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
+import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
+import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
+import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
@@ -12,6 +15,9 @@ import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.c
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
 import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
+import { describeSignOutChannel } from '../../contracts/signOutChannel.contract';
+import { describeSignOutReasonStore } from '../../contracts/signOutReasonStore.contract';
+import { describeTabLanguageStore } from '../../contracts/tabLanguageStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 
 /** The store itself, each time it is opened. */
@@ -40,6 +46,21 @@ describe('InMemorySeenBusinessesStore', () => {
 
 describe('InMemoryOrderJournal', () => {
   describeOrderJournal(always(() => new InMemoryOrderJournal()));
+});
+
+describe('InMemorySignOutReasonStore', () => {
+  describeSignOutReasonStore(always(() => new InMemorySignOutReasonStore()));
+});
+
+describe('InMemorySignOutChannel', () => {
+  describeSignOutChannel(() => {
+    const listeners: SignOutListeners = new Map();
+    return { openTab: () => new InMemorySignOutChannel(listeners), settle: async () => undefined };
+  });
+});
+
+describe('InMemoryTabLanguageStore', () => {
+  describeTabLanguageStore(always(() => new InMemoryTabLanguageStore()));
 });
 
 describe('InMemoryWantedPathStore', () => {

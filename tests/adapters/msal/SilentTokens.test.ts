@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SilentTokens } from '@/adapters/msal/SilentTokens';
 import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
+import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 const SOMEBODY: AccountInfo = {
   homeAccountId: 'home',
@@ -13,6 +14,7 @@ const SOMEBODY: AccountInfo = {
 };
 
 const REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
+const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
 
 /** What MSAL rejects with, in as much of it as is looked at. */
 function msalError(errorCode: string): Error {
@@ -28,6 +30,7 @@ function aTokenDesk(...answers: readonly Answer[]) {
   storage.setItem('msal.3.account.keys', '["somebody"]');
   const requests: SilentRequest[] = [];
   const open = { times: 0 };
+  const diagnostics = new RecordingDiagnostics();
   const client = {
     acquireTokenSilent: async (request: SilentRequest) => {
       requests.push(request);
@@ -39,12 +42,13 @@ function aTokenDesk(...answers: readonly Answer[]) {
     clock,
     storage: () => storage,
     apiScope: 'https://api/access',
+    diagnostics,
     openSession: async () => {
       open.times += 1;
       return { client, account: SOMEBODY };
     },
   });
-  return { tokens, clock, storage, requests, open };
+  return { tokens, clock, storage, requests, open, reported: diagnostics.events };
 }
 
 const gives =
@@ -83,6 +87,7 @@ describe('silent tokens', () => {
       clock: new FixedClock(),
       storage: forbiddenStorage,
       apiScope: '',
+      diagnostics: new RecordingDiagnostics(),
       openSession: async () => Promise.reject(new Error('not to be opened')),
     });
     expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
@@ -91,26 +96,29 @@ describe('silent tokens', () => {
   it.each(['invalid_grant', 'interaction_required', 'no_tokens_found', 'login_required'])(
     'are refused on %s, whatever kind of error that is',
     async (errorCode) => {
-      const { tokens } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
+      const { tokens, reported } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
       expect(await tokens.acquire()).toEqual(REFUSED);
       expect(await tokens.renew()).toEqual(REFUSED);
+      expect(reported).toEqual([]);
     },
   );
 
   it.each(['post_request_failed', 'no_network_connectivity', 'endpoints_resolution_error', 'timed_out'])(
     'go out once more on %s, unless the API has turned them down',
     async (errorCode) => {
-      const { tokens } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
+      const { tokens, reported } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
       expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
-      expect(await tokens.renew()).toEqual(REFUSED);
+      expect(await tokens.renew()).toEqual(UNREACHABLE);
+      const unreachable = { event: 'identity-provider-unreachable', detail: errorCode };
+      expect(reported).toEqual([unreachable, unreachable]);
     },
   );
 
-  it('are refused when there never was one and the provider is out of reach', async () => {
+  it('are not known to be refused when there never was one and the provider is out of reach', async () => {
     const { tokens } = aTokenDesk(failsWith('post_request_failed'));
-    expect(await tokens.acquire()).toEqual(REFUSED);
+    expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 
   it('are given up after ten seconds', async () => {
@@ -119,7 +127,7 @@ describe('silent tokens', () => {
     await clock.advance(9_999);
     expect(clock.waiting).toBe(1);
     await clock.advance(1);
-    expect(await answer).toEqual(REFUSED);
+    expect(await answer).toEqual(UNREACHABLE);
     expect(clock.waiting).toBe(0);
   });
 
@@ -149,6 +157,6 @@ describe('silent tokens', () => {
     await tokens.forget();
     expect(await answer).toEqual({ ok: true, value: 'first' });
     expect(storage.length).toBe(1);
-    expect(await tokens.acquire()).toEqual(REFUSED);
+    expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 });

@@ -117,24 +117,13 @@ describe('a change of status that does not come back with a yes', () => {
     expect(await deactivate()).toMatchObject({ ok: false, error: { message: expect.any(String) } });
   });
 
-  it('has succeeded after all when the business is read with the new status', async () => {
-    const { activate, network, writes } = managing(aBusiness(), aSubscription());
-    network.breakDown('change-business-status', 'answer-lost');
-    expect(await activate()).toMatchObject({ ok: true, value: { status: 'active' } });
-    expect(writes()).toBe(1);
-  });
-
-  it('stays unknown when the business is read with the old one: it may still change', async () => {
-    const { activate, network, writes } = managing(aBusiness(), aSubscription());
-    network.breakDown('change-business-status', 'unavailable');
-    expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
-    expect(writes()).toBe(1);
-  });
-
-  it('stays unknown when the business cannot be read either', async () => {
-    const { activate, network } = managing(aBusiness(), aSubscription());
-    network.breakDown('change-business-status', 'answer-lost');
-    network.breakDown('view-business', 'offline');
-    expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
-  });
+  it.each<Outage>(['answer-lost', 'carried-out-late', 'unavailable', 'malformed'])(
+    'is left to be looked up when the answer was lost (%s), and is sent once',
+    async (outage) => {
+      const { activate, network, writes } = managing(aBusiness(), aSubscription());
+      network.breakDown('change-business-status', outage);
+      expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
+      expect([writes(), network.requestsOf('view-business')]).toEqual([1, 0]);
+    },
+  );
 });

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
 import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import { failure } from '@/domain/shared/result';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
@@ -7,6 +9,9 @@ import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { MemoryStorage } from '../../support/MemoryStorage';
+import { deferred } from '../../support/deferred';
+
+type Page = ReturnType<SignInTab['open']>;
 
 async function returning(tab: SignInTab, answer?: SignInAnswer) {
   await tab.open('/').signIn.execute('he');
@@ -180,6 +185,25 @@ describe('the session of a tab', () => {
     expect(tab.diagnostics.events).toEqual([]);
   });
 
+  it('that the provider renews no more has expired, which is nothing to report', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await signedIn(tab);
+    const { identity, restoreSession } = tab.open('/dashboard');
+    identity.acquireToken = async () => failure({ kind: 'renewal-refused' });
+    expect(await restoreSession.execute()).toEqual({ ok: false, error: { kind: 'session-expired' } });
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+
+  it('is not known while the provider is out of reach', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await signedIn(tab);
+    const { identity, restoreSession } = tab.open('/dashboard');
+    identity.acquireToken = async () => failure({ kind: 'provider-unreachable' });
+    const before = tab.network.requestsOf('load-user');
+    expect(await restoreSession.execute()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+    expect(tab.network.requestsOf('load-user')).toBe(before);
+  });
+
   it('of somebody without a record gets one', async () => {
     const tab = aSignInTab();
     await signedIn(tab);
@@ -238,6 +262,32 @@ describe('signing out', () => {
   });
 });
 
+describe.each([
+  ['signing out', async ({ signOut }: Page) => signOut.execute()],
+  ['the end of an expired session', async ({ endExpiredSession }: Page) => endExpiredSession.execute('/')],
+])('%s', (_, end) => {
+  it('is over when the provider has let go, not before', async () => {
+    const page = await signedIn(aSignInTab({ users: [aUser()] }));
+    const letGo = deferred<void>();
+    vi.spyOn(page.identity, 'signOut').mockReturnValue(letGo.promise);
+    let isOver = false;
+    const ending = end(page).then(() => {
+      isOver = true;
+    });
+    await new Promise(setImmediate);
+    expect(isOver).toBe(false);
+    letGo.resolve();
+    await ending;
+    expect(isOver).toBe(true);
+  });
+
+  it('fails where the provider fails, and not unheard', async () => {
+    const page = await signedIn(aSignInTab({ users: [aUser()] }));
+    vi.spyOn(page.identity, 'signOut').mockRejectedValue(new Error('no way out'));
+    await expect(end(page)).rejects.toThrow('no way out');
+  });
+});
+
 describe('the end of an expired session', () => {
   it('forgets the session, but keeps what was begun and where the owner was (faults R6)', async () => {
     const tab = aSignInTab({ users: [aUser()] });
@@ -250,6 +300,59 @@ describe('the end of an expired session', () => {
     expect(tab.drafts.load(key)).toEqual(aSelectionDraft());
     expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft());
     expect(tab.wantedPaths.recall()?.path).toBe('/dashboard/business/business-1/subscription');
+    expect(tab.signOutReasons.recall()).toEqual({ cause: 'expired', at: tab.clock.now() });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+});
+
+describe('the other tabs of an owner who signs out (C84)', () => {
+  const KEY = { userId: aUser().id, businessId: aBusinessId() };
+
+  it('hear of it at once, and leave nothing behind but the way back and the reason', async () => {
+    const signOuts: SignOutListeners = new Map();
+    const tab = aSignInTab({ users: [aUser()], signOuts });
+    const other = aSignInTab({ users: [aUser()], signOuts });
+    const page = await signedIn(tab);
+    const otherPage = await signedIn(other);
+    other.drafts.save(KEY, aSelectionDraft());
+    other.profileDrafts.save(aUser().id, aProfileDraft());
+    let ended: Promise<void> | undefined;
+    await otherPage.watchForSignOut.execute(() => {
+      ended = otherPage.endSessionSignedOutElsewhere.execute('/profile');
+    });
+    await page.signOut.execute();
+    expect(ended).toBeDefined();
+    await ended;
+    expect(other.departures.at(-1)).toBe('/');
+    expect([other.drafts.load(KEY), other.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
+    expect(other.wantedPaths.recall()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
+    expect(other.signOutReasons.recall()).toEqual({
+      cause: 'signed-out-elsewhere',
+      at: other.clock.now(),
+    });
+    expect(await other.open('/').restoreSession.execute()).toEqual({
+      ok: true,
+      value: { kind: 'signed-out' },
+    });
+  });
+
+  it('are not told of a session that expired, nor of anybody while nobody is signed in', async () => {
+    const signOuts: SignOutListeners = new Map();
+    const tab = aSignInTab({ users: [aUser()], signOuts });
+    const other = aSignInTab({ users: [aUser()], signOuts });
+    const heard: string[] = [];
+    await other.open('/').watchForSignOut.execute(() => heard.push('a visitor'));
+    await (await signedIn(other)).watchForSignOut.execute(() => heard.push('the owner'));
+    await tab.open('/').signOut.execute();
+    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    expect(heard).toEqual([]);
+  });
+
+  it('no longer tell why once the owner is in again', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    expect(tab.signOutReasons.recall()).toBeDefined();
+    await signedIn(tab);
+    expect(tab.signOutReasons.recall()).toBeUndefined();
   });
 });

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 
 describe('a choice of the owner', () => {
   it('of a language is remembered', () => {
     const preferences = new InMemoryPreferenceStore();
-    new ChangeLanguage(preferences).execute('ar');
+    new ChangeLanguage(preferences, new InMemoryTabLanguageStore()).execute('ar');
     expect(preferences.language()).toBe('ar');
+  });
+
+  it('of a language outranks the language of the address that the tab was opened at (C83)', () => {
+    const tabLanguage = new InMemoryTabLanguageStore();
+    tabLanguage.keep('he');
+    new ChangeLanguage(new InMemoryPreferenceStore(), tabLanguage).execute('ar');
+    expect(tabLanguage.language()).toBeUndefined();
   });
 
   it('of a theme is remembered, until the owner follows the system again', () => {

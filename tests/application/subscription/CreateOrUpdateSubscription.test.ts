@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { failure, success } from '@/domain/shared/result';
+import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderDesk } from '../../support/anOrderDesk';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -108,15 +109,15 @@ describe('an order is not sent', () => {
   });
 
   it.each([
-    ['card-incomplete', 'card-incomplete'],
-    ['card-refused', 'payment_processing_error'],
-    ['card-timeout', 'payment_processing_error'],
-  ] as const)('when the provider answers %s', async (refusal, kind) => {
+    ['card-incomplete', { kind: 'card-incomplete' }],
+    ['card-refused', { kind: 'payment_processing_error', evidence: 'not-sent' }],
+    ['card-timeout', { kind: 'payment_processing_error', evidence: 'not-sent' }],
+  ] as const)('when the provider answers %s', async (refusal, error) => {
     const desk = anOrderDesk();
     const cardFields = desk.cardFields(async () => failure({ kind: refusal }));
     expect(await desk.openTab().submit.execute(desk.anOrder({ cardFields }))).toEqual({
       ok: false,
-      error: { kind },
+      error,
     });
     expect(desk.payments()).toBe(0);
   });
@@ -141,17 +142,51 @@ describe('an order is not sent', () => {
     expect([desk.payments(), cardFields.requests]).toEqual([0, 0]);
   });
 
-  it.each<[Outage, string]>([
-    ['offline', 'offline'],
-    ['session-expired', 'session-expired'],
-    ['unavailable', 'general_error'],
-    ['forbidden', 'general_error'],
-    ['malformed', 'general_error'],
-  ])('when the subscription could not be checked: %s', async (outage, kind) => {
+  it.each<[Outage, object]>([
+    ['offline', { kind: 'offline' }],
+    ['session-expired', { kind: 'session-expired' }],
+    ['unavailable', { kind: 'general_error', evidence: 'not-sent' }],
+    ['forbidden', { kind: 'general_error', evidence: 'not-sent' }],
+    ['malformed', { kind: 'general_error', evidence: 'not-sent' }],
+  ])('when the subscription could not be checked: %s', async (outage, error) => {
     const desk = anOrderDesk();
     desk.network.breakDown('load-subscription', outage);
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toEqual({ ok: false, error: { kind } });
+    expect(await desk.openTab().submit.execute(desk.anOrder())).toEqual({ ok: false, error });
     expect(desk.payments()).toBe(0);
+  });
+});
+
+describe('an order that would change nothing (T-4, C85)', () => {
+  const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
+  const asItRuns = aSelection({ method: 'existing-card' });
+
+  it.each<[string, Subscription | undefined]>([
+    ['of what the owner sees running', aSubscription()],
+    ['of what another tab has just ordered', aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
+    ['that reactivates what runs again already', cancelled],
+  ])('%s is not sent', async (_what, seen) => {
+    const desk = anOrderDesk(aSubscription());
+    const { submit, orders } = desk.openTab();
+    expect(await submit.execute(desk.anOrder({ seen, selection: asItRuns }))).toEqual({
+      ok: false,
+      error: { kind: 'nothing-to-change' },
+    });
+    expect([desk.payments(), orders.load(KEY)]).toEqual([0, undefined]);
+  });
+
+  it('is sent where it lifts a cancellation', async () => {
+    const desk = anOrderDesk(cancelled);
+    expect(await desk.openTab().submit.execute(desk.anOrder({ selection: asItRuns }))).toMatchObject({
+      ok: true,
+    });
+    expect(desk.payments()).toBe(1);
+  });
+
+  it('is sent where another card is to pay', async () => {
+    const desk = anOrderDesk(aSubscription());
+    const order = desk.anOrder({ selection: aSelection({ method: 'new-card' }) });
+    expect(await desk.openTab().submit.execute(order)).toMatchObject({ ok: true });
+    expect(desk.payments()).toBe(1);
   });
 });
 
@@ -171,20 +206,20 @@ describe('an order that is refused', () => {
     const desk = anOrderDesk();
     expect(await desk.openTab().submit.execute(desk.anOrder(deviation))).toEqual({
       ok: false,
-      error: { kind },
+      error: { kind, evidence: 'not-charged' },
     });
     expect(desk.held()).toBeUndefined();
   });
 
-  it.each<[Outage, string]>([
-    ['refused', 'bad_request'],
-    ['forbidden', 'general_error'],
-    ['offline', 'offline'],
-    ['session-expired', 'session-expired'],
-  ])('by a service that is %s is told apart', async (outage, kind) => {
+  it.each<[Outage, object]>([
+    ['refused', { kind: 'bad_request', evidence: 'not-charged' }],
+    ['forbidden', { kind: 'general_error', evidence: 'not-charged' }],
+    ['offline', { kind: 'offline' }],
+    ['session-expired', { kind: 'session-expired' }],
+  ])('by a service that is %s is told apart', async (outage, error) => {
     const desk = anOrderDesk();
     desk.network.breakDown('create-subscription', outage);
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toEqual({ ok: false, error: { kind } });
+    expect(await desk.openTab().submit.execute(desk.anOrder())).toEqual({ ok: false, error });
   });
 
   it('leaves nothing behind that would keep the next one away', async () => {
@@ -193,7 +228,7 @@ describe('an order that is refused', () => {
     const declined = desk.cardFields(async () => success(desk.aToken({ isDeclined: true })));
     expect(await tab.submit.execute(desk.anOrder({ cardFields: declined }))).toEqual({
       ok: false,
-      error: { kind: 'payment_processing_error' },
+      error: { kind: 'payment_processing_error', evidence: 'not-charged' },
     });
     expect(tab.orders.load(KEY)).toBeUndefined();
     expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({ ok: true });
@@ -207,7 +242,7 @@ describe('an order that is refused', () => {
     await submit.execute(desk.anOrder({ cardFields: once }));
     expect(await submit.execute(desk.anOrder({ cardFields: once }))).toEqual({
       ok: false,
-      error: { kind: 'payment_processing_error' },
+      error: { kind: 'payment_processing_error', evidence: 'unchanged' },
     });
     const cardFields = desk.cardFields();
     expect(await submit.execute(desk.anOrder({ cardFields }))).toMatchObject({ ok: true });
@@ -253,6 +288,113 @@ describe('an order that meets a subscription it did not expect', () => {
     expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown' },
+    });
+  });
+});
+
+describe('an order that is refused although it may have been carried out', () => {
+  const REFUSED_TWICE = {
+    status: 400,
+    messages: ['payment_token: unknown, or used before'],
+  } as const;
+
+  /** The service carries the order out at the first delivery and refuses the second one, whose answer arrives. */
+  const deliveredTwice = (
+    refusal: PaymentRefusal,
+    { before, isCarriedOut = true }: { readonly before?: Subscription; readonly isCarriedOut?: boolean } = {},
+  ) => {
+    const deliver = async (send: () => Promise<unknown>) => {
+      if (isCarriedOut) await send();
+      return failure({ kind: 'refused' as const, refusal });
+    };
+    return anOrderDesk(before, (service) => ({
+      ofBusiness: (id) => service.ofBusiness(id),
+      create: async (id, request) => deliver(() => service.create(id, request)),
+      update: async (id, request) => deliver(() => service.update(id, request)),
+      cancel: (id) => service.cancel(id),
+    }));
+  };
+
+  it.each<[string, PaymentRefusal]>([
+    ['400 for a token that was used before', REFUSED_TWICE],
+    ['422', { status: 422, messages: ['billing_address.zip'] }],
+    ['409', { status: 409, messages: [] }],
+    ['402', { status: 402, messages: ['The token was used before'] }],
+    ['a success that says no', { status: 200, messages: [] }],
+  ])('is done when the subscription shows it: %s (T-23)', async (_what, refusal) => {
+    const desk = deliveredTwice(refusal, { before: aSubscription() });
+    const { submit, orders } = desk.openTab();
+    expect(await submit.execute(desk.anOrder())).toEqual({ ok: true, value: undefined });
+    expect(orders.load(KEY)?.kind).toBe('confirmed');
+  });
+
+  it.each([400, 402, 409, 422])('stays unknown after %i when nobody can read it', async (status) => {
+    const desk = deliveredTwice({ status, messages: [] });
+    const { submit, orders } = desk.openTab();
+    const reading = submit.execute(
+      desk.anOrder({
+        cardFields: desk.cardFields(async () => {
+          desk.network.breakDown('load-subscription', 'unavailable');
+          return success(desk.aToken());
+        }),
+      }),
+    );
+    expect(await reading).toMatchObject({ ok: false, error: { kind: 'outcome-unknown' } });
+    expect(orders.load(KEY)?.kind).toBe('sent');
+  });
+
+  it.each<[string, PaymentRefusal, object]>([
+    [
+      'not charged, where it is as before',
+      { status: 400, messages: ['Your card was declined'] },
+      { kind: 'payment_processing_error', evidence: 'not-charged' },
+    ],
+    [
+      'no more than unchanged, where the refusal may come from a second delivery of its token',
+      REFUSED_TWICE,
+      { kind: 'payment_processing_error', evidence: 'unchanged' },
+    ],
+    [
+      'not charged by a status of its own',
+      { status: 422, messages: ['zip'] },
+      { kind: 'general_error', evidence: 'not-charged' },
+    ],
+  ])('tells what the subscription shows: %s (C86)', async (_what, refusal, error) => {
+    const desk = deliveredTwice(refusal, { before: aSubscription(), isCarriedOut: false });
+    const { submit, orders } = desk.openTab();
+    expect(await submit.execute(desk.anOrder())).toEqual({ ok: false, error });
+    expect(orders.load(KEY)).toBeUndefined();
+  });
+
+  it('tells no more than that it is unchanged, where only the card was to change', async () => {
+    const desk = deliveredTwice(
+      { status: 400, messages: ['Your card was declined'] },
+      { before: aSubscription(), isCarriedOut: false },
+    );
+    const order = desk.anOrder({ selection: aSelection({ method: 'new-card' }) });
+    expect(await desk.openTab().submit.execute(order)).toEqual({
+      ok: false,
+      error: { kind: 'payment_processing_error', evidence: 'unchanged' },
+    });
+  });
+
+  it('is looked for after a conflict that changed nothing: it may still be under way (T-25)', async () => {
+    const desk = deliveredTwice({ status: 409, messages: [] }, { before: aSubscription(), isCarriedOut: false });
+    expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({
+      ok: false,
+      error: { kind: 'outcome-unknown' },
+    });
+  });
+
+  it('claims nothing after a refusal at the door that could not be checked', async () => {
+    const desk = deliveredTwice({ status: 403, messages: [] }, { isCarriedOut: false });
+    const cardFields = desk.cardFields(async () => {
+      desk.network.breakDown('load-subscription', 'unavailable');
+      return success(desk.aToken());
+    });
+    expect(await desk.openTab().submit.execute(desk.anOrder({ cardFields }))).toEqual({
+      ok: false,
+      error: { kind: 'general_error', evidence: 'unread' },
     });
   });
 });

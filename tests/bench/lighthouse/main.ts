@@ -11,7 +11,7 @@ import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
 import { createCertificate } from '../../stack/certificate';
 import { freePort } from '../../stack/web/freePort';
 import { startWeb } from '../../stack/web/startWeb';
-import { writeIntoReadme } from '../report';
+import { writeIntoDocs } from '../report';
 import { judge, type Judgement } from './judge';
 import { judgementText } from './judgementText';
 
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '/' },
     built: { type: 'boolean', default: false },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -44,7 +44,7 @@ const web = await startWeb({ port: 0, site: SITE, tls });
 try {
   const text = judgementText(await judgeAll());
   console.log(`\n${text}\n`);
-  if (values.readme) await writeIntoReadme('lighthouse', text);
+  if (values.write) await writeIntoDocs('lighthouse', text);
 } finally {
   await web.close();
   await rm(dirname(certificate.certFile), { recursive: true, force: true });

@@ -29,9 +29,7 @@ let container: Container;
 
 beforeEach(() => {
   sessionStorage.clear();
-  container = createContainer(window, [demoAdapters(window), worldAdapters]);
-  container.unbind(TOKENS.diagnostics);
-  container.bind(TOKENS.diagnostics).toConstantValue(new RecordingDiagnostics());
+  container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
 });
 
 afterEach(() => {

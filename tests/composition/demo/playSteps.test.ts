@@ -9,13 +9,14 @@ import { playSteps } from '@/composition/demo/playSteps';
 import { STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 let container: Container;
 let texts: Texts;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  container = createContainer(window, [demoAdapters(window), worldAdapters]);
+  container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
   texts = await Texts.in('he');
   await texts.require(['business', 'subscription', 'profile']);
 });
@@ -141,8 +142,8 @@ describe('the names of the steps', () => {
     expect([...names].filter((name) => !(name in STEPS))).toEqual([]);
   });
 
-  it('are all in the tour of the README', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    expect(Object.keys(STEPS).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  it('are all in the tour of docs/demo.md', () => {
+    const tour = readFileSync('docs/demo.md', 'utf8');
+    expect(Object.keys(STEPS).filter((name) => !tour.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -67,10 +67,25 @@ describe('the environment of the live product', () => {
     ['VITE_REGION_ID', '../1', 'is not the id of a region'],
     ['VITE_MEDIA_ORIGINS', 'https://cdn.example.com/a', 'has to be origins, such as https://cdn.example.com'],
     ['VITE_PUBLIC_PRICING', 'yes', 'is neither true nor false'],
+    ['VITE_DIAGNOSTICS_URL', 'http://reports.example.com/', 'has to begin with https://'],
+    ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/?key=1', 'must not have a query or a fragment'],
+    ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/a;b', 'has characters that no header takes'],
     ['VITE_PAYMENT_SITE', 'amin.test', 'is not the name of a site'],
     ['VITE_PAYMENT_PUBLISHABLE_KEY', 'key key', 'is not a publishable key'],
   ])('refuses %s = %j', (variable, value, problem) => {
     expect(readEnvironment({ ...COMPLETE, [variable]: value }).problems).toEqual([`${variable} ${problem}`]);
+  });
+
+  it('knows where reports go to, if anywhere', () => {
+    const url = 'https://reports.example.com/amin';
+    expect(readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: url }).environment).toHaveProperty(
+      'diagnosticsUrl',
+      url,
+    );
+    for (const none of [undefined, ''])
+      expect(readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: none }).environment).not.toHaveProperty(
+        'diagnosticsUrl',
+      );
   });
 
   it.each(['true', 'false', ''])('takes %j for whether everybody is told the plans', (value) => {

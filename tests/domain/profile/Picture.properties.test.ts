@@ -25,4 +25,24 @@ describe('any file', () => {
       REPEATABLE,
     );
   });
+
+  it('is never accepted with more pixels in its header than its type may have', () => {
+    const makers = [
+      (size) => aPngFile(size),
+      (size) => aJpegFile(size),
+      (size) => aWebpFile('VP8L', size),
+      (size) => aWebpFile('VP8X', size),
+    ] satisfies ((size: { width: number; height: number }) => Uint8Array<ArrayBuffer>)[];
+    const side = fc.integer({ min: 1, max: 16_383 });
+    fc.assert(
+      fc.property(fc.constantFrom(...makers), side, side, (make, width, height) => {
+        const parsed = parsePicture(make({ width, height }));
+        const pixels = width * height;
+        if (pixels <= 25_000_000) expect(parsed.ok).toBe(true);
+        if (pixels > 52_000_000 || (parsed.ok && parsed.value.type !== 'image/jpeg' && pixels > 25_000_000))
+          expect(parsed).toEqual({ ok: false, error: { kind: 'picture-too-detailed' } });
+      }),
+      REPEATABLE,
+    );
+  });
 });

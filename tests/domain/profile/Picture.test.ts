@@ -77,6 +77,24 @@ describe('a chosen picture (threats T6)', () => {
     ['a PNG without height', aPngFile({ height: 0 }), 'picture-unreadable'],
     ['a bomb of pixels', aPngFile({ width: 20_000, height: 20_000 }), 'picture-too-detailed'],
     ['the photo of a large camera', aJpegFile({ width: 8192, height: 6144 }), 'accepted'],
+    ['a PNG as large as that', aPngFile({ width: 8192, height: 6144 }), 'picture-too-detailed'],
+    [
+      'a lossy WebP as large as that',
+      aWebpFile('VP8 ', { width: 8192, height: 6144 }),
+      'picture-too-detailed',
+    ],
+    [
+      'a lossless WebP as large as that',
+      aWebpFile('VP8L', { width: 8192, height: 6144 }),
+      'picture-too-detailed',
+    ],
+    [
+      'an extended WebP as large as that',
+      aWebpFile('VP8X', { width: 8192, height: 6144 }),
+      'picture-too-detailed',
+    ],
+    ['a PNG of a large screen', aPngFile({ width: 5120, height: 2880 }), 'accepted'],
+    ['a WebP of a usual camera', aWebpFile('VP8X', { width: 6000, height: 4000 }), 'accepted'],
   ])('is judged before it is opened: %s', (_, bytes, judgement) => {
     expect(refusal(bytes)).toBe(judgement);
   });

@@ -15,9 +15,16 @@ describe('languages, whatever a source says', () => {
 
   it('resolveLanguage is total and always answers one of ours', () => {
     fc.assert(
-      fc.property(anyInput, anyInput, fc.array(anyInput), anyInput, (address, stored, browser, page) => {
-        expect(LANGUAGES).toContain(resolveLanguage({ address, stored, browser, page }));
-      }),
+      fc.property(
+        anyInput,
+        anyInput,
+        anyInput,
+        fc.array(anyInput),
+        anyInput,
+        (address, tab, stored, browser, page) => {
+          expect(LANGUAGES).toContain(resolveLanguage({ address, tab, stored, browser, page }));
+        },
+      ),
       REPEATABLE,
     );
   });

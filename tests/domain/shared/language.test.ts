@@ -67,6 +67,11 @@ describe('resolveLanguage', () => {
       'ar',
     ],
     [
+      'C83: the language of an earlier address in the tab wins over a stored choice',
+      { tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
+      'he',
+    ],
+    [
       'I18N-008: a stored choice wins over the browser',
       { stored: 'ar', browser: ['he-IL'], page: 'he' },
       'ar',

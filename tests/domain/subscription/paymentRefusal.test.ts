@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import { classifyPaymentRefusal, mayAnswerRepetition, mentionsToken } from '@/domain/subscription/paymentRefusal';
 import { anyText, REPEATABLE } from '../repeatable';
 
 describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
@@ -43,5 +43,25 @@ describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
       }),
       REPEATABLE,
     );
+  });
+});
+
+describe('mayAnswerRepetition (T-23)', () => {
+  it.each([200, 400, 402, 409, 410, 412, 422])('%i may answer a second delivery', (status) => {
+    expect(mayAnswerRepetition({ status, messages: [] })).toBe(true);
+  });
+
+  it.each([401, 403, 404, 405, 413, 415, 429])('%i turns a request away unread', (status) => {
+    expect(mayAnswerRepetition({ status, messages: [] })).toBe(false);
+  });
+});
+
+describe('mentionsToken', () => {
+  it.each([
+    [['Bad request', 'payment_TOKEN: used before'], true],
+    [['Your card was declined'], false],
+    [[`${'x'.repeat(100_000)} token`], false],
+  ])('%#: %s', (messages, expected) => {
+    expect(mentionsToken({ status: 400, messages })).toBe(expected);
   });
 });

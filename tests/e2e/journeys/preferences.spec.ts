@@ -118,6 +118,52 @@ test.describe('where nothing is chosen', () => {
   }
 });
 
+test.describe('the language of an address', () => {
+  for (const locale of ['fr-FR', 'en-US'])
+    test.describe(`in a browser in ${locale}`, () => {
+      test.use({ language: 'he', locale });
+
+      test('holds for the tab, through full loads and signing in, until another one is chosen', async ({
+        amin,
+        context,
+        page,
+      }) => {
+        const { home, frame } = amin;
+        await amin.open('/he/about');
+        await amin.expectLanguage('he');
+        await frame.homeLink.click();
+        await home.expectShown();
+        await page.reload();
+        await home.expectShown();
+        await amin.expectAt('/');
+        await amin.expectLanguage('he');
+        await amin.signIn();
+        await amin.expectLanguage('he');
+        await page.reload();
+        await amin.dashboard.expectShown();
+        await frame.logOut();
+        await home.expectShown();
+        await amin.expectLanguage('he');
+
+        /* It is no choice of the owner: the next tab knows nothing of it. */
+        expect(await page.evaluate(() => localStorage.getItem('amin.language'))).toBeNull();
+        const tab = await context.newPage();
+        await tab.goto('/');
+        expect(await tab.evaluate(() => document.documentElement.lang)).toBe('en');
+
+        await amin.open('/he/about');
+        await frame.speak('ar');
+        await amin.expectLanguage('ar');
+        await amin.expectAt('/ar/about');
+        await amin.open('/');
+        await amin.expectLanguage('ar');
+        await frame.speak('en');
+        await amin.open('/contact');
+        await amin.expectLanguage('en');
+      });
+    });
+});
+
 test('paper stays white, whatever the system and the reader prefer', async ({ amin, page }) => {
   const paper = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -1,24 +1,44 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit into the window: the page itself when it scrolls sideways, and words cut off in what is pressed. */
+/**
+ * What does not fit into the window: the page or a part of it when it scrolls sideways, and words that are cut off, by
+ * the window, by what is pressed, or by a box that hides what leaves it.
+ */
 export async function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const overflow = scrollWidth - clientWidth;
-    const cut: string[] = [];
-    for (const element of document.querySelectorAll('button, a, label, [role="menuitem"]')) {
-      if (!element.checkVisibility()) continue;
-      const box = element.getBoundingClientRect();
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        /* What is there for assistive technology alone is one pixel wide. */
-        if (text.textContent?.trim() === '' || (text.parentElement?.offsetWidth ?? 0) < 2) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const { left, right } = range.getBoundingClientRect();
-        if (left < box.left - 1 || right > box.right + 1) cut.push(`cut: ${text.textContent ?? ''}`);
-      }
+    const found = scrollWidth > clientWidth ? [`${String(scrollWidth - clientWidth)} pixels beyond the side`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const holder = text.parentElement;
+      if (words === '' || holder === null || !holder.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const drawn = range.getBoundingClientRect();
+      const cutter = cutterOf(holder, drawn);
+      if (cutter !== undefined) found.push(`cut by ${cutter}: ${words}`);
     }
-    return overflow > 0 ? [`${String(overflow)} pixels beyond the side`, ...cut] : cut;
+    return [...new Set(found)];
+
+    /** The box that cuts words off; undefined where they are whole, or there for assistive technology alone. */
+    function cutterOf(holder: Element, { left, right, top, bottom }: DOMRect): string | undefined {
+      for (let box: Element | null = holder; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.clipPath !== 'none' || style.display === 'contents') return undefined;
+        const { left: start, right: end, top: upper, bottom: lower } = box.getBoundingClientRect();
+        const isPressed = box.matches('button, a, label, [role="menuitem"]') && style.display !== 'inline';
+        const clipsAcross = style.overflowX !== 'visible';
+        if ((isPressed || clipsAcross) && (left < start - 1 || right > end + 1)) return nameOf(box);
+        const clipsDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
+        if (clipsDown && (top < upper - 1 || bottom > lower + 1)) return nameOf(box);
+        if (style.position === 'fixed') break;
+      }
+      return left < -1 || right > clientWidth + 1 ? 'the window' : undefined;
+    }
+
+    function nameOf({ tagName, className }: Element): string {
+      return `${tagName.toLowerCase()}.${String(className)}`;
+    }
   });
 }

@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -287,28 +288,6 @@ describe('BusinessDetailViewModel', () => {
       ]);
     });
 
-    it('or says that there was an error when no answer came (ERR-037)', async () => {
-      const { createBusinessDetail, network, notices } = anOwnersWorld({ subscription: aSubscription() });
-      network.breakDown('change-business-status', 'unavailable');
-      const detail = createBusinessDetail();
-      await opened(detail);
-      detail.ask('activate');
-      await detail.confirm();
-      expect(changesOf(detail)).toEqual(['inactive', 'failed']);
-      expect(notices.waiting).toMatchObject([{ message: 'business.management.activateError' }]);
-    });
-
-    it('and is told so when only the answer was lost', async () => {
-      const { createBusinessDetail, network, notices } = anOwnersWorld({ subscription: aSubscription() });
-      network.breakDown('change-business-status', 'answer-lost');
-      const detail = createBusinessDetail();
-      await opened(detail);
-      detail.ask('activate');
-      await detail.confirm();
-      expect(changesOf(detail)).toEqual(['active', 'none']);
-      expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.activated' }]);
-    });
-
     it('can be tried again after a failure', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       network.breakDown('change-business-status', 'offline', 1);
@@ -342,6 +321,88 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('deactivate');
       await detail.confirm();
       expect(session.expirations).toBe(1);
+      expect(notices.waiting).toEqual([]);
+    });
+  });
+
+  describe('looks up a change of status whose answer was lost', () => {
+    async function lost(outage: Outage) {
+      const owner = anOwnersWorld({ subscription: aSubscription() });
+      owner.network.breakDown('change-business-status', outage, 1);
+      const detail = owner.createBusinessDetail();
+      await opened(detail);
+      detail.ask('activate');
+      await detail.confirm();
+      return { ...owner, detail };
+    }
+
+    it('and says nothing definite before it is known (T-2)', async () => {
+      const { detail, clock, notices, network } = await lost('carried-out-late');
+      expect(changesOf(detail)).toEqual(['inactive', 'checking']);
+      expect(notices.waiting).toEqual([]);
+      await clock.advance(4000);
+      detail.ask('activate');
+      await detail.confirm();
+      expect(changesOf(detail)).toEqual(['inactive', 'checking']);
+      expect(network.requestsOf('change-business-status')).toBe(1);
+    });
+
+    it('until it is carried out, five seconds later', async () => {
+      const { detail, clock, notices } = await lost('carried-out-late');
+      await clock.advance(60_000);
+      expect(changesOf(detail)).toEqual(['active', 'none']);
+      expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.activated' }]);
+    });
+
+    it('or until it is known that it did not happen (ERR-037)', async () => {
+      const { detail, clock, notices } = await lost('unavailable');
+      await clock.advance(60_000);
+      expect(detail.state).toMatchObject({
+        business: { status: 'inactive' },
+        change: {
+          kind: 'failed',
+          failure: {
+            message: 'business.management.activateError',
+            reason: 'business.management.stillHidden',
+          },
+        },
+      });
+      expect(notices.waiting).toMatchObject([{ message: 'business.management.activateError' }]);
+    });
+
+    it('or says that it could not be found out', async () => {
+      const { detail, clock, network } = await lost('answer-lost');
+      network.breakDown('view-business', 'unavailable');
+      await clock.advance(60_000);
+      expect(detail.state).toMatchObject({
+        change: { kind: 'failed', failure: { reason: 'business.management.statusUnknown' } },
+      });
+    });
+
+    it('once there is a connection again', async () => {
+      const { detail, clock, connection } = await lost('answer-lost');
+      connection.isOnline = false;
+      await clock.advance(1000);
+      expect(detail.state).toMatchObject({ change: { kind: 'checking', isResting: true } });
+      connection.isOnline = true;
+      await clock.advance(0);
+      expect(changesOf(detail)).toEqual(['active', 'none']);
+    });
+
+    it('or ends the session', async () => {
+      const { clock, network, session } = await lost('answer-lost');
+      network.breakDown('view-business', 'session-expired');
+      await clock.advance(1000);
+      expect(session.expirations).toBe(1);
+    });
+
+    it('no longer than the page is there', async () => {
+      const { detail, clock, network, notices } = await lost('answer-lost');
+      const reads = network.requestsOf('view-business');
+      detail.dispose();
+      await clock.advance(60_000);
+      expect(network.requestsOf('view-business')).toBe(reads);
+      expect(changesOf(detail)).toEqual(['inactive', 'none']);
       expect(notices.waiting).toEqual([]);
     });
   });

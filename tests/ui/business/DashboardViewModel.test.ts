@@ -1,15 +1,18 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
+import type { ListBusinesses, OwnBusinesses } from '@/application/business/ListBusinesses';
+import { success } from '@/domain/shared/result';
 import { PART_SIZE } from '@/application/business/listParts';
 import { PAGE_SIZE } from '@/ui/business/dashboard/cardChunks';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
-import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { aUser } from '@tests/support/builders/aUser';
 import { statesOf } from '@tests/support/statesOf';
+import { deferred } from '@tests/support/deferred';
 
 function settled(dashboard: DashboardViewModel): Promise<void> {
   return when(() => dashboard.state.kind !== 'loading');
@@ -56,6 +59,27 @@ describe('DashboardViewModel', () => {
     dashboard.dispose();
     await clock.advance(100);
     expect(dashboard.state).toEqual({ kind: 'loading' });
+  });
+
+  it('shows nothing that a list which goes on without it brings once it has ended', async () => {
+    const { session, wantedPaths, clock, known } = anOwnersWorld();
+    const list = deferred<Awaited<ReturnType<ListBusinesses['execute']>>>();
+    const brought: ((soFar: OwnBusinesses) => void)[] = [];
+    const execute: ListBusinesses['execute'] = async (_owner, _signal, onProgress) => {
+      if (onProgress !== undefined) brought.push(onProgress);
+      return list.promise;
+    };
+    const listing = { execute, complete: async () => list.promise };
+    const dashboard = new DashboardViewModel(listing, session, wantedPaths, clock, known);
+    const states = statesOf(dashboard);
+    dashboard.start();
+    const soFar = { businesses: [aBusiness()], missing: 0, failed: [], awaited: 0 };
+    dashboard.dispose();
+    for (const bring of brought) bring({ ...soFar, awaited: 1 });
+    list.resolve(success(soFar));
+    await list.promise;
+    expect(brought).toHaveLength(1);
+    expect(kindsOf(states)).toEqual(['loading']);
   });
 
   it('asks nobody for the businesses of an owner without any', async () => {

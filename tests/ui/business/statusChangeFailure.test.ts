@@ -33,7 +33,7 @@ describe('A status change that did not happen', () => {
     ['activate', 'business.management.activateError'],
     ['deactivate', 'business.management.deactivateError'],
   ] as const)('for want of an answer is an error: %s (ERR-037, ERR-038)', (action, message) => {
-    for (const kind of ['offline', 'outcome-unknown', 'unavailable'] as const)
+    for (const kind of ['offline', 'unknown', 'unavailable'] as const)
       expect(statusChangeFailure(action, { kind })).toMatchObject({ message });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Reading } from '@/ui/shell/Reading';
+import { deferred } from '@tests/support/deferred';
 
 interface Asked {
   readonly signal: AbortSignal;
@@ -16,6 +17,16 @@ function aSource() {
   const give = (index: number, value: string): void => asked[index]?.answer(value);
   const isGivenUp = (index: number): boolean => asked[index]?.signal.aborted === true;
   return { read, give, isGivenUp };
+}
+
+/** The same answer, that many microtasks later. */
+function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value> {
+  return microtasks === 0
+    ? answer
+    : later(
+        answer.then((value) => value),
+        microtasks - 1,
+      );
 }
 
 describe('Reading', () => {
@@ -65,12 +76,18 @@ describe('Reading', () => {
     expect(isGivenUp(0)).toBe(false);
   });
 
-  it('wants no answer of the very moment the screen goes', async () => {
-    const reading = new Reading();
-    const { read, give } = aSource();
-    const answer = reading.follow(read);
-    give(0, 'just too late');
-    reading.end();
-    expect(await answer).toBeUndefined();
-  });
+  it.each([0, 1, 2, 3, 4])(
+    'wants no answer of the very moment the screen goes, %i microtasks before it or after',
+    async (microtasks) => {
+      for (const isAnsweredFirst of [true, false]) {
+        const reading = new Reading();
+        const source = deferred<string>();
+        const answer = reading.follow(() => later(source.promise, microtasks));
+        if (isAnsweredFirst) source.resolve('just too late');
+        reading.end();
+        source.resolve('just too late');
+        expect(await answer).toBeUndefined();
+      }
+    },
+  );
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '@/domain/shared/language';
 import {
   addressAfterChoice,
   addressIn,
+  type DocumentFacts,
   languageOfDocument,
   readAddress,
 } from '@/ui/shell/address/languageAddress';
@@ -54,27 +56,30 @@ describe('an address', () => {
 });
 
 describe('the language of a document', () => {
-  it.each([
+  const facts: DocumentFacts = { pathname: '/', tab: undefined, stored: undefined, browser: [], page: '' };
+
+  it.each<readonly [string, Partial<DocumentFacts>, Language]>([
     [
       'the address wins over everything',
-      { pathname: '/ar/about', stored: 'he', browser: ['en'], page: 'en' },
+      { pathname: '/ar/about', tab: 'he', stored: 'he', browser: ['en'], page: 'en' },
       'ar',
+    ],
+    [
+      'then the language of the address the tab was opened at',
+      { pathname: '/dashboard', tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
+      'he',
     ],
     ['then the stored choice', { pathname: '/about', stored: 'he', browser: ['ar'], page: 'en' }, 'he'],
-    [
-      'then the browser',
-      { pathname: '/about', stored: undefined, browser: ['fr', 'ar-EG', 'he'], page: 'en' },
-      'ar',
-    ],
-    ['then the page', { pathname: '/about', stored: undefined, browser: ['fr'], page: 'he' }, 'he'],
-    ['then English', { pathname: '/', stored: undefined, browser: [], page: '' }, 'en'],
+    ['then the browser', { pathname: '/about', browser: ['fr', 'ar-EG', 'he'], page: 'en' }, 'ar'],
+    ['then the page', { pathname: '/about', browser: ['fr'], page: 'he' }, 'he'],
+    ['then English', {}, 'en'],
     [
       'a language before a private path counts for nothing',
-      { pathname: '/he/dashboard', stored: undefined, browser: ['ar'], page: 'en' },
+      { pathname: '/he/dashboard', browser: ['ar'], page: 'en' },
       'ar',
     ],
-    ['an old code is understood', { pathname: '/', stored: undefined, browser: ['iw-IL'], page: 'en' }, 'he'],
-  ] as const)('%s', (_rule, facts, language) => {
-    expect(languageOfDocument(facts)).toBe(language);
+    ['an old code is understood', { browser: ['iw-IL'], page: 'en' }, 'he'],
+  ])('%s', (_rule, deviation, language) => {
+    expect(languageOfDocument({ ...facts, ...deviation })).toBe(language);
   });
 });

@@ -6,6 +6,8 @@ import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
+import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
+import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -57,6 +59,8 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
     },
   });
   new SessionPendingNoticeStore(inTab).leave({ kind: 'success', message: 'profile.saved' });
+  new SessionSignOutReasonStore(inTab).keep({ cause: 'expired', at: aMoment() });
+  new SessionTabLanguageStore(inTab).keep('he');
   new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
   reloadAfterAnUpdate(session);
   const demoSession = new DemoSessionStorage(inTab);

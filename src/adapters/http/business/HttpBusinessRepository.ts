@@ -10,6 +10,7 @@ import type { ApiAnswer, ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
 import { Complaints } from '../payload/Complaints';
+import type { PictureOrigins } from '../payload/pictureAddress';
 import { readEach } from '../payload/readEach';
 import { asWriteFailure, denialIn, failedRead, isMissing, malformed, refused } from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
@@ -21,6 +22,7 @@ export class HttpBusinessRepository implements BusinessRepository {
     private readonly client: ApiClient,
     private readonly region: string,
     private readonly diagnostics: Diagnostics,
+    private readonly pictures: PictureOrigins,
     private readonly statusBody: StatusBodyForm = STATUS_BODY,
   ) {}
 
@@ -47,7 +49,7 @@ export class HttpBusinessRepository implements BusinessRepository {
         ? failure({ kind: 'business-not-found' })
         : failedRead(answer.error, this.diagnostics);
     const complaints = new Complaints();
-    const business = parseBusiness(answer.value.body, complaints);
+    const business = parseBusiness(answer.value.body, complaints, this.pictures);
     complaints.reportTo(this.diagnostics);
     return business === undefined
       ? malformed('a business without an id', this.diagnostics)
@@ -66,7 +68,7 @@ export class HttpBusinessRepository implements BusinessRepository {
     const complaints = new Complaints();
     const businesses = readEach(
       body,
-      (item) => parseBusiness(item, complaints),
+      (item) => parseBusiness(item, complaints, this.pictures),
       (index) => complaints.add(`business ${String(index)} of the list: no id`),
     );
     complaints.reportTo(this.diagnostics);

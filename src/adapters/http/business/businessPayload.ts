@@ -5,7 +5,7 @@ import { parsePointInTime } from '@/domain/shared/instant';
 import { WEBSITE_KEY } from '../assumptions';
 import type { Complaints } from '../payload/Complaints';
 import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
-import { parsePictureAddress } from '../payload/pictureAddress';
+import { complainOf, shownPictureIn, type PictureOrigins } from '../payload/pictureAddress';
 import { textsIn } from '../payload/readEach';
 import { CONTACT_INFO_PAYLOAD, parseContactDetails } from './contactPayload';
 import { OPERATING_HOURS_PAYLOAD, parseOperatingHours } from './hoursPayload';
@@ -48,12 +48,18 @@ export const BUSINESS_PAYLOAD = v.object({
 type BusinessPayload = v.InferOutput<typeof BUSINESS_PAYLOAD>;
 
 /** Undefined for what has no id; anything else that cannot be read is missing. */
-export function parseBusiness(input: unknown, complaints: Complaints): Business | undefined {
+export function parseBusiness(
+  input: unknown,
+  complaints: Complaints,
+  pictures: PictureOrigins,
+): Business | undefined {
   const read = v.safeParse(BUSINESS_PAYLOAD, input);
   const id = read.success ? parseBusinessId(read.output.id) : undefined;
   if (!read.success || id === undefined) return undefined;
   const { output } = read;
   const { contacts, website } = parseContactDetails(output.contactInfo);
+  const shownPicture = (...inputs: readonly unknown[]): string | undefined =>
+    shownPictureIn(inputs, pictures, complainOf(complaints, id));
   return {
     id,
     ...namesFrom(output),
@@ -68,8 +74,14 @@ export function parseBusiness(input: unknown, complaints: Complaints): Business 
     isVerified: output.isVerified ?? false,
     rating: countFrom(output.rating),
     reviewCount: Math.floor(countFrom(output.reviewCount)),
-    profilePhoto: profilePhotoIn(output),
-    coverPhoto: parsePictureAddress(output.coverPhoto),
+    /* The first of its four spellings with a picture in it (decision C39). */
+    profilePhoto: shownPicture(
+      output.profilePhoto,
+      output.profileImageUrl,
+      output.profileImage,
+      output.image,
+    ),
+    coverPhoto: shownPicture(output.coverPhoto),
     operatingHours: parseOperatingHours(output.operatingHours, (flaw) => complaints.add(`${id}: ${flaw}`)),
     contacts,
     website: website ?? nonBlank(output[WEBSITE_KEY]),
@@ -101,14 +113,6 @@ function namesFrom(payload: BusinessPayload): Names {
       ...parseLocalizedText(payload.multiLanguageData?.description),
     },
   };
-}
-
-/** The first of its four spellings with a picture in it (decision C39). */
-function profilePhotoIn(payload: BusinessPayload): string | undefined {
-  const { profilePhoto, profileImageUrl, profileImage, image } = payload;
-  return [profilePhoto, profileImageUrl, profileImage, image]
-    .map(parsePictureAddress)
-    .find((address) => address !== undefined);
 }
 
 /** 0 for what is no number to show. */

@@ -9,6 +9,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { Complaints } from '../payload/Complaints';
+import type { PictureOrigins } from '../payload/pictureAddress';
 import {
   asRepeatableWriteFailure,
   asWriteFailure,
@@ -26,6 +27,7 @@ export class HttpUserRepository implements UserRepository {
   constructor(
     private readonly client: ApiClient,
     private readonly diagnostics: Diagnostics,
+    private readonly pictures: PictureOrigins,
   ) {}
 
   async byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>> {
@@ -56,7 +58,7 @@ export class HttpUserRepository implements UserRepository {
 
   #read(body: unknown): User | undefined {
     const complaints = new Complaints();
-    const user = parseUser(body, complaints);
+    const user = parseUser(body, complaints, this.pictures);
     complaints.reportTo(this.diagnostics);
     return user;
   }

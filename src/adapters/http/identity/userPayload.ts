@@ -4,7 +4,7 @@ import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { Complaints } from '../payload/Complaints';
 import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
-import { parsePictureAddress } from '../payload/pictureAddress';
+import { complainOf, shownPictureIn, type PictureOrigins } from '../payload/pictureAddress';
 import { readEach, textsIn } from '../payload/readEach';
 
 /** A user as the API tells it (spec section 3). */
@@ -25,7 +25,11 @@ export const USER_PAYLOAD = v.object({
 });
 
 /** Undefined for what has no id; anything else that cannot be read is missing. */
-export function parseUser(input: unknown, complaints: Complaints): User | undefined {
+export function parseUser(
+  input: unknown,
+  complaints: Complaints,
+  pictures: PictureOrigins,
+): User | undefined {
   const read = v.safeParse(USER_PAYLOAD, input);
   const id = read.success ? parseUserId(read.output.id) : undefined;
   if (!read.success || id === undefined) return undefined;
@@ -41,7 +45,7 @@ export function parseUser(input: unknown, complaints: Complaints): User | undefi
     address: nonBlank(output.address),
     streetAddress: nonBlank(output.streetAddress),
     city: nonBlank(output.city),
-    avatar: parsePictureAddress(output.avatar),
+    avatar: shownPictureIn([output.avatar], pictures, complainOf(complaints, 'user')),
     businessIds: readEach(output.businessIds, parseBusinessId, () => complaints.add('user: a business id')),
     chats: textsIn(output.chats),
   };

@@ -23,9 +23,6 @@ import type { CardTexts } from './cardTexts';
 /** Neighbouring walls get their light a little earlier or later. */
 const BEAMS = ['middle', 'later', 'earlier'] as const;
 
-/** Characters; far more than two lines hold, so that a text of any size costs no layout. */
-const LONGEST_DESCRIPTION = 400;
-
 interface BusinessCardProps {
   readonly business: Business;
   readonly position: number;
@@ -92,12 +89,12 @@ function CardText({ business, name, texts: { language, category } }: CardTextPro
       )}
       {description !== undefined && (
         <p className={styles['description']} lang={description.language} dir="auto">
-          {description.text.slice(0, LONGEST_DESCRIPTION)}
+          {shownText(description.text, 'summary')}
         </p>
       )}
       {business.address !== undefined && (
         <p className={styles['address']}>
-          <Isolated>{shownText(business.address)}</Isolated>
+          <Isolated>{shownText(business.address, 'address')}</Isolated>
         </p>
       )}
     </>

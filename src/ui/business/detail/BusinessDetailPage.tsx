@@ -97,7 +97,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       now={viewModel.now()}
       isNextStep={viewModel.activationGate !== 'open' || isActive(business)}
       isPaymentPending={viewModel.payment.isPending}
-      wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
+      cancellation={viewModel.cancellation.state}
       onRetry={() => void viewModel.reloadSubscription()}
       onCancel={viewModel.cancellation.ask}
     />

@@ -21,12 +21,24 @@ export interface ReadyBusiness {
   readonly change: StatusChange;
 }
 
-/** Where the change of the business status is: asked for, confirmed, or gone wrong. */
+/** Where the change of the business status is: asked for, confirmed, looked up, or gone wrong. */
 export type StatusChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking'; readonly action: StatusAction }
   | { readonly kind: 'sending'; readonly action: StatusAction }
+  /** The answer was lost: the status is being looked up, and nobody may ask for a change again meanwhile. */
+  | {
+      readonly kind: 'checking';
+      readonly action: StatusAction;
+      /** Without a connection the lookup waits. */
+      readonly isResting: boolean;
+    }
   | { readonly kind: 'failed'; readonly failure: StatusChangeFailure };
+
+/** Sent, and not known yet what became of it. */
+export function isUnderWay({ kind }: StatusChange): boolean {
+  return kind === 'sending' || kind === 'checking';
+}
 
 /** Whether activating can be asked for, and if not, why. */
 export type ActivationGate =

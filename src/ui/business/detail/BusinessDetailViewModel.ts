@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import type { LookUpStatus, StatusFinding } from '@/application/business/LookUpStatus';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
-import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business, type BusinessId } from '@/domain/business/Business';
@@ -19,21 +19,32 @@ import { paths } from '@/ui/shell/paths';
 import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
+import {
+  CancellationViewModel,
+  type CancellationUseCases,
+} from '@/ui/subscription/cancel/CancellationViewModel';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
 import { BusinessDay } from './BusinessDay';
-import { activationGateOf, type ActivationGate, type BusinessDetailState } from './BusinessDetailState';
+import {
+  activationGateOf,
+  isUnderWay,
+  type ActivationGate,
+  type BusinessDetailState,
+} from './BusinessDetailState';
 import { statusChangeFailure, type StatusAction, type StatusChangeError } from './statusChangeFailure';
 
-export interface BusinessDetailUseCases {
+export interface BusinessDetailUseCases extends CancellationUseCases {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
   readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
-  readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
+  readonly lookUpStatus: Pick<LookUpStatus, 'execute'>;
   readonly recallOrder: Pick<RecallOrder, 'execute'>;
 }
+
+/** The status each action sends. */
+const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
 
 const DONE: Readonly<Record<StatusAction, TextKey>> = {
   activate: 'business.management.activated',
@@ -49,6 +60,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   #isShown = false;
   readonly #readingBusiness = new Reading();
   readonly #readingSubscription = new Reading();
+  #lookup: ReturnType<LookUpStatus['execute']> | undefined;
 
   constructor(
     readonly businessId: BusinessId,
@@ -64,7 +76,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       known: knownBusinesses.find(businessId),
       subscription: { kind: 'loading' },
     };
-    this.cancellation = new CancellationViewModel(this, useCases.cancelSubscription, session, notices, clock);
+    this.cancellation = new CancellationViewModel(this, useCases, session, notices, clock);
     this.payment = new UnconfirmedPayment(businessId, useCases.recallOrder, notices);
     this.day = new BusinessDay(clock);
     makeAutoObservable<
@@ -78,6 +90,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         payment: false,
         day: false,
         state: observableRef,
+        isShown: false,
         now: false,
         useCases: false,
         session: false,
@@ -93,6 +106,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   get activationGate(): ActivationGate {
     if (this.state.kind !== 'ready') return 'checking';
     return activationGateOf(this.state.business, this.state.subscription);
+  }
+
+  get isShown(): boolean {
+    return this.#isShown;
   }
 
   get timeZone(): string | undefined {
@@ -119,6 +136,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#readingBusiness.end();
     this.#readingSubscription.end();
     this.day.stop();
+    this.cancellation.stopLookup();
+    this.stopLookup();
   }
 
   /** Asks for the subscription again, after a failure or when its status looks out of date. */
@@ -128,13 +147,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     await this.loadSubscription();
   }
 
-  showCancelled(subscription: Subscription | undefined): void {
+  showSubscription(subscription: Subscription | undefined): void {
     if (this.state.kind === 'ready') this.to({ ...this.state, subscription: partOf(success(subscription)) });
   }
 
   /** Asks the owner to confirm; nothing is sent before (spec section 4). */
   ask(action: StatusAction): void {
-    if (this.state.kind !== 'ready' || this.state.change.kind === 'sending') return;
+    if (this.state.kind !== 'ready' || isUnderWay(this.state.change)) return;
     const isOffered = isActive(this.state.business)
       ? action === 'deactivate'
       : action === 'activate' && this.activationGate === 'open';
@@ -154,7 +173,32 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const changed = await this.useCases[`${change.action}Business`].execute(business);
     if (changed.ok) this.showChanged(changed.value, change.action);
     else if (changed.error.kind === 'session-expired') void this.session.expire();
+    else if (changed.error.kind === 'outcome-unknown') void this.lookUp(change.action);
     else this.showRefused(change.action, changed.error);
+  }
+
+  private async lookUp(action: StatusAction): Promise<void> {
+    const check = (isResting: boolean): void => {
+      if (this.state.kind === 'ready')
+        this.to({ ...this.state, change: { kind: 'checking', action, isResting } });
+    };
+    check(false);
+    if (!this.#isShown) return this.stopLookup();
+    this.#lookup = this.useCases.lookUpStatus.execute(this.businessId, WANTED[action], check);
+    this.conclude(action, await this.#lookup.finding);
+  }
+
+  private conclude(action: StatusAction, finding: StatusFinding): void {
+    switch (finding.kind) {
+      case 'changed':
+        return this.showChanged(finding.business, action);
+      case 'session-expired':
+        void this.session.expire();
+        return;
+      case 'unchanged':
+      case 'unknown':
+        return this.showRefused(action, finding);
+    }
   }
 
   private showChanged(business: Business, action: StatusAction): void {
@@ -171,6 +215,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     /* The subscription changed since it was loaded: what the page says about it must be true again. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
       void this.reloadSubscription();
+  }
+
+  /** The page is gone, and a notice on another page would seem to be about that one (faults R18). */
+  private stopLookup(): void {
+    this.#lookup?.stop();
+    if (this.state.kind === 'ready' && this.state.change.kind === 'checking')
+      this.to({ ...this.state, change: { kind: 'none' } });
   }
 
   private async loadBusiness(): Promise<void> {

@@ -12,6 +12,7 @@ import { Wall } from '@/ui/design/components/wall/Wall';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { shownText } from '@/ui/i18n/shownText';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './head-card.module.scss';
@@ -39,7 +40,7 @@ export function HeadCard({ business }: { readonly business: Business }) {
       </div>
       {description !== undefined && (
         <p className={styles['description']} lang={description.language} dir="auto">
-          {description.text}
+          {shownText(description.text, 'description')}
         </p>
       )}
     </Card>

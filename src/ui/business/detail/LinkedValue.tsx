@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { shownText } from '@/ui/i18n/shownText';
 import styles from './detail.module.scss';
 
 interface LinkedValueProps {
@@ -17,7 +18,7 @@ export function LinkedValue({ href, isWebsite = false, children }: LinkedValuePr
   if (href === undefined)
     return (
       <span className={styles['plainValue']}>
-        <Ltr>{children}</Ltr>
+        <Ltr>{shownText(children, 'address')}</Ltr>
       </span>
     );
   return (
@@ -26,7 +27,7 @@ export function LinkedValue({ href, isWebsite = false, children }: LinkedValuePr
       href={href}
       {...(isWebsite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      <Ltr>{children}</Ltr>
+      <Ltr>{shownText(children, 'address')}</Ltr>
       {isWebsite && <VisuallyHidden> {t('business.contact.opensNewTab')}</VisuallyHidden>}
     </a>
   );

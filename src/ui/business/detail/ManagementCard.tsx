@@ -5,8 +5,8 @@ import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { ServerWords } from '@/ui/i18n/components/ServerWords';
 import { retryText } from '@/ui/i18n/retryText';
 import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
@@ -25,6 +25,7 @@ interface ManagementCardProps {
 export function ManagementCard(props: ManagementCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const checkId = useId();
   const { business, change } = props.detail;
   return (
     <Card labelledBy={headingId}>
@@ -33,7 +34,10 @@ export function ManagementCard(props: ManagementCardProps) {
       </h2>
       <Visibility business={business} />
       {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
-      <StatusButton {...props} />
+      <div role="status">
+        {change.kind === 'checking' && <CheckNotice id={checkId} isResting={change.isResting} />}
+      </div>
+      <StatusButton {...props} checkId={change.kind === 'checking' ? checkId : undefined} />
     </Card>
   );
 }
@@ -59,8 +63,25 @@ function Visibility({ business }: { readonly business: Business }) {
   );
 }
 
+/** The answer was lost: nothing definite is said before it is known what became of the change. */
+function CheckNotice({ id, isResting }: { readonly id: string; readonly isResting: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['failure']}>
+      <Notice kind="info" isBusy id={id} title={t('business.management.statusChecking')}>
+        {isResting ? t('business.management.statusResting') : t('business.management.statusCheckingText')}
+      </Notice>
+    </div>
+  );
+}
+
+interface StatusButtonProps extends ManagementCardProps {
+  /** Id of the sentence that says that the status is being looked up. */
+  readonly checkId: string | undefined;
+}
+
 /** One button that stays in its place when the status changes, so that the focus has where to return to. */
-function StatusButton({ detail, gate, isPaymentPending, onAsk }: ManagementCardProps) {
+function StatusButton({ detail, gate, isPaymentPending, onAsk, checkId }: StatusButtonProps) {
   const { t } = useTranslation();
   const noteId = useId();
   const isOn = isActive(detail.business);
@@ -72,7 +93,7 @@ function StatusButton({ detail, gate, isPaymentPending, onAsk }: ManagementCardP
         icon={isOn ? PowerOff : Power}
         fullWidth
         onPress={() => onAsk(isOn ? 'deactivate' : 'activate')}
-        disabledReasonId={isBlocked ? noteId : undefined}
+        disabledReasonId={checkId ?? (isBlocked ? noteId : undefined)}
       >
         {isOn ? t('business.management.deactivate') : t('business.management.activate')}
       </Button>
@@ -89,7 +110,7 @@ function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
       <Notice kind="bad" title={t(failure.message)}>
         {failure.reason !== undefined && t(failure.reason)}
         {failure.retryAfter !== undefined && retryText(t, failure.retryAfter)}
-        {failure.detail !== undefined && <Isolated>{failure.detail}</Isolated>}
+        {failure.detail !== undefined && <ServerWords>{failure.detail}</ServerWords>}
       </Notice>
     </div>
   );

@@ -24,14 +24,14 @@ export function PlaceCard({ business }: { readonly business: Business }) {
           {address === undefined ? (
             <span className={styles['missing']}>{t('business.place.noAddress')}</span>
           ) : (
-            <Isolated>{shownText(address)}</Isolated>
+            <Isolated>{shownText(address, 'address')}</Isolated>
           )}
         </Fact>
         <Fact icon={Globe} label={t('business.place.timeZone')}>
           {timezone === undefined ? (
             <span className={styles['missing']}>{t('business.place.noTimeZone')}</span>
           ) : (
-            <Ltr>{timezone}</Ltr>
+            <Ltr>{shownText(timezone)}</Ltr>
           )}
         </Fact>
       </dl>

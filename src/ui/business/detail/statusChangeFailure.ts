@@ -1,15 +1,21 @@
 import type { ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
+import type { StatusFinding } from '@/application/business/LookUpStatus';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 export type StatusAction = 'activate' | 'deactivate';
 
-export type StatusChangeError = Exclude<
-  ActivateBusinessError | DeactivateBusinessError,
-  { readonly kind: 'session-expired' }
->;
+/** Those that are told: an expired session ends on its own way, and a lost answer is looked up first. */
+export type StatusChangeError =
+  | Exclude<
+      ActivateBusinessError | DeactivateBusinessError,
+      { readonly kind: 'session-expired' | 'outcome-unknown' }
+    >
+  | FailedLookup;
+
+export type FailedLookup = Extract<StatusFinding, { readonly kind: 'unchanged' | 'unknown' }>;
 
 /** How a status change that did not happen is told. */
 export interface StatusChangeFailure {
@@ -25,13 +31,20 @@ export interface StatusChangeFailure {
 interface FailureTexts {
   readonly refused: TextKey;
   readonly error: TextKey;
+  /** Read after the whole lookup: it did not happen. */
+  readonly unchanged: TextKey;
 }
 
 const TEXTS: Readonly<Record<StatusAction, FailureTexts>> = {
-  activate: { refused: 'business.management.activateFailed', error: 'business.management.activateError' },
+  activate: {
+    refused: 'business.management.activateFailed',
+    error: 'business.management.activateError',
+    unchanged: 'business.management.stillHidden',
+  },
   deactivate: {
     refused: 'business.management.deactivateFailed',
     error: 'business.management.deactivateError',
+    unchanged: 'business.management.stillVisible',
   },
 };
 
@@ -60,7 +73,10 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
     case 'offline':
     case 'unavailable':
     case 'malformed-response':
-    case 'outcome-unknown':
       return { message: texts.error, reason: errorMessage(error) };
+    case 'unchanged':
+      return { message: texts.error, reason: texts.unchanged };
+    case 'unknown':
+      return { message: texts.error, reason: 'business.management.statusUnknown' };
   }
 }

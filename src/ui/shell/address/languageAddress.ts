@@ -38,6 +38,8 @@ export function addressAfterChoice(pathname: string, chosen: Language): string {
 
 export interface DocumentFacts {
   readonly pathname: string;
+  /** The language of an earlier address in this tab, unless another one was chosen since (decision C83). */
+  readonly tab: Language | undefined;
   /** The choice remembered from an earlier visit. */
   readonly stored: Language | undefined;
   /** The browser's languages, most wanted first. */
@@ -47,8 +49,8 @@ export interface DocumentFacts {
 }
 
 /** The language a document is shown in, decided before its first paint (spec section 1). */
-export function languageOfDocument({ pathname, stored, browser, page }: DocumentFacts): Language {
-  return resolveLanguage({ address: readAddress(pathname).language, stored, browser, page });
+export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Language {
+  return resolveLanguage({ address: readAddress(pathname).language, ...facts });
 }
 
 function isPublicPath(path: string): boolean {

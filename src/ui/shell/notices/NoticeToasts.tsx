@@ -3,11 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '@/ui/design/components/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/components/toast-region/toastQueue';
+import { LongCallNotice } from '@/ui/shell/long-calls/LongCallNotice';
 import type { Notice } from '@/ui/shell/Notices';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isolated } from '@/ui/i18n/isolated';
 
-/** Shows each waiting notice as a toast, once, in the language of the page for as long as it stands. */
+/**
+ * Shows each waiting notice as a toast, once, in the language of the page for as long as it stands; also says that a
+ * call takes long.
+ */
 export function NoticeToasts() {
   const { t } = useTranslation();
   const { notices } = useViewModels();
@@ -31,7 +35,12 @@ export function NoticeToasts() {
       ),
     [notices],
   );
-  return <ToastRegion queue={queue} label={t('shell.notices.label')} closeLabel={t('shell.notices.close')} />;
+  return (
+    <>
+      <LongCallNotice />
+      <ToastRegion queue={queue} label={t('shell.notices.label')} closeLabel={t('shell.notices.close')} />
+    </>
+  );
 }
 
 function NoticeText({ notice: { message, values = {} } }: { readonly notice: Notice }) {

@@ -11,10 +11,10 @@ const loadToasts = async () => (await import('./NoticeToasts')).NoticeToasts;
  * way and the screen has what it needs: a notice about a lost connection could not load it any more.
  */
 export const NoticesRegion = observer(function NoticesRegion() {
-  const { notices, session } = useViewModels();
+  const { notices, longCalls, session } = useViewModels();
   const { Part: NoticeToasts, request, prepare } = useOnDemand(loadToasts);
   const { kind } = session.state;
-  const isNeeded = notices.waiting.length > 0;
+  const isNeeded = notices.waiting.length > 0 || longCalls.state.kind === 'still-working';
   const isLikely = kind === 'signed-in' || kind === 'leaving';
   useEffect(() => {
     if (isNeeded) request();

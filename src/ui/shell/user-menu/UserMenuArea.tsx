@@ -6,6 +6,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { MenuButton } from '@/ui/design/components/menu-button/MenuButton';
 import type { MenuFocus } from '@/ui/design/components/menu-button/MenuFocus';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
@@ -34,7 +35,7 @@ export function UserMenuArea({ user }: { readonly user: User }) {
       <MenuButton
         button={button}
         id={buttonId}
-        label={t('shell.account.menu', { name: name.text })}
+        label={t('shell.account.menu', { name: shownText(name.text) })}
         look={isWide ? 'pill' : 'bare'}
         isOpen={focus !== undefined}
         onOpen={(place) => {

@@ -4,6 +4,7 @@ import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
 import { UserAvatar } from './UserAvatar';
 import styles from './user-summary.module.scss';
 
@@ -26,7 +27,7 @@ export function UserSummary({ name, avatar, email }: UserSummaryProps) {
         </p>
         {email !== undefined && (
           <p className={styles['email']}>
-            <Ltr>{email}</Ltr>
+            <Ltr>{shownText(email, 'address')}</Ltr>
           </p>
         )}
         <p className={styles['role']}>

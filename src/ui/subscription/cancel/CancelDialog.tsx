@@ -2,10 +2,7 @@ import { CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
-import { Notice } from '@/ui/design/components/notice/Notice';
-import { retryText } from '@/ui/i18n/retryText';
-import type { CancellationFailure } from './cancellationFailure';
+import { CancellationFailureNotice } from './CancellationFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';
 import styles from './cancel-dialog.module.scss';
 
@@ -31,21 +28,11 @@ export const CancelDialog = observer(function CancelDialog({ viewModel }: Cancel
       onCancel={viewModel.withdraw}
     >
       <p>{t('subscription.cancel.consequence')}</p>
-      {failure !== undefined && <FailureNotice failure={failure} />}
+      {failure !== undefined && (
+        <div className={styles['failure']}>
+          <CancellationFailureNotice failure={failure} />
+        </div>
+      )}
     </ConfirmDialog>
   );
 });
-
-function FailureNotice({ failure }: { readonly failure: CancellationFailure }) {
-  const { t } = useTranslation();
-  const { message, reason, detail, retryAfter } = failure;
-  return (
-    <div className={styles['failure']}>
-      <Notice kind="bad" role="alert" title={t(message)}>
-        {reason !== undefined && t(reason)}
-        {retryAfter !== undefined && retryText(t, retryAfter)}
-        {detail !== undefined && <Isolated>{detail}</Isolated>}
-      </Notice>
-    </div>
-  );
-}

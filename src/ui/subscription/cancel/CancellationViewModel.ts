@@ -4,6 +4,7 @@ import type {
   CancelSubscription,
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
+import type { CancellationFinding, LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { BusinessId } from '@/domain/business/Business';
 import { actionsOf, type Subscription } from '@/domain/subscription/Subscription';
 import type { Notices } from '@/ui/shell/Notices';
@@ -20,6 +21,15 @@ export type CancellationState =
       readonly failure: CancellationFailure | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
+  /** The answer was lost: whether it is cancelled is being looked up, and nobody may ask for it again meanwhile. */
+  | {
+      readonly kind: 'checking';
+      readonly subscription: Subscription;
+      /** Without a connection the lookup waits. */
+      readonly isResting: boolean;
+    }
+  /** The lookup ended without a cancellation. */
+  | { readonly kind: 'failed'; readonly failure: CancellationFailure }
   /** The button that began it is gone. */
   | { readonly kind: 'done' };
 
@@ -28,30 +38,34 @@ export interface CancellationHost {
   readonly businessId: BusinessId;
   /** The zone of the business, whose calendar names the days. */
   readonly timeZone: string | undefined;
+  readonly isShown: boolean;
   /** Shows the subscription as it is now; undefined when there is none any more. */
-  showCancelled(subscription: Subscription | undefined): void;
+  showSubscription(subscription: Subscription | undefined): void;
+}
+
+export interface CancellationUseCases {
+  readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
+  readonly lookUpCancellation: Pick<LookUpCancellation, 'execute'>;
 }
 
 /** Cancelling a subscription: asked first, sent once, and told by what came back (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
+  #lookup: ReturnType<LookUpCancellation['execute']> | undefined;
 
   constructor(
     private readonly host: CancellationHost,
-    private readonly cancelSubscription: Pick<CancelSubscription, 'execute'>,
+    private readonly useCases: CancellationUseCases,
     private readonly session: Pick<SessionViewModel, 'user' | 'expire'>,
     private readonly notices: Pick<Notices, 'show'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {
-    makeAutoObservable<
-      CancellationViewModel,
-      'host' | 'cancelSubscription' | 'session' | 'notices' | 'clock'
-    >(
+    makeAutoObservable<CancellationViewModel, 'host' | 'useCases' | 'session' | 'notices' | 'clock'>(
       this,
       {
         state: observableRef,
         host: false,
-        cancelSubscription: false,
+        useCases: false,
         session: false,
         notices: false,
         clock: false,
@@ -60,9 +74,14 @@ export class CancellationViewModel {
     );
   }
 
+  /** Sent, and not known yet what became of it. */
+  get isUnderWay(): boolean {
+    return this.state.kind === 'sending' || this.state.kind === 'checking';
+  }
+
   /** Nothing is sent before the owner has confirmed. */
   ask(subscription: Subscription): void {
-    if (this.state.kind === 'sending' || !actionsOf(subscription).includes('cancel')) return;
+    if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
     this.to({ kind: 'asking', subscription, failure: undefined });
   }
 
@@ -76,13 +95,46 @@ export class CancellationViewModel {
     if (this.state.kind !== 'asking' || user === undefined) return;
     const { subscription } = this.state;
     this.to({ kind: 'sending', subscription });
-    const cancelled = await this.cancelSubscription.execute(user, this.host.businessId, subscription);
+    const cancelled = await this.useCases.cancelSubscription.execute(
+      user,
+      this.host.businessId,
+      subscription,
+    );
     if (cancelled.ok) this.finish(cancelled.value);
     else this.fail(cancelled.error, subscription);
   }
 
+  /** The page is gone, and a notice on another page would seem to be about that one (faults R18). */
+  stopLookup(): void {
+    this.#lookup?.stop();
+    if (this.state.kind === 'checking') this.to({ kind: 'none' });
+  }
+
+  private async lookUp(subscription: Subscription): Promise<void> {
+    const check = (isResting: boolean): void => this.to({ kind: 'checking', subscription, isResting });
+    check(false);
+    if (!this.host.isShown) return this.stopLookup();
+    this.#lookup = this.useCases.lookUpCancellation.execute(this.host.businessId, check);
+    this.conclude(await this.#lookup.finding);
+  }
+
+  private conclude(finding: CancellationFinding): void {
+    switch (finding.kind) {
+      case 'cancelled':
+        return this.finish(finding.subscription);
+      case 'session-expired':
+        void this.session.expire();
+        return this.to({ kind: 'none' });
+      case 'not-cancelled':
+        this.host.showSubscription(finding.subscription);
+        return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
+      case 'unknown':
+        return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
+    }
+  }
+
   private finish(subscription: Subscription | undefined): void {
-    this.host.showCancelled(subscription);
+    this.host.showSubscription(subscription);
     this.notices.show(cancellationNotice(subscription, this.clock.now(), this.host.timeZone));
     this.to({ kind: 'done' });
   }
@@ -94,6 +146,9 @@ export class CancellationViewModel {
         return this.to({ kind: 'none' });
       case 'business-id-missing':
         return this.to({ kind: 'none' });
+      case 'outcome-unknown':
+        void this.lookUp(subscription);
+        return;
       default:
         return this.to({ kind: 'asking', subscription, failure: cancellationFailure(error) });
     }

@@ -1,13 +1,21 @@
 import type { CancelSubscriptionError } from '@/application/subscription/CancelSubscription';
+import type { CancellationFinding } from '@/application/subscription/LookUpCancellation';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** Those that are told; an expired session ends on its own way, and a missing id is only logged. */
-export type ToldCancellationError = Exclude<
-  CancelSubscriptionError,
-  { readonly kind: 'session-expired' } | { readonly kind: 'business-id-missing' }
->;
+/**
+ * Those that are told. An expired session ends on its own way, a missing id is only logged, and a lost answer is
+ * looked up first.
+ */
+export type ToldCancellationError =
+  | Exclude<
+      CancelSubscriptionError,
+      { readonly kind: 'session-expired' | 'business-id-missing' | 'outcome-unknown' }
+    >
+  | FailedLookup;
+
+export type FailedLookup = Extract<CancellationFinding, { readonly kind: 'not-cancelled' | 'unknown' }>;
 
 /** How a cancellation that did not happen is told. */
 export interface CancellationFailure {
@@ -37,7 +45,7 @@ export function cancellationFailure(error: ToldCancellationError): CancellationF
       return { message: TRY_AGAIN, reason: errorMessage(error) };
     case 'not-cancelled':
       return { message: TRY_AGAIN, reason: 'subscription.cancel.stillRunning' };
-    case 'outcome-unknown':
-      return { message: TRY_AGAIN, reason: 'subscription.cancel.notSure' };
+    case 'unknown':
+      return { message: 'subscription.cancel.unknown', reason: 'subscription.cancel.unknownText' };
   }
 }

@@ -17,7 +17,11 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
+import { shownText } from '@/ui/i18n/shownText';
 import { paths } from '@/ui/shell/paths';
+import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
+import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
+import { CancellationCheck } from './CancellationCheck';
 import { ItemLines } from './ItemLines';
 import { SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
@@ -30,7 +34,7 @@ interface SubscriptionCardProps {
   readonly business: Business;
   readonly now: Instant;
   readonly isNextStep: boolean;
-  readonly wasJustCancelled: boolean;
+  readonly cancellation: CancellationState;
   readonly isPaymentPending: boolean;
   readonly onCheckAgain: () => void;
   readonly onCancel: (subscription: Subscription) => void;
@@ -38,10 +42,10 @@ interface SubscriptionCardProps {
 
 /** A subscription with all there is to know of it, and the way to change it (spec sections 3 and 4). */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, business, now, wasJustCancelled, onCheckAgain } = props;
+  const { subscription, business, now, cancellation, onCheckAgain } = props;
   const { t } = useTranslation();
   const headingId = useId();
-  const heading = useFocusWhen(wasJustCancelled);
+  const heading = useFocusWhen(cancellation.kind === 'done');
   const status = displayStatusOf(subscription);
   const timing = { subscription, now, timeZone: business.timezone };
   return (
@@ -50,7 +54,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
           {t('subscription.section.title')}
         </h2>
-        <span title={status === 'unknown' ? subscription.status : undefined}>
+        <span title={status === 'unknown' ? shownText(subscription.status) : undefined}>
           <SubscriptionStatusBadge status={status} />
         </span>
       </div>
@@ -91,16 +95,27 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
 
 function Actions(props: SubscriptionCardProps) {
   const { t } = useTranslation();
-  const { subscription, isPaymentPending, onCancel } = props;
+  const checkId = useId();
+  const { subscription, cancellation, isPaymentPending, onCancel } = props;
+  const isChecking = cancellation.kind === 'checking';
   const canCancel = actionsOf(subscription).includes('cancel');
   if (isPaymentPending && !canCancel) return undefined;
   return (
     <div className={styles['actions']}>
       {!isPaymentPending && <WizardLink {...props} />}
       {canCancel && (
-        <Button kind="danger-quiet" fullWidth onPress={() => onCancel(subscription)}>
-          {t('subscription.cancel.confirm')}
-        </Button>
+        <>
+          <CancellationCheck id={checkId} state={cancellation} />
+          {cancellation.kind === 'failed' && <CancellationFailureNotice failure={cancellation.failure} />}
+          <Button
+            kind="danger-quiet"
+            fullWidth
+            onPress={() => onCancel(subscription)}
+            disabledReasonId={isChecking ? checkId : undefined}
+          >
+            {t('subscription.cancel.confirm')}
+          </Button>
+        </>
       )}
     </div>
   );

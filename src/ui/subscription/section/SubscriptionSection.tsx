@@ -1,6 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
@@ -13,8 +14,8 @@ export interface SubscriptionSectionProps {
   readonly now: Instant;
   /** Its button is the main one of the page. */
   readonly isNextStep: boolean;
-  /** Was cancelled on this page a moment ago: what shows it takes the focus. */
-  readonly wasJustCancelled: boolean;
+  /** Where a cancellation on this page is; what shows that it is done takes the focus. */
+  readonly cancellation: CancellationState;
   /** A payment had no answer yet: nothing may invite to a second one (beyond D1). */
   readonly isPaymentPending: boolean;
   /** Asks for the subscription again. */
@@ -33,7 +34,7 @@ export function SubscriptionSection({ part, onRetry, ...shown }: SubscriptionSec
       return (
         <NoSubscription
           businessId={shown.business.id}
-          wasJustCancelled={shown.wasJustCancelled}
+          wasJustCancelled={shown.cancellation.kind === 'done'}
           isPaymentPending={shown.isPaymentPending}
         />
       );

@@ -4,12 +4,13 @@ import type { RecalledOrder } from '@/application/subscription/RecallOrder';
 import type { Patience, PaymentFinding, Reconciliation } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
+import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardChoice } from './WizardChoice';
 import type { WizardUseCases } from './WizardDependencies';
-import type { OrderCheck, OrderSummary, PaymentFailureKind } from './WizardState';
+import type { OrderCheck, OrderSummary, PaymentFailureKind, SubscriptionAfterwards } from './WizardState';
 
 /** What the answer to an order says of it. */
 export type OrderAnswer =
@@ -20,6 +21,7 @@ export type OrderAnswer =
   | {
       readonly kind: 'failed';
       readonly failure: PaymentFailureKind;
+      readonly evidence?: ChargeEvidence | undefined;
       readonly retryAfter?: number | undefined;
     };
 
@@ -83,8 +85,12 @@ export class OrderDesk {
     const owner = this.owner();
     if (owner === undefined) return summary;
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
-    return read.ok ? { ...summary, subscription: read.value } : summary;
+    return read.ok ? { ...summary, afterwards: asAfterwards(read.value) } : summary;
   }
+}
+
+function asAfterwards(subscription: Subscription | undefined): SubscriptionAfterwards {
+  return subscription === undefined ? { kind: 'missing' } : { kind: 'read', subscription };
 }
 
 function answerTo(error: CreateOrUpdateSubscriptionError): OrderAnswer {
@@ -99,7 +105,12 @@ function answerTo(error: CreateOrUpdateSubscriptionError): OrderAnswer {
     case 'payment_processing_error':
     case 'bad_request':
     case 'general_error':
-      return { kind: 'failed', failure: error.kind, retryAfter: error.retryAfter };
+      return {
+        kind: 'failed',
+        failure: error.kind,
+        evidence: error.evidence,
+        retryAfter: error.retryAfter,
+      };
     default:
       return { kind: 'failed', failure: error.kind };
   }

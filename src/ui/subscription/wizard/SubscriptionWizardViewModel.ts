@@ -28,6 +28,7 @@ import {
   parseWizardStep,
   type OrderCheck,
   type OrderSummary,
+  type PaymentFailure,
   type PaymentFailureKind,
   type WizardState,
   type WizardStep,
@@ -154,7 +155,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Pays. Only from the payment step, and never twice: what comes next is decided by the answer alone. */
   submit(): void {
     const { choice } = this;
-    if (this.state.kind !== 'payment' || choice === undefined) return;
+    if (this.state.kind !== 'payment' || choice === undefined || choice.changesNothing) return;
     const obstacle = choice.obstacleWith(this.billing);
     if (obstacle === 'plan-required') return this.jumpTo('plan');
     this.#attempt += 1;
@@ -226,7 +227,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       void this.finish(summaryOfChoice(choice, this.billing.values, this.#session.user));
     else if (answer.kind === 'unknown') void this.lookFor(answer.order, 'patient');
     else if (answer.kind === 'session-expired') this.expire();
-    else this.refuse(answer.failure, answer.retryAfter);
+    else this.refuse(answer.failure, answer);
   }
 
   /** A mistake in the program. What is not in the journal never went out. */
@@ -234,7 +235,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.uncaught.report({ reason });
     const sent = this.#desk.recall(undefined);
     if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order, 'patient');
-    else this.refuse('general_error');
+    else this.refuse('general_error', { evidence: 'not-sent' });
   }
 
   /** After a reload: what was ordered is what is chosen, should it have to be ordered again. */
@@ -269,8 +270,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.to({ kind: 'done', summary: await this.#desk.readAfterwards(summary) });
   }
 
-  private refuse(kind: PaymentFailureKind, retryAfter?: number): void {
-    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, retryAfter } });
+  private refuse(
+    kind: PaymentFailureKind,
+    { evidence, retryAfter }: Pick<PaymentFailure, 'evidence' | 'retryAfter'> = {},
+  ): void {
+    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
     this.#course.arriveAgain('payment');
   }
 

@@ -1,14 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-
-/** What is in the page but not of it: layout noise, aborted requests, scripts of extensions (decision C36). */
-const NOISE = /ResizeObserver loop|^Script error\.?$|AbortError/;
-const EXTENSION = /^(chrome|moz|safari-web)-extension:/;
-
-/** Where an error came from, as far as the browser tells. */
-export interface UncaughtSource {
-  readonly reason: unknown;
-  readonly file?: string | undefined;
-}
+import { isNoise, messageOf, type ErrorSource } from '@/application/diagnostics/isNoise';
 
 /** Errors nobody caught while the wizard is shown (spec section 8). */
 export class UncaughtErrors {
@@ -19,19 +10,11 @@ export class UncaughtErrors {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  report({ reason, file = '' }: UncaughtSource): void {
-    const message = messageOf(reason);
-    const name = reason instanceof Error ? reason.name : '';
-    if (NOISE.test(message) || NOISE.test(name) || EXTENSION.test(file)) return;
-    this.current = { message };
+  report(source: ErrorSource): void {
+    if (!isNoise(source)) this.current = { message: messageOf(source.reason) };
   }
 
   dismiss(): void {
     this.current = undefined;
   }
-}
-
-function messageOf(reason: unknown): string {
-  if (reason instanceof Error) return reason.message;
-  return typeof reason === 'string' ? reason : '';
 }

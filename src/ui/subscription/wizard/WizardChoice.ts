@@ -15,6 +15,7 @@ import {
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
+import { changesOf } from '@/domain/subscription/orderChanges';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { annualSavingOf, largestSavingPercent, type AnnualSaving } from '@/domain/subscription/savings';
 import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
@@ -45,6 +46,14 @@ export class WizardChoice {
 
   get isUpdate(): boolean {
     return this.given.subscription !== undefined;
+  }
+
+  /** It is what runs already, paid by the card that pays: there is nothing to order (decision C85). */
+  get changesNothing(): boolean {
+    const { subscription, readAt } = this.given;
+    return (
+      this.selection.method !== undefined && changesOf(this.selection, subscription, readAt).length === 0
+    );
   }
 
   /** What can be chosen in the cycle, in its order. */

@@ -1,5 +1,6 @@
 import type { Business } from '@/domain/business/Business';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
+import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
@@ -18,7 +19,7 @@ export function numberOfStep(step: WizardStep): number {
   return WIZARD_STEPS.indexOf(step) + 1;
 }
 
-/** Why a payment did not happen. In every one of these nothing was charged, or nothing was sent at all. */
+/** Why a payment did not happen. */
 export type PaymentFailureKind =
   | 'payment-method-required'
   | 'fields-invalid'
@@ -29,9 +30,11 @@ export type PaymentFailureKind =
   | 'in-progress'
   /** The subscription is not what the owner has seen any more. */
   | 'subscription-changed'
+  /** The subscription is what was ordered already (decision C85). */
+  | 'nothing-to-change'
   /** The answer was lost, and looking long enough has shown that nothing came of the order. */
   | 'not-charged'
-  /** Refused by the server: the only ones that may say 'not charged' (spec section 8). */
+  /** Refused by the server, or not sent: `evidence` says what is known of the money. */
   | 'payment_processing_error'
   | 'bad_request'
   | 'general_error';
@@ -40,9 +43,19 @@ export interface PaymentFailure {
   readonly kind: PaymentFailureKind;
   /** Counts submits, so that the same failure twice is told twice. */
   readonly attempt: number;
+  /** Undefined where the failure itself says that nothing was sent. */
+  readonly evidence?: ChargeEvidence | undefined;
   /** Milliseconds from then, before which another try is in vain. */
   readonly retryAfter?: number | undefined;
 }
+
+/** What a read after the order has found. */
+export type SubscriptionAfterwards =
+  /** It is not read yet, or could not be. */
+  | { readonly kind: 'unread' }
+  /** The order was accepted, and there is no subscription to see yet. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'read'; readonly subscription: Subscription };
 
 /** What the last step tells. */
 export interface OrderSummary {
@@ -53,8 +66,7 @@ export interface OrderSummary {
   readonly email: string | undefined;
   /** The answer to the payment was lost, and a later look found the order carried out. */
   readonly wasConfirmedLater: boolean;
-  /** As read after the order; undefined until then. */
-  readonly subscription: Subscription | undefined;
+  readonly afterwards: SubscriptionAfterwards;
 }
 
 /** A patient look for an order that had no answer. */

@@ -19,7 +19,7 @@ export function summaryOfChoice(
     selection: choice.selection,
     email: nonBlank(email),
     wasConfirmedLater: false,
-    subscription: undefined,
+    afterwards: { kind: 'unread' },
   };
 }
 
@@ -37,7 +37,7 @@ export function summaryOfOrder(
       selection,
       email: undefined,
       wasConfirmedLater,
-      subscription: undefined,
+      afterwards: { kind: 'unread' },
     }
   );
 }

@@ -1,3 +1,4 @@
+import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import type { MsalSettings } from '@/adapters/msal/MsalSettings';
@@ -26,6 +27,7 @@ const progress: SignInProgress[] = [];
 const provider = new MsalIdentityProvider(settings, {
   storage: () => window.sessionStorage,
   clock: new SystemClock(window, () => Date.now()),
+  diagnostics: new ConsoleDiagnostics(console),
   document: {
     location: window.location,
     leaveFor: (address) => {

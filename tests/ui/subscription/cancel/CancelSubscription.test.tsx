@@ -128,22 +128,76 @@ describe('cancelling a subscription', () => {
     expect(network.requestsOf('cancel-subscription')).toBe(1);
   });
 
-  it.each([
-    ['refused', 'Failed to cancel subscription', 'The demo service refused the request'],
-    ['offline', 'Failed to cancel subscription, please try again', /no internet connection/],
-    ['unavailable', 'Failed to cancel subscription, please try again', /still running/],
-  ] as const)(
-    'says so in the dialog when it fails: %s (ERR-012 to ERR-014)',
-    async (outage, title, reason) => {
-      const { confirm, dialog, section, user, network } = await aQuestion();
-      network.breakDown('cancel-subscription', outage, 1);
-      await user.click(confirm);
-      const alert = within(await dialog.findByRole('alert'));
-      expect(alert.getByText(title)).toBeVisible();
-      expect(alert.getByText(reason)).toBeVisible();
-      expect(section.getByText('Active', { selector: 'span' })).toBeInTheDocument();
-      await user.click(confirm);
+  it('says in the dialog that it was refused, with the words of the service behind "Details" (ERR-012, ERR-013)', async () => {
+    const { confirm, dialog, section, user, network } = await aQuestion();
+    network.breakDown('cancel-subscription', 'refused', 1);
+    await user.click(confirm);
+    const alert = await dialog.findByRole('alert');
+    expect(within(alert).getByText('Failed to cancel subscription')).toBeVisible();
+    const words = dialog.getByText('The demo service refused the request');
+    expect(alert).not.toContainElement(words);
+    expect(words).not.toBeVisible();
+    await user.click(dialog.getByText('Details from the service'));
+    expect(words).toBeVisible();
+    expect(words.closest('blockquote')).toHaveAttribute('lang', 'en');
+    expect(section.getByText('Active', { selector: 'span' })).toBeInTheDocument();
+    await user.click(confirm);
+    expect(await section.findByText('Cancelled')).toBeVisible();
+  });
+
+  it('says in the dialog that there is no connection, and can be tried again', async () => {
+    const { confirm, dialog, section, user, network } = await aQuestion();
+    network.breakDown('cancel-subscription', 'offline', 1);
+    await user.click(confirm);
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByText('Failed to cancel subscription, please try again')).toBeVisible();
+    expect(alert.getByText(/no internet connection/)).toBeVisible();
+    await user.click(confirm);
+    expect(await section.findByText('Cancelled')).toBeVisible();
+  });
+
+  describe('whose answer was lost', () => {
+    const CHECKING = 'Checking whether the subscription is cancelled…';
+
+    async function lost(outage: 'carried-out-late' | 'unavailable') {
+      const page = await aQuestion();
+      page.network.breakDown('cancel-subscription', outage, 1);
+      await page.user.click(page.confirm);
+      return { ...page, button: page.section.getByRole('button', { name: 'Cancel subscription' }) };
+    }
+
+    it('is looked up on the page, which locks the button and says nothing definite (T-2)', async () => {
+      const { section, button, user } = await lost('carried-out-late');
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(section.getByRole('status')).toHaveTextContent(CHECKING);
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(expect.stringContaining(CHECKING));
+      await expect.poll(() => document.activeElement).toBe(button);
+      await user.click(button);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('is cancelled on the page when the server carries it out five seconds later', async () => {
+      const { section, clock } = await lost('carried-out-late');
+      await act(async () => clock.advance(60_000));
+      expect(section.getByText('Cancelled')).toBeVisible();
+      expect(section.queryByText(CHECKING)).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Subscription', level: 2 })).toHaveFocus();
+    });
+
+    it('has failed when it still runs after a minute, and can be tried again (ERR-014)', async () => {
+      const { section, button, clock, user } = await lost('unavailable');
+      await act(async () => clock.advance(60_000));
+      const alert = within(section.getByRole('alert'));
+      expect(alert.getByText('Failed to cancel subscription, please try again')).toBeVisible();
+      expect(alert.getByText(/still running/)).toBeVisible();
+      expect(section.queryByText(CHECKING)).not.toBeInTheDocument();
+      await user.click(button);
+      await user.click(
+        within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel subscription' }),
+      );
       expect(await section.findByText('Cancelled')).toBeVisible();
-    },
-  );
+    });
+  });
 });

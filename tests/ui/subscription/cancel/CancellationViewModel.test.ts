@@ -30,13 +30,22 @@ async function opened(held: Subscription = aSubscription()) {
   return { ...world, detail, cancellation, shown, requests, states: statesOf(cancellation) };
 }
 
+function unasked(): never {
+  throw new Error('Nothing was lost that could be looked up');
+}
+
 /** A cancellation whose use case answers as it is told. */
 function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) {
   const shown: (Subscription | undefined)[] = [];
   const notices: Notice[] = [];
   const cancellation = new CancellationViewModel(
-    { businessId: aBusinessId(), timeZone: undefined, showCancelled: (after) => shown.push(after) },
-    { execute: async () => answer },
+    {
+      businessId: aBusinessId(),
+      timeZone: undefined,
+      isShown: true,
+      showSubscription: (after) => shown.push(after),
+    },
+    { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: unasked } },
     { user: aUser(), expire: async () => undefined },
     { show: (notice) => notices.push(notice) },
     new FixedClock(),
@@ -154,10 +163,6 @@ describe('CancellationViewModel', () => {
       ],
       ['forbidden', { message: 'subscription.cancellation_error', reason: 'errors.forbidden' }],
       ['offline', { message: 'subscription.cancel.failedTryAgain', reason: 'errors.offline' }],
-      [
-        'unavailable',
-        { message: 'subscription.cancel.failedTryAgain', reason: 'subscription.cancel.stillRunning' },
-      ],
     ])('%s', async (outage, told) => {
       const page = await opened();
       page.network.breakDown('cancel-subscription', outage);
@@ -181,17 +186,6 @@ describe('CancellationViewModel', () => {
         failure: { message: 'subscription.cancellation_error', retryAfter: 3000 },
       });
     });
-
-    it('when nobody can tell whether it is cancelled', async () => {
-      const page = await opened();
-      page.network.breakDown('cancel-subscription', 'answer-lost', 1);
-      page.network.breakDown('load-subscription', 'unavailable', 1);
-      page.cancellation.ask(aSubscription());
-      await page.cancellation.confirm();
-      expect(page.cancellation.state).toMatchObject({ failure: { reason: 'subscription.cancel.notSure' } });
-      await page.cancellation.confirm();
-      expect(page.cancellation.state.kind).toBe('done');
-    });
   });
 
   it('ends the session when the service takes it no more', async () => {
@@ -200,5 +194,97 @@ describe('CancellationViewModel', () => {
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
+  });
+});
+
+describe('A cancellation whose answer was lost', () => {
+  /** The page after the owner confirmed and the answer was lost. */
+  async function lost(outage: Outage) {
+    const page = await opened();
+    page.network.breakDown('cancel-subscription', outage, 1);
+    page.cancellation.ask(aSubscription());
+    await page.cancellation.confirm();
+    return page;
+  }
+
+  it('is looked up, and says nothing definite before it is known (T-2)', async () => {
+    const page = await lost('carried-out-late');
+    expect(page.cancellation.state).toEqual({
+      kind: 'checking',
+      subscription: aSubscription(),
+      isResting: false,
+    });
+    expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
+    await page.clock.advance(4000);
+    expect(page.cancellation.state.kind).toBe('checking');
+  });
+
+  it('ends as cancelled when the server carries it out five seconds later', async () => {
+    const page = await lost('carried-out-late');
+    await page.clock.advance(60_000);
+    expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'checking', 'done']);
+    expect(page.shown()?.cancelledAt).toBeDefined();
+    expect(page.notices.waiting).toMatchObject([
+      { kind: 'success', message: 'subscription.cancel.doneUntil' },
+    ]);
+    expect(page.requests()).toBe(1);
+  });
+
+  it('cannot be asked for again meanwhile', async () => {
+    const page = await lost('carried-out-late');
+    page.cancellation.ask(aSubscription());
+    await page.cancellation.confirm();
+    expect([page.cancellation.state.kind, page.requests()]).toEqual(['checking', 1]);
+  });
+
+  it('has failed only when it still runs at the end of the whole schedule (decision C53)', async () => {
+    const page = await lost('unavailable');
+    await page.clock.advance(59_999);
+    expect(page.cancellation.state.kind).toBe('checking');
+    await page.clock.advance(1);
+    expect(page.cancellation.state).toEqual({
+      kind: 'failed',
+      failure: { message: 'subscription.cancel.failedTryAgain', reason: 'subscription.cancel.stillRunning' },
+    });
+  });
+
+  it('could not be found out when the last read failed', async () => {
+    const page = await lost('answer-lost');
+    page.network.breakDown('load-subscription', 'unavailable');
+    await page.clock.advance(60_000);
+    expect(page.cancellation.state).toEqual({
+      kind: 'failed',
+      failure: { message: 'subscription.cancel.unknown', reason: 'subscription.cancel.unknownText' },
+    });
+    page.network.heal();
+    page.cancellation.ask(aSubscription());
+    await page.cancellation.confirm();
+    expect(page.cancellation.state.kind).toBe('done');
+  });
+
+  it('is looked up once there is a connection again', async () => {
+    const page = await lost('answer-lost');
+    page.connection.isOnline = false;
+    await page.clock.advance(1000);
+    expect(page.cancellation.state).toMatchObject({ kind: 'checking', isResting: true });
+    page.connection.isOnline = true;
+    await page.clock.advance(0);
+    expect(page.cancellation.state.kind).toBe('done');
+  });
+
+  it('ends the session when a read finds it over', async () => {
+    const page = await lost('answer-lost');
+    page.network.breakDown('load-subscription', 'session-expired');
+    await page.clock.advance(1000);
+    expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
+  });
+
+  it('is looked up no more once the page is left', async () => {
+    const page = await lost('answer-lost');
+    const reads = page.network.requestsOf('load-subscription');
+    page.detail.dispose();
+    await page.clock.advance(60_000);
+    expect(page.network.requestsOf('load-subscription')).toBe(reads);
+    expect([page.cancellation.state.kind, page.notices.waiting]).toEqual(['none', []]);
   });
 });

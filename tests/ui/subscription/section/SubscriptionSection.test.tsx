@@ -23,7 +23,7 @@ async function aSectionOf(part: SubscriptionPart, language: Language = 'en', onR
       business={aBusiness()}
       now={now}
       isNextStep
-      wasJustCancelled={false}
+      cancellation={{ kind: 'none' }}
       isPaymentPending={false}
       onRetry={onRetry}
       onCancel={() => {}}

@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '@/domain/shared/language';
+import { failure } from '@/domain/shared/result';
 import { withOwnAnswers } from '@tests/support/withOwnAnswers';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { button, field, fillIn, fillInBilling, openNewCard, openStep, put, type } from './wizardPage';
@@ -18,7 +22,7 @@ async function pay(words = 'Pay and subscribe'): Promise<void> {
 
 describe('Payment step: ways to pay', () => {
   it('offers a saved card when updating, chosen, with its last digits and validity (PAY-001, PAY-003, PAY-004)', async () => {
-    await openStep('payment', { subscription: aSubscription() });
+    await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
     expect(radio(/•••• 4242/)).toBeChecked();
     expect(radio(/•••• 4242/)).toHaveAccessibleName(/Expires 08\/29.*Valid/);
     expect(screen.getByText(/will be used/)).toHaveTextContent('The card ending in 4242 will be used.');
@@ -265,7 +269,7 @@ describe('Payment step: paying', () => {
       /continues without a break/,
     ],
   ])('has other words for: %s (decision C28)', async (_kind, subscription, action, title, words) => {
-    await openStep('payment', { subscription });
+    await openStep('payment', { subscription, planId: 'pro-monthly' });
     await pay(action);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
@@ -282,16 +286,16 @@ describe('Payment step: paying', () => {
   });
 
   it.each([
-    ['declined by the bank', '4000000000000002'],
-    ['not taken by the provider', '4000000000000119'],
-  ])('says when the card is %s (ERR-021, ERR-024)', async (_fate, number) => {
+    ['declined by the bank', '4000000000000002', 'You were not charged.'],
+    ['not taken by the provider', '4000000000000119', 'You were not charged by this attempt.'],
+  ])('says when the card is %s (ERR-021, ERR-024)', async (_fate, number, evidence) => {
     await openNewCard();
     fillIn({}, number);
     await pay();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Payment failed, please try again');
     expect(alert).toHaveTextContent('Payment could not be processed, please check your payment details');
-    expect(alert).toHaveTextContent('You were not charged.');
+    expect(alert).toHaveTextContent(evidence);
     expect(field('City')).toHaveValue('Haifa');
   });
 
@@ -301,6 +305,7 @@ describe('Payment step: paying', () => {
   ])('says what a refusal means for an update: %d (ERR-022, ERR-023)', async (status, messages, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
+      planId: 'pro-monthly',
       between: withOwnAnswers({
         update: async () => ({
           ok: false,
@@ -313,10 +318,69 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
+  it('tells of a repeated delivery what the subscription shows, never that nothing was charged (T-23)', async () => {
+    const refusal = { status: 400, messages: ['payment_token: used before'] };
+    const { surroundings } = await openNewCard({
+      between: (service) => ({
+        ...withOwnAnswers({})(service),
+        create: async (id, request) => {
+          await service.create(id, request);
+          return failure({ kind: 'refused', refusal });
+        },
+      }),
+    });
+    fillIn();
+    await pay();
+    expect(await screen.findByRole('heading', { level: 1, name: 'The subscription is active' })).toBeVisible();
+    expect(surroundings.payments()).toBe(1);
+  });
+
+  it.each<[string, Language, string, string]>([
+    ['another tab', 'en', 'Pay and update', 'You were not charged by this attempt. Reload the page'],
+    ['another tab', 'he', 'תשלום ועדכון', 'בניסיון הזה לא בוצע חיוב.'],
+    ['another tab', 'ar', 'الدفع والتحديث', 'لم يُخصم أي مبلغ في هذه المحاولة.'],
+  ])('speaks of this attempt only where %s has paid (T-24, %s)', async (_who, language, action, words) => {
+    const { surroundings } = await openStep('payment', {
+      subscription: aSubscription(),
+      planId: 'pro-monthly',
+      language,
+    });
+    surroundings.world.saveSubscription(aBusinessId(), aSubscription({ items: [aPlanItem({ id: 'other' })] }));
+    await pay(action);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(surroundings.payments()).toBe(0);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'Pay and update', 'The business has exactly this already'],
+    ['he', 'תשלום ועדכון', 'זה בדיוק מה שכבר יש לעסק'],
+    ['ar', 'الدفع والتحديث', 'هذا تمامًا ما لدى المصلحة الآن'],
+  ])('holds back an update that changes nothing, and says why (T-4, %s)', async (language, action, words) => {
+    const { surroundings } = await openStep('payment', { subscription: aSubscription(), language });
+    expect(button(action)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(action)).toHaveAccessibleDescription(words);
+    await pay(action);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(surroundings.payments()).toBe(0);
+  });
+
+  it('calls a subscription that is not there yet "being set up" (T-25)', async () => {
+    await openNewCard({
+      between: withOwnAnswers({ create: async () => ({ ok: true, value: undefined }) }),
+    });
+    fillIn();
+    await pay();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The subscription is being set up' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/Active|email/)).not.toBeInTheDocument();
+  });
+
   it('says when to try again after too much was asked at once (faults R10)', async () => {
     const refusal = { status: 429, messages: ['Slow down'], retryAfter: 120_000 };
     await openStep('payment', {
       subscription: aSubscription(),
+      planId: 'pro-monthly',
       between: withOwnAnswers({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
     });
     await pay('Pay and update');
@@ -341,7 +405,7 @@ describe('Payment step: paying', () => {
   });
 
   it('does not speak of charges where nothing was sent', async () => {
-    const { surroundings } = await openStep('payment', { subscription: aSubscription() });
+    const { surroundings } = await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
     surroundings.network.breakDown('update-subscription', 'offline');
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');

@@ -75,12 +75,17 @@ describe('Wizard page: the frame of the steps', () => {
     expect(button('Go to payment')).toBeVisible();
   });
 
-  it('offers a reload when the plans do not come, with the words of the service (ERR-007 to ERR-009)', async () => {
+  it('offers a reload when the plans do not come, the words of the service behind "Details" (ERR-007 to ERR-009)', async () => {
     const { surroundings, user } = await openPage({}, ({ network }) =>
       network.breakDown('load-plans', 'unavailable'),
     );
     expect(await screen.findByText('Failed to load subscription plans')).toBeVisible();
-    expect(screen.getByText('The demo service is taking a break')).toBeVisible();
+    expect(screen.getByText('Please check the connection and try again.')).toBeVisible();
+    const words = screen.getByText('The demo service is taking a break');
+    expect(screen.getByRole('alert')).not.toContainElement(words);
+    expect(words).not.toBeVisible();
+    await user.click(screen.getByText('Details from the service'));
+    expect(words).toBeVisible();
     await user.click(button('Try again'));
     expect(surroundings.navigation.moves).toEqual(['reload']);
   });
@@ -198,8 +203,17 @@ describe('Wizard page: add-ons and review', () => {
     ['update', aSubscription(), /The change takes effect after payment/],
     ['reactivate', CANCELLED, /The subscription continues/],
   ])('says what paying sets going: %s', async (_kind, subscription, words) => {
-    await openStep('review', { subscription });
+    await openStep('review', { subscription, planId: 'pro-monthly' });
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says that an update would change nothing, and leads on to the choice of a card (T-4, C85)', async () => {
+    const { user } = await openStep('review', { subscription: aSubscription() });
+    expect(button('Go to payment')).toHaveAccessibleDescription(
+      'The business has exactly this already, so there is nothing to pay. Change the plan or the add-ons here, or the card in the next step.',
+    );
+    await goBy(user, button('Go to payment'));
+    expect(screen.getByRole('radio', { name: /New credit card/ })).toBeVisible();
   });
 });
 

@@ -35,9 +35,10 @@ async function answered({ clock }: Surroundings): Promise<void> {
 }
 
 /** A wizard on the payment step, the saved card chosen where there is one. */
-async function openPayment(surroundings: Surroundings) {
+async function openPayment(surroundings: Surroundings, planId?: string) {
   const opened = await openWizard(surroundings);
   const { viewModel } = opened;
+  if (planId !== undefined) viewModel.edit.choosePlan(planOf(planId));
   viewModel.next();
   viewModel.next();
   viewModel.next();
@@ -481,7 +482,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
   ] as const)('comes back to the payment step from an outage: %s', async (outage, kind) => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', outage);
-    const { viewModel } = await openPayment(surroundings);
+    const { viewModel } = await openPayment(surroundings, 'pro-monthly');
     viewModel.submit();
     await answered(surroundings);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
@@ -490,16 +491,41 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('ends an expired session, and keeps the draft for the next one', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', 'session-expired');
-    const { viewModel } = await openPayment(surroundings);
+    const { viewModel } = await openPayment(surroundings, 'pro-monthly');
     viewModel.submit();
     await answered(surroundings);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
     expect(surroundings.session.expirations).toBe(1);
   });
 
+  it('sends nothing where nothing would change, until something does (T-4, C85)', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openPayment(surroundings);
+    expect(viewModel.choice?.changesNothing).toBe(true);
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
+    expect(surroundings.payments()).toBe(0);
+    viewModel.chooseMethod('new-card');
+    expect(viewModel.choice?.changesNothing).toBe(false);
+  });
+
+  it('says so where another tab has ordered the same, and sends nothing (T-4, T-24)', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openPayment(surroundings, 'pro-monthly');
+    surroundings.world.saveSubscription(
+      aBusinessId(),
+      aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }),
+    );
+    viewModel.submit();
+    await answered(surroundings);
+    expect(viewModel.state).toMatchObject({ failure: { kind: 'nothing-to-change' } });
+    expect(surroundings.payments()).toBe(0);
+  });
+
   it('lets nothing happen while it pays (WIZ-009, WIZ-017)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    const { viewModel, address } = await openPayment(surroundings);
+    const { viewModel, address } = await openPayment(surroundings, 'pro-monthly');
     surroundings.network.latency = 1000;
     viewModel.submit();
     viewModel.submit();
@@ -519,7 +545,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('is on the payment step again after Back was pressed during a payment that failed', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', 'refused');
-    const { viewModel, address } = await openPayment(surroundings);
+    const { viewModel, address } = await openPayment(surroundings, 'pro-monthly');
     viewModel.submit();
     address.back();
     await answered(surroundings);

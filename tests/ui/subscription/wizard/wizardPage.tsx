@@ -7,6 +7,9 @@ import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMe
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
 import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
+import ar from '@/ui/i18n/locales/ar/subscription.json';
+import en from '@/ui/i18n/locales/en/subscription.json';
+import he from '@/ui/i18n/locales/he/subscription.json';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
@@ -78,15 +81,19 @@ export async function openStep(
     surroundings.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     prepare(surroundings);
   });
-  await screen.findByRole('region', { name: HEADINGS[step] });
+  const { heading } = TEXTS[options.language ?? 'en'].wizard[HEADINGS[step]];
+  await screen.findByRole('region', { name: heading });
   return opened;
 }
 
+/** What the region of each step is called. */
 const HEADINGS = {
-  'add-ons': 'Add only what is needed',
-  review: 'Review the order',
-  payment: 'How would you like to pay?',
+  'add-ons': 'addOns',
+  review: 'review',
+  payment: 'payment',
 } as const;
+
+const TEXTS = { en, he, ar } as const;
 
 /** On the payment step with a new card chosen, its fields there. */
 export async function openNewCard(

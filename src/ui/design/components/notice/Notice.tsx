@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import styles from './notice.module.scss';
 
 export type NoticeKind = 'info' | 'warn' | 'bad' | 'ok' | 'plain';
@@ -10,6 +11,8 @@ export interface NoticeProps {
   readonly kind: NoticeKind;
   /** Replaces the drawing of the kind, as a lock for a blocked action. */
   readonly icon?: LucideIcon | undefined;
+  /** Something is under way: a spinner in place of the drawing. */
+  readonly isBusy?: boolean | undefined;
   readonly title?: ReactNode | undefined;
   readonly children?: ReactNode | undefined;
   /** `alert` or `status` when it appears after an action; none when it is there from the start. */
@@ -27,10 +30,10 @@ const drawings: Readonly<Record<NoticeKind, LucideIcon>> = {
 };
 
 /** A tinted block in the page that stays. */
-export function Notice({ kind, icon, title, children, role, id }: NoticeProps) {
+export function Notice({ kind, icon, isBusy = false, title, children, role, id }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={role} id={id}>
-      <Icon of={icon ?? drawings[kind]} />
+      {isBusy ? <Spinner /> : <Icon of={icon ?? drawings[kind]} />}
       <div className={styles['text']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children !== undefined && <div className={styles['body']}>{children}</div>}

@@ -10,6 +10,8 @@ export interface StateCardProps {
   readonly children?: ReactNode | undefined;
   /** One button, and for errors a way to reach support. */
   readonly actions?: ReactNode | undefined;
+  /** Below the actions, outside the live region. */
+  readonly details?: ReactNode | undefined;
   /** `alert` for errors. */
   readonly role?: 'alert' | 'status' | undefined;
   /** 1 when the card is the whole page. */
@@ -24,6 +26,7 @@ export function StateCard({
   title,
   children,
   actions,
+  details,
   role,
   headingLevel = 2,
   headingId,
@@ -43,6 +46,7 @@ export function StateCard({
         {children !== undefined && <div className={styles['sentence']}>{children}</div>}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {details}
     </Card>
   );
 }

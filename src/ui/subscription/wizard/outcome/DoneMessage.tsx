@@ -5,6 +5,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { place } from '@/ui/i18n/place';
+import { shownText } from '@/ui/i18n/shownText';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import styles from './order-done.module.scss';
 
@@ -15,7 +16,14 @@ interface DoneMessageProps {
 /** What the order set going: other words for a new, a changed and a reactivated subscription (decision C28). */
 export function DoneMessage({ summary }: DoneMessageProps) {
   const { t } = useTranslation();
-  const { kind, subscription, business, wasConfirmedLater } = summary;
+  const { kind, afterwards, business, wasConfirmedLater } = summary;
+  if (kind === 'create' && afterwards.kind === 'missing')
+    return (
+      <div className={styles['message']}>
+        <p>{t('subscription.wizard.done.settingUp')}</p>
+      </div>
+    );
+  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
   const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
   const trialEnd = isTrial ? subscription.trialEnd : undefined;
   return (
@@ -39,7 +47,7 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
   return (
     <Sentence
       text={t('subscription.wizard.done.emailSentTo', { email: place('email') })}
-      values={{ email: <Ltr className={styles['email']}>{email}</Ltr> }}
+      values={{ email: <Ltr className={styles['email']}>{shownText(email, 'address')}</Ltr> }}
     />
   );
 }

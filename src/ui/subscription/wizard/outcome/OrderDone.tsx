@@ -22,13 +22,15 @@ import { DoneMessage } from './DoneMessage';
 import styles from './order-done.module.scss';
 
 /**
- * Nothing is called active again before it was read to be: a reactivation that did not take is no success
- * (decision C4).
+ * Nothing is called active before it was read to be: an accepted order may not show yet (decision C86), and a
+ * reactivation that did not take is no success (decision C4).
  */
-function titleOf({ kind, subscription }: OrderSummary): TextKey {
-  if (kind !== 'reactivate') return `subscription.wizard.done.title.${kind}`;
-  if (subscription === undefined) return 'subscription.wizard.done.title.received';
-  return subscription.cancelledAt === undefined
+function titleOf({ kind, afterwards }: OrderSummary): TextKey {
+  if (kind === 'update') return 'subscription.wizard.done.title.update';
+  if (kind === 'create' && afterwards.kind === 'missing') return 'subscription.wizard.done.title.settingUp';
+  if (afterwards.kind !== 'read') return 'subscription.wizard.done.title.received';
+  if (kind === 'create') return 'subscription.wizard.done.title.create';
+  return afterwards.subscription.cancelledAt === undefined
     ? 'subscription.wizard.done.title.reactivate'
     : 'subscription.wizard.done.title.notReactivated';
 }
@@ -43,7 +45,8 @@ export function OrderDone({ summary }: OrderDoneProps) {
   const headingId = useId();
   const summaryId = useId();
   const language = useLanguage();
-  const { business, selection, subscription } = summary;
+  const { business, selection, afterwards } = summary;
+  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
   const title = t(titleOf(summary));
   const isStillCancelled = subscription?.cancelledAt !== undefined;
   useArrival(headingId);
@@ -74,9 +77,9 @@ export function OrderDone({ summary }: OrderDoneProps) {
             <p className={styles['name']}>
               <TextInLanguage of={nameIn(business, language)} />
             </p>
-            <SubscriptionStatusBadge
-              status={subscription === undefined ? 'active' : displayStatusOf(subscription)}
-            />
+            {subscription !== undefined && (
+              <SubscriptionStatusBadge status={displayStatusOf(subscription)} />
+            )}
           </div>
           <OrderLines selection={selection} isQuiet />
         </section>

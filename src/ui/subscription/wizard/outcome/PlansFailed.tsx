@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { serverText } from '@/ui/i18n/serverText';
 import { paths } from '@/ui/shell/paths';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
@@ -40,8 +40,9 @@ export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
               </ButtonLink>
             </>
           }
+          details={detail !== undefined && <ServerDetails>{detail}</ServerDetails>}
         >
-          {detail === undefined ? t('subscription.wizard.plansFailed.text') : <Isolated>{detail}</Isolated>}
+          {t('subscription.wizard.plansFailed.text')}
         </StateCard>
       </div>
     </>

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
@@ -10,7 +11,7 @@ import { retryText } from '@/ui/i18n/retryText';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, fieldRuleText } from './billingFields';
-import { failureTexts, type ToldFailure } from './paymentFailureTexts';
+import { EVIDENCE_TEXT, failureTexts, type ToldFailure } from './paymentFailureTexts';
 import styles from './payment-step.module.scss';
 
 interface PaymentFailureNoticeProps {
@@ -22,13 +23,14 @@ interface PaymentFailureNoticeProps {
 
 /** Above the step: what happened, what to do, whether money moved (DESIGN section 9). */
 export function PaymentFailureNotice({ failure, orderKind, billing, onReload }: PaymentFailureNoticeProps) {
-  const { kind, attempt, retryAfter } = failure;
+  const { kind, attempt, evidence, retryAfter } = failure;
   return kind === 'fields-invalid' ? (
     <FieldSummary billing={billing} attempt={attempt} />
   ) : (
     <FailureNotice
       key={attempt}
       kind={kind}
+      evidence={evidence}
       retryAfter={retryAfter}
       orderKind={orderKind}
       onReload={onReload}
@@ -65,23 +67,24 @@ const FieldSummary = observer(function FieldSummary({ billing, attempt }: FieldS
 
 interface FailureNoticeProps {
   readonly kind: ToldFailure;
+  readonly evidence: ChargeEvidence | undefined;
   readonly retryAfter: number | undefined;
   readonly orderKind: OrderKind;
   readonly onReload: () => void;
 }
 
 /** Made anew for each attempt, so that the same failure takes focus again. */
-function FailureNotice({ kind, retryAfter, orderKind, onReload }: FailureNoticeProps) {
+function FailureNotice({ kind, evidence, retryAfter, orderKind, onReload }: FailureNoticeProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { title, text, wasNotCharged, isReassuring, needsReload } = failureTexts(kind, orderKind);
+  const { title, text, isReassuring, needsReload } = failureTexts(kind, orderKind);
   return (
     <div ref={box} className={styles['failure']} tabIndex={-1}>
       <Notice kind={isReassuring ? 'info' : 'bad'} role="alert" title={t(title)}>
         {text !== undefined && <p>{t(text)}</p>}
         {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
-        {wasNotCharged && <p>{t('subscription.wizard.failure.notCharged')}</p>}
+        {evidence !== undefined && <p>{t(EVIDENCE_TEXT[evidence])}</p>}
         {needsReload && (
           <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>
             {t('subscription.wizard.failure.reload')}

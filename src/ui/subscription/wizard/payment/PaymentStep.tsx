@@ -56,6 +56,10 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, choice, he
 const PaymentNote = observer(function PaymentNote({ choice }: Pick<PaymentStepProps, 'choice'>) {
   const { t } = useTranslation();
   const { savedCard } = choice;
+  if (choice.changesNothing)
+    return (
+      <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>
+    );
   return (
     <Notice kind="plain" icon={ShieldCheck}>
       {choice.selection.method === 'existing-card' && savedCard !== undefined ? (

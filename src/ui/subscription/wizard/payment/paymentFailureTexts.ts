@@ -1,3 +1,4 @@
+import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { PaymentFailureKind } from '@/ui/subscription/wizard/WizardState';
@@ -6,8 +7,6 @@ interface FailureTexts {
   readonly title: TextKey;
   /** What to do. */
   readonly text?: TextKey;
-  /** The server refused, so it is certain that no money moved. */
-  readonly wasNotCharged?: true;
   /** Good news rather than an error. */
   readonly isReassuring?: true;
   /** What is on the page is out of date. */
@@ -40,6 +39,12 @@ const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
     text: 'subscription.wizard.failure.subscriptionChangedText',
     needsReload: true,
   },
+  'nothing-to-change': {
+    title: 'subscription.wizard.failure.nothingToChange',
+    text: 'subscription.wizard.failure.nothingToChangeText',
+    isReassuring: true,
+    needsReload: true,
+  },
   'not-charged': {
     title: 'subscription.wizard.failure.notChargedByThis',
     text: 'subscription.wizard.failure.notChargedByThisText',
@@ -48,15 +53,22 @@ const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
   payment_processing_error: {
     title: 'subscription.wizard.failure.paymentFailed',
     text: 'subscription.wizard.failure.paymentProcessingError',
-    wasNotCharged: true,
   },
-  bad_request: { title: 'subscription.wizard.failure.badRequest', wasNotCharged: true },
-  general_error: { title: 'subscription.wizard.failure.generalError', wasNotCharged: true },
+  bad_request: { title: 'subscription.wizard.failure.badRequest' },
+  general_error: { title: 'subscription.wizard.failure.generalError' },
 };
+
+/** What may be said of the money, and no more (decision C86). */
+export const EVIDENCE_TEXT = {
+  'not-sent': 'subscription.wizard.failure.notSent',
+  'not-charged': 'subscription.wizard.failure.notCharged',
+  unchanged: 'subscription.wizard.failure.unchanged',
+  unread: 'subscription.wizard.failure.unread',
+} as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
 
 /** The words of a failure; creating and changing fail in different words (decision C53). */
 export function failureTexts(kind: ToldFailure, orderKind: OrderKind): FailureTexts {
   return kind === 'general_error' && orderKind === 'create'
-    ? { title: 'subscription.wizard.failure.creationFailed', wasNotCharged: true }
+    ? { title: 'subscription.wizard.failure.creationFailed' }
     : TEXTS[kind];
 }

@@ -11,6 +11,7 @@ import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import { ReviewCard } from './ReviewCard';
+import { REVIEW_NOTE_ID } from './reviewNoteId';
 
 /** What paying sets going (decisions C4, C25, C28). */
 const CONSEQUENCE = {
@@ -38,8 +39,12 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, choice, head
         <div className={wizard['side']}>
           <OrderSummaryCard selection={choice.selection} />
           <RetiredAddOns items={choice.retiredAddOns} />
-          <Notice kind="plain" icon={Calendar}>
-            {t(CONSEQUENCE[choice.orderKind])}
+          <Notice kind="plain" icon={Calendar} id={REVIEW_NOTE_ID}>
+            {t(
+              choice.changesNothing
+                ? 'subscription.wizard.review.nothingToChange'
+                : CONSEQUENCE[choice.orderKind],
+            )}
           </Notice>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleAlert, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { afterPaint } from '@/ui/shell/afterPaint';
+import { REVIEW_NOTE_ID } from '@/ui/subscription/wizard/review/reviewNoteId';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
@@ -41,12 +42,15 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
         isDisabled={!viewModel.canGoBack}
         onPress={() => afterPaint(() => viewModel.previous())}
       >
-        {t('subscription.wizard.bar.previous')}
+        <span className={styles['previousArrow']}>
+          <Icon of={ArrowLeft} mirrorsInRtl />
+        </span>
+        <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
       </Button>
       {isPayment ? (
         <PayButton viewModel={viewModel} choice={choice} reasonId={reason && reasonId} />
       ) : (
-        <NextButton viewModel={viewModel} reasonId={reason && reasonId} />
+        <NextButton viewModel={viewModel} choice={choice} reasonId={reason && reasonId} />
       )}
     </>
   );
@@ -56,7 +60,7 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
       start={<Total choice={choice} />}
       message={
         reason && (
-          <Reason id={reasonId} isHeldBack={isPayment && viewModel.billing.shownErrors.length === 0}>
+          <Reason id={reasonId} isHeldBack={isPayment && !choice.changesNothing && viewModel.billing.shownErrors.length === 0}>
             {reason}
           </Reason>
         )
@@ -71,6 +75,8 @@ function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice)
   const { t } = useTranslation();
   if (viewModel.state.kind === 'plan' && choice.selection.plan === undefined)
     return t('subscription.wizard.bar.planRequired');
+  if (stepOf(viewModel.state) === 'payment' && choice.changesNothing)
+    return t('subscription.wizard.bar.nothingToChange');
   const count = choice.blockingErrorCount(viewModel.billing);
   return stepOf(viewModel.state) === 'payment' && count > 0
     ? t('subscription.wizard.bar.correct', { count })
@@ -108,31 +114,31 @@ const Total = observer(function Total({ choice }: { readonly choice: WizardChoic
 
 interface ActingButtonProps {
   readonly viewModel: SubscriptionWizardViewModel;
+  readonly choice: WizardChoice;
   readonly reasonId: string | undefined;
 }
 
-const NextButton = observer(function NextButton({ viewModel, reasonId }: ActingButtonProps) {
+/** It leads on from a review of what runs already too: the card is chosen in the next step (decision C85). */
+const NextButton = observer(function NextButton({ viewModel, choice, reasonId }: ActingButtonProps) {
   const { t } = useTranslation();
+  const isReview = viewModel.state.kind === 'review';
   return (
     <Button
       trailingIcon={ArrowRight}
       mirrorsInRtl
       disabledReasonId={reasonId}
+      describedBy={isReview && choice.changesNothing ? REVIEW_NOTE_ID : undefined}
       onPress={() => afterPaint(() => viewModel.next())}
     >
-      {viewModel.state.kind === 'review'
+      {isReview
         ? t('subscription.wizard.bar.toPayment')
         : t('subscription.wizard.bar.next')}
     </Button>
   );
 });
 
-interface PayButtonProps extends ActingButtonProps {
-  readonly choice: WizardChoice;
-}
-
 /** With a new card it submits the form, so that Enter in a field does the same. Busy as long as it may have paid. */
-const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: PayButtonProps) {
+const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: ActingButtonProps) {
   const { t } = useTranslation();
   const submit = (): void => viewModel.submit();
   const acts =

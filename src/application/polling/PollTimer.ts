@@ -3,10 +3,10 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 
 /**
- * Waits between looks at something. Without a connection it rests, and time that passes meanwhile does not count.
- * Also the signal that gives up the look under way, once it is stopped.
+ * Waits between the reads of a poll. Without a connection it rests, and time that passes meanwhile does not count.
+ * Also the signal that aborts the read under way, once it is stopped.
  */
-export class Pace implements AbortSignalLike {
+export class PollTimer implements AbortSignalLike {
   aborted = false;
   readonly #listeners = new Set<() => void>();
   #giveUp: (() => void) | undefined;
@@ -52,5 +52,5 @@ export class Pace implements AbortSignalLike {
   }
 }
 
-/** What a stopped wait and whoever waits for it become: forgotten. */
+/** What a stopped wait, and everything that waits for it, becomes: it never settles. */
 export const NEVER = new Promise<never>(() => undefined);

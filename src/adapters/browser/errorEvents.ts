@@ -1,0 +1,75 @@
+import { isExtension, isNoise } from '@/application/diagnostics/isNoise';
+import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
+
+type ErrorKind = Extract<
+  DiagnosticEvent['event'],
+  'uncaught-error' | 'unhandled-rejection' | 'render-error' | 'recovered-render-error'
+>;
+
+/** Chromium writes `at name (url:line:column)`, Firefox and WebKit `name@url:line:column`. */
+const FRAME = /(?:^|[\s(@])(?<url>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/u;
+
+const MOST_LINES = 50;
+
+/** An event for what was thrown; undefined for what is none of the product's own (decision C36). */
+export function eventOfError(
+  event: ErrorKind,
+  reason: unknown,
+  origin: string,
+  file?: string,
+): DiagnosticEvent | undefined {
+  const frames = reason instanceof Error ? framesOf(reason.stack ?? '') : [];
+  const source = file === undefined || file === '' ? frames[0]?.url : file;
+  if (isNoise({ reason, file: source })) return undefined;
+  const places = frames
+    .filter(({ url }) => url.startsWith(`${origin}/`))
+    .map(({ url, position }) => url.slice(origin.length) + position);
+  return { event, detail: detailOf(reason), places };
+}
+
+/** What the browser tells the window; undefined for what is not worth a report. */
+export function eventOfWindow(event: Event, origin: string): DiagnosticEvent | undefined {
+  if (event instanceof ErrorEvent)
+    return eventOfError('uncaught-error', event.error ?? event.message, origin, event.filename);
+  if (event instanceof SecurityPolicyViolationEvent) return eventOfViolation(event, origin);
+  /* Firefox and WebKit know the class as well; a test environment may not. */
+  return 'reason' in event ? eventOfError('unhandled-rejection', event.reason, origin) : undefined;
+}
+
+/** Which directive refused what kind of source. The URL stays here: a picture's may be anybody's. */
+function eventOfViolation(
+  { blockedURI, effectiveDirective, sourceFile, lineNumber, columnNumber }: SecurityPolicyViolationEvent,
+  origin: string,
+): DiagnosticEvent | undefined {
+  if (isExtension(blockedURI) || isExtension(sourceFile)) return undefined;
+  const place = `${sourceFile.slice(origin.length)}:${String(lineNumber)}:${String(columnNumber)}`;
+  return {
+    event: 'policy-violation',
+    detail: `${effectiveDirective}: ${blockedSource(blockedURI, origin)}`,
+    places: sourceFile.startsWith(`${origin}/`) ? [place] : [],
+  };
+}
+
+/** A keyword such as `inline`, or whose URL it is. */
+function blockedSource(blockedURI: string, origin: string): string {
+  if (!blockedURI.includes(':')) return blockedURI;
+  if (blockedURI.startsWith(`${origin}/`)) return 'own origin';
+  return /^https?:/u.test(blockedURI) ? 'other origin' : blockedURI.replace(/:.*$/su, '');
+}
+
+interface Frame {
+  readonly url: string;
+  readonly position: string;
+}
+
+function framesOf(stack: string): readonly Frame[] {
+  return stack.split('\n', MOST_LINES).flatMap((line) => {
+    const { url, line: row, column } = FRAME.exec(line.trim())?.groups ?? {};
+    return url === undefined ? [] : [{ url, position: `:${String(row)}:${String(column)}` }];
+  });
+}
+
+function detailOf(reason: unknown): string {
+  if (reason instanceof Error) return `${reason.name}: ${reason.message}`;
+  return typeof reason === 'string' ? reason : `${typeof reason} thrown`;
+}

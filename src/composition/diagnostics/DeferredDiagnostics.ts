@@ -1,0 +1,41 @@
+import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
+import { once } from '../once';
+import { untilShown } from '../written/untilShown';
+import { earlyEvents } from './earlyEvents';
+import type { ErrorReporter } from './ErrorReporter';
+
+/**
+ * Loads what describes, scrubs and sends events when the first one happens. A document that is prerendered ahead of a
+ * click reports when it is shown.
+ */
+export class DeferredDiagnostics implements Diagnostics {
+  readonly #open: () => Promise<ErrorReporter>;
+
+  constructor(browser: Window, load: () => Promise<ErrorReporter>) {
+    this.#open = once(async () => {
+      await untilShown(browser.document);
+      return load();
+    });
+    const early = earlyEvents(browser);
+    early.handle = (event) => {
+      this.#tell((reporter) => reporter.takeEvent(event));
+    };
+    early.waiting.splice(0).forEach(early.handle);
+  }
+
+  report(event: DiagnosticEvent): void {
+    this.#tell((reporter) => reporter.report(event));
+  }
+
+  /** Something that React or MobX caught. */
+  caught(event: 'render-error' | 'recovered-render-error' | 'uncaught-error', reason: unknown): void {
+    this.#tell((reporter) => reporter.takeError(event, reason));
+  }
+
+  #tell(act: (reporter: ErrorReporter) => void): void {
+    /* Without its code nothing can be reported. */
+    this.#open()
+      .then(act)
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,28 @@
+import { eventOfError, eventOfWindow } from '@/adapters/browser/errorEvents';
+import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
+
+/** Describes what the browser and React tell, and reports it. */
+export class ErrorReporter implements Diagnostics {
+  constructor(
+    private readonly diagnostics: Diagnostics,
+    private readonly origin: string,
+  ) {}
+
+  report(event: DiagnosticEvent): void {
+    this.diagnostics.report(event);
+  }
+
+  takeEvent(event: Event): void {
+    this.#reportAny(eventOfWindow(event, this.origin));
+  }
+
+  /** @param reason For what React recovered from, the error behind React's own. */
+  takeError(event: Parameters<typeof eventOfError>[0], reason: unknown): void {
+    const cause = reason instanceof Error ? (reason.cause ?? reason) : reason;
+    this.#reportAny(eventOfError(event, cause, this.origin));
+  }
+
+  #reportAny(event: DiagnosticEvent | undefined): void {
+    if (event !== undefined) this.diagnostics.report(event);
+  }
+}

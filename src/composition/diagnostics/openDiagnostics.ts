@@ -1,0 +1,43 @@
+import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { CollectorDiagnostics } from '@/adapters/collector/CollectorDiagnostics';
+import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnostics';
+import { readAddress } from '@/ui/shell/address/languageAddress';
+import { routeOf } from '@/ui/shell/screens';
+import { ErrorReporter } from './ErrorReporter';
+
+/**
+ * Everything that reports: to the console, and to the collector where there is one.
+ * @param url The collector's; undefined where nothing is to be sent.
+ */
+export function openDiagnostics(
+  browser: Window & Pick<typeof globalThis, 'console'>,
+  url: string | undefined,
+): ErrorReporter {
+  const { document, location } = browser;
+  const console = new ConsoleDiagnostics(browser.console);
+  const collector =
+    url === undefined
+      ? []
+      : [
+          new CollectorDiagnostics(
+            url,
+            {
+              document,
+              navigator: browser.navigator,
+              fetch: async (to, request) => browser.fetch(to, request),
+              storage: () => browser.sessionStorage,
+              addEventListener: (type, listener) => {
+                browser.addEventListener(type, listener);
+              },
+            },
+            new SystemClock(browser, () => Date.now()),
+            () => ({
+              version: document.body.dataset['version'] ?? 'unknown',
+              language: document.documentElement.lang,
+              route: routeOf(readAddress(location.pathname).path) ?? 'unknown',
+            }),
+          ),
+        ];
+  return new ErrorReporter(new ScrubbedDiagnostics([console, ...collector]), location.origin);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/domain/shared/language';
+import { languageOfScript } from '@/ui/i18n/languageOfScript';
+import type { TextKey } from '@/ui/i18n/Texts';
+import styles from './server-words.module.scss';
+
+const INTRODUCTIONS = {
+  en: 'errors.serverSaidInEnglish',
+  he: 'errors.serverSaidInHebrew',
+  ar: 'errors.serverSaidInArabic',
+} as const satisfies Record<Language, TextKey>;
+
+/** What the service answered, marked as its words and with its language where the letters tell it (decision C88). */
+export function ServerWords({ children: words }: { readonly children: string }) {
+  const { t, i18n } = useTranslation();
+  const language = languageOfScript(words);
+  const isForeign = language !== undefined && language !== i18n.language;
+  return (
+    <>
+      <p className={styles['introduction']}>
+        {isForeign ? t(INTRODUCTIONS[language]) : t('errors.serverSaid')}
+      </p>
+      <blockquote className={styles['words']} lang={language} dir="auto">
+        <bdi>{words}</bdi>
+      </blockquote>
+    </>
+  );
+}

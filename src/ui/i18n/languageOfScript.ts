@@ -1,0 +1,11 @@
+import type { Language } from '@/domain/shared/language';
+
+const OTHER_LATIN = /[\u00C0-\u024F]/;
+
+/** The language the letters of a text tell; undefined where they tell none, or several. */
+export function languageOfScript(text: string): Language | undefined {
+  const isHebrew = /\p{Script=Hebrew}/u.test(text);
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  if (isHebrew || isArabic) return isHebrew && isArabic ? undefined : isHebrew ? 'he' : 'ar';
+  return /\p{Script=Latin}/u.test(text) && !OTHER_LATIN.test(text) ? 'en' : undefined;
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { retryText } from '@/ui/i18n/retryText';
+import type { CancellationFailure } from './cancellationFailure';
+
+/** Why a subscription is not cancelled, or that nobody knows: in our words, the service's behind a disclosure. */
+export function CancellationFailureNotice({ failure }: { readonly failure: CancellationFailure }) {
+  const { t } = useTranslation();
+  const { message, reason, detail, retryAfter } = failure;
+  return (
+    <>
+      <Notice kind="bad" role="alert" title={t(message)}>
+        {reason !== undefined && t(reason)}
+        {retryAfter !== undefined && retryText(t, retryAfter)}
+      </Notice>
+      {detail !== undefined && <ServerDetails>{detail}</ServerDetails>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
+import { FixedClock } from '../../support/FixedClock';
+import { MemoryStorage } from '../../support/MemoryStorage';
+import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+
+describe('an identity provider that cannot start (ERR-003)', () => {
+  it('leaves the visitor signed out, and an engineer is told', async () => {
+    const diagnostics = new RecordingDiagnostics();
+    const identity = new MsalIdentityProvider(
+      {
+        clientId: 'client',
+        authority: 'no authority',
+        apiScope: 'api',
+        redirectUri: 'https://amin.example/auth/callback',
+        homeUri: 'https://amin.example/',
+      },
+      {
+        document: { location: { pathname: '/', hash: '' }, leaveFor: () => undefined },
+        storage: () => new MemoryStorage(),
+        clock: new FixedClock(),
+        diagnostics,
+      },
+    );
+    expect(await identity.account()).toEqual({ ok: true, value: undefined });
+    expect(diagnostics.events).toEqual([
+      { event: 'authentication-initialisation-failed', detail: expect.stringContaining('Invalid URL') },
+    ]);
+  });
+});

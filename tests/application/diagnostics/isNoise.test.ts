@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isNoise, messageOf } from '@/application/diagnostics/isNoise';
+
+describe('what is in the page but not of it (decision C36)', () => {
+  it.each([
+    [{ reason: new Error('ResizeObserver loop completed with undelivered notifications.') }],
+    [{ reason: 'Script error.' }],
+    [{ reason: new DOMException('The operation was aborted', 'AbortError') }],
+    [{ reason: 'SessionExpired' }],
+    [{ reason: new Error('Odd'), file: 'safari-web-extension://abc/content.js' }],
+  ])('is noise: %j', (source) => {
+    expect(isNoise(source)).toBe(true);
+  });
+
+  it.each([
+    [{ reason: new Error('Odd') }, 'Odd'],
+    [{ reason: 'thrown as text', file: 'https://amin.example/assets/frame-aaaaaaaa.js' }, 'thrown as text'],
+    [{ reason: { code: 42 } }, ''],
+  ])('is none: %j', (source, message) => {
+    expect(isNoise(source)).toBe(false);
+    expect(messageOf(source.reason)).toBe(message);
+  });
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scrub, scrubText } from '@/application/diagnostics/scrub';
+import { TECHNICAL_NUMBERS, TECHNICAL_WORDS } from '@/application/diagnostics/technicalWords';
+import { anyText, REPEATABLE } from '../../domain/repeatable';
+
+/** One of everything that must never leave. */
+const CANARIES = [
+  'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJub29yIn0.c2lnbmF0dXJl',
+  '0.AXoAq8f3-refresh_TOKEN_9Zk',
+  'Noor Haddad',
+  'noor haddad',
+  'נור חדאד',
+  'نور حدّاد',
+  'noor.haddad@example.com',
+  '+972-54-123-4567',
+  '054 123 45 67',
+  '٠٥٤١٢٣٤٥٦٧',
+  '12 Herzl Street, Haifa',
+  'שדרות הנשיא 7, חיפה',
+  '3498838',
+  'IL514123456',
+  '514123456',
+  '4242 4242 4242 4242',
+  '4242-4242-4242-4242',
+  '737',
+  'https://amin.example/auth/callback?code=SplxlOBeZQQYbYS6WxSbIA#state=af0ifjsldkj',
+  '/dashboard/business/AMN-10482/subscription?step=payment',
+  '3f1c2a64-9f0e-4c1d-8a53-1f1f6f2a7f10',
+  'user-4711',
+  '🍋🍋🍋',
+] as const;
+
+/** The words and numbers of a text, in which nothing personal can hide but in whole words. */
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+
+describe('what is left of an event (threats.md C.2, property 16)', () => {
+  it.each(CANARIES)('holds nothing of %s, wherever it stands', (canary) => {
+    const details = [
+      canary,
+      `TypeError: Cannot read properties of undefined (reading '${canary}')`,
+      `user ${canary} of the list: no id`,
+      `${canary}: metadata`,
+      `"${canary}" is not valid JSON`,
+      `no_id${canary}type`,
+    ];
+    for (const detail of details) {
+      const left = scrub({ event: 'uncaught-error', detail, places: [canary, `/assets/${canary}.js:1:2`] });
+      const text = JSON.stringify(left);
+      expect(text).not.toContain(canary);
+      for (const word of wordsOf(canary))
+        if (!TECHNICAL_WORDS.has(word.toLowerCase())) expect(wordsOf(text)).not.toContain(word);
+      expect(left).not.toHaveProperty('places');
+    }
+  });
+
+  it('is made of nothing but known words, whatever came in', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyText, fc.constantFrom(...CANARIES))), (parts) => {
+        const left = scrubText(parts.join(' '));
+        const unknown = wordsOf(left.replaceAll(/([a-z])([A-Z])/gu, '$1 $2')).filter(
+          (word) => !TECHNICAL_WORDS.has(word.toLowerCase()) && !TECHNICAL_NUMBERS.has(word),
+        );
+        expect(unknown).toEqual([]);
+        expect(left.length).toBeLessThanOrEqual(300);
+        expect(left).toMatch(/^[\u0020-\u007E…]*$/u);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it.each([
+    [
+      "TypeError: Cannot read properties of undefined (reading 'הרצל')",
+      "TypeError: Cannot read properties of undefined (reading '…')",
+    ],
+    ['ReferenceError: noor is not defined', 'ReferenceError: … is not defined'],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=Noor for the full message',
+      'Minified React error #418; visit https://react.dev/errors/418?… for the full message',
+    ],
+    [
+      'Failed to fetch dynamically imported module: https://amin.example/assets/x-12345678.js',
+      'Failed to fetch dynamically imported module: https://….js',
+    ],
+    ['user 31 of the list: no id', 'user … of the list: no id'],
+    ['200 text/html', '200 text/html'],
+    ['interaction_in_progress', 'interaction_in_progress'],
+    ['', ''],
+    ['__', '…'],
+  ])('keeps what helps to find a fault: %s', (detail, expected) => {
+    expect(scrubText(detail)).toBe(expected);
+  });
+
+  it('keeps places in the files of a build, a dozen of them', () => {
+    const place = '/assets/SubscriptionWizardPage-a1B2_-c3.js:1:20431';
+    const report = { event: 'render-error', detail: 'Error' } as const;
+    expect(scrub({ ...report, places: [place, 'https://amin.example/he?q=1:1:1'] }).places).toEqual([place]);
+    expect(scrub({ ...report, places: Array.from({ length: 40 }, () => place) }).places).toHaveLength(12);
+    expect(scrub(report)).toEqual(report);
+  });
+});
+
+describe('the words the product reports with', () => {
+  const files = ['src/adapters', 'src/application', 'src/domain'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.startsWith('in-memory'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const REPORTED =
+    /(?:malformed\(|complaints\.add\(|complain\(|detail: |#report\(|refused\()(?<quote>['`])(?<text>[^'`]+)\k<quote>/gu;
+
+  it('all pass as they are, but for what is put into them', () => {
+    const texts = files.flatMap((text) =>
+      [...text.matchAll(REPORTED)].map(({ groups }) => groups?.['text'] ?? ''),
+    );
+    expect(texts.length).toBeGreaterThan(12);
+    const fixed = texts
+      .map((text) => text.replaceAll(/\$\{[^}]*\}/gu, '…'))
+      .filter((text) => !/^[\s….:]*$/u.test(text));
+    expect(fixed.filter((text) => scrubText(text) !== text)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import { LookUpCancellation, type CancellationFinding } from '@/application/subscription/LookUpCancellation';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aSubscription } from '../../support/builders/aSubscription';
+
+const ID = aBusinessId();
+const HELD = aSubscription();
+
+/** A lookup that began when the answer to a cancellation had just been lost in this way. */
+async function lookingAfter(outage: Outage, held: Subscription | 'none' = HELD) {
+  const world = aWorld({
+    businesses: [aBusiness()],
+    subscriptions: held === 'none' ? {} : { 'business-1': held },
+  });
+  const connection = new InMemoryConnection();
+  const lookUp = new LookUpCancellation(world.subscriptions, { connection, clock: world.clock });
+  world.network.breakDown('cancel-subscription', outage, 1);
+  await world.subscriptions.cancel(ID);
+  const findings: CancellationFinding[] = [];
+  const rests: boolean[] = [];
+  const lookup = lookUp.execute(ID, (isResting) => rests.push(isResting));
+  void lookup.finding.then((finding) => findings.push(finding));
+  const reads = (): number => world.network.requestsOf('load-subscription');
+  return { ...world, connection, lookup, findings, rests, reads };
+}
+
+describe('Looking up a cancellation whose answer was lost', () => {
+  it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60, as for payments', async () => {
+    const look = await lookingAfter('unavailable');
+    const seconds: number[] = [];
+    for (let second = 0; second <= 90; second += 1) {
+      const before = look.reads();
+      await look.clock.advance(second === 0 ? 0 : 1000);
+      if (look.reads() > before) seconds.push(second);
+    }
+    expect(seconds).toEqual([1, 3, 7, 22, 37, 52, 60]);
+  });
+
+  it('finds it cancelled with the first read when only the answer was lost', async () => {
+    const look = await lookingAfter('answer-lost');
+    await look.clock.advance(1000);
+    expect(look.findings).toMatchObject([{ kind: 'cancelled', subscription: { cancelledAt: {} } }]);
+  });
+
+  it('finds what the server carries out five seconds after the answer was lost', async () => {
+    const look = await lookingAfter('carried-out-late');
+    await look.clock.advance(4000);
+    expect(look.findings).toEqual([]);
+    await look.clock.advance(3000);
+    expect(look.findings).toMatchObject([{ kind: 'cancelled' }]);
+  });
+
+  it('says that it is not cancelled only when the last read of all shows it running', async () => {
+    const look = await lookingAfter('unavailable');
+    await look.clock.advance(59_999);
+    expect(look.findings).toEqual([]);
+    await look.clock.advance(1);
+    expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: HELD }]);
+  });
+
+  it('does not know when the last read of all failed, whatever the earlier ones showed', async () => {
+    const look = await lookingAfter('unavailable');
+    await look.clock.advance(59_000);
+    look.network.breakDown('load-subscription', 'unavailable');
+    await look.clock.advance(1000);
+    expect(look.findings).toEqual([{ kind: 'unknown' }]);
+  });
+
+  it('is cancelled when there is no subscription any more', async () => {
+    const look = await lookingAfter('unavailable', 'none');
+    await look.clock.advance(1000);
+    expect(look.findings).toEqual([{ kind: 'cancelled', subscription: undefined }]);
+  });
+
+  it('ends with the session', async () => {
+    const look = await lookingAfter('answer-lost');
+    look.network.breakDown('load-subscription', 'session-expired');
+    await look.clock.advance(1000);
+    expect(look.findings).toEqual([{ kind: 'session-expired' }]);
+  });
+
+  it('rests without a connection', async () => {
+    const look = await lookingAfter('answer-lost');
+    look.connection.isOnline = false;
+    await look.clock.advance(60_000);
+    expect([look.rests, look.findings, look.reads()]).toEqual([[true], [], 0]);
+    look.connection.isOnline = true;
+    await look.clock.advance(0);
+    expect([look.rests, look.findings.length]).toEqual([[true, false], 1]);
+  });
+
+  it('reads nothing more, and finds nothing, once it is stopped', async () => {
+    const look = await lookingAfter('answer-lost');
+    look.lookup.stop();
+    await look.clock.advance(60_000);
+    expect([look.reads(), look.findings]).toEqual([0, []]);
+  });
+
+  it('finds nothing when it is stopped during a read', async () => {
+    const look = await lookingAfter('unavailable');
+    look.network.latency = 500;
+    await look.clock.advance(60_200);
+    look.lookup.stop();
+    await look.clock.advance(60_000);
+    expect(look.findings).toEqual([]);
+  });
+});

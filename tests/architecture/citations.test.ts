@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from './PlantedHouse';
+
+/** How a document numbers what comments cite, and how they cite it: `decision C35`, `decisions C4, C28 and C31`. */
+const DOCUMENTS = [
+  { file: 'decisions.md', heading: /^## (C\d+)$/gmu, citation: /\bdecisions?\s+(C\d+)/gu, more: 'C\\d+' },
+  {
+    file: 'faults.md',
+    heading: /^(?:#+ (B(?:\.\d)?)\b|\| ([RFC]\d+(?:, C\d+)*|C\d+\/C\d+) )/gmu,
+    citation: /\bfaults?\s+([BCFR](?:\.?\d+)+)/gu,
+    more: '[BCFR]\\.?\\d+',
+  },
+  {
+    file: 'threats.md',
+    heading: /^(?:#+ ([AC](?:\.\d)?)\b|\| (T\d+) |(\d+)\. )/gmu,
+    citation: /\bthreats?\s+(T\d+|[AC](?:\.\d+)+)/gu,
+    more: 'T\\d+',
+  },
+  { file: 'specification.md', heading: /^## (\d+)\./gmu, citation: /\bspec section\s+(\d+)/gu, more: '\\d+' },
+  { file: 'design.md', heading: /^## (\d+)\./gmu, citation: /\bDESIGN section\s+(\d+)/gu, more: '\\d+' },
+  { file: 'beyond.md', heading: /^## (D\d+)\./gmu, citation: /\bbeyond\s+(D\d+)/gu, more: 'D\\d+' },
+] as const;
+
+type CitedDocument = (typeof DOCUMENTS)[number];
+
+const isText = (name: string): boolean => /\.(tsx?|mjs|cjs|scss|md|yaml|html)$/u.test(name);
+
+/** Every text of the project that may cite, by its path. */
+function citingTexts(): readonly { readonly path: string; readonly text: string }[] {
+  return ['src', 'tests', 'scripts', 'deploy', 'demo', 'docs'].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => isText(name) && !name.split('/').includes('node_modules'))
+      .map((name) => join(folder, name))
+      .filter((path) => !path.endsWith('citations.test.ts'))
+      .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') })),
+  );
+}
+
+function numbersOf({ file, heading }: CitedDocument): ReadonlySet<string> {
+  const text = readFileSync(join(repository, 'docs', file), 'utf8');
+  const numbers = [...text.matchAll(heading)].flatMap(([, ...found]) =>
+    found.flatMap((number) => (number as string | undefined)?.split(/[,/]\s*/u) ?? []),
+  );
+  return new Set(numbers);
+}
+
+/** What one text cites of a document: the first number, and those listed after it. */
+function citedIn(text: string, { citation, more }: CitedDocument): readonly string[] {
+  return [...text.matchAll(citation)].flatMap((match) => {
+    const after = text.slice(match.index + match[0].length);
+    const listed = new RegExp(`^(?:(?:,| and|, and| to)\\s+${more})*`, 'u').exec(after)?.[0] ?? '';
+    return [match[1] ?? '', ...(listed.match(new RegExp(more, 'gu')) ?? [])];
+  });
+}
+
+/** `C.2.11` is the eleventh property of section C.2. */
+function isKnown(number: string, known: ReadonlySet<string>): boolean {
+  if (known.has(number)) return true;
+  const [, section = '', property = ''] = /^(C\.2)\.(\d+)$/u.exec(number) ?? [];
+  return known.has(section) && known.has(property);
+}
+
+const texts = citingTexts();
+
+describe('whatever a comment cites can be read in this repository', () => {
+  it.each(DOCUMENTS)('docs/$file', (document) => {
+    const known = numbersOf(document);
+    const citations = texts.flatMap(({ path, text }) =>
+      citedIn(text, document).map((number) => ({ path, number })),
+    );
+    expect(known.size).toBeGreaterThan(0);
+    expect(citations.length).toBeGreaterThan(0);
+    expect(citations.filter(({ number }) => !isKnown(number, known))).toEqual([]);
+  });
+
+  it('a number that no document has is found', () => {
+    const [decisions] = DOCUMENTS;
+    const cited = citedIn('Kept for the tab (decisions C4, C77 and C999).', decisions);
+    expect(cited).toEqual(['C4', 'C77', 'C999']);
+    expect(cited.filter((number) => !isKnown(number, numbersOf(decisions)))).toEqual(['C999']);
+  });
+
+  it('every document of docs/ that a text names exists', () => {
+    const named = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bdocs\/[\w./-]+\.(?:md|yaml)\b/gu)].map(([file]) => ({ path, file })),
+    );
+    expect(named.filter(({ file }) => !existsSync(join(repository, file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, type OrderChange } from '@/domain/subscription/orderChanges';
+import type { PlanSelection } from '@/domain/subscription/PlanSelection';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { anAddOn } from '@tests/support/builders/anAddOn';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aPlan } from '@tests/support/builders/aPlan';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSelection } from '@tests/support/builders/aSelection';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+
+const twice = (quantity: number) => ({ addOns: [{ addOn: anAddOn(), quantity }] });
+const withAddOn = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
+
+describe('what an order would change (C85)', () => {
+  it.each<[string, Partial<PlanSelection>, Subscription | undefined, readonly OrderChange[]]>([
+    ['everything, where there is none', {}, undefined, ['subscription']],
+    ['everything, where it has ended', {}, aSubscription({ cancelledAt: aPointInTime() }), ['subscription']],
+    ['nothing, for what runs', {}, aSubscription(), []],
+    ['nothing, for what runs on trial', {}, aSubscription({ status: 'in_trial' }), []],
+    ['nothing, with the same add-ons as often', twice(2), withAddOn, []],
+    ['the plan', { plan: aPlan({ id: 'pro-monthly' }) }, aSubscription(), ['plan']],
+    ['the plan, where none is known', {}, aSubscription({ items: [] }), ['plan']],
+    ['an add-on more', twice(1), aSubscription(), ['add-ons']],
+    ['an add-on less', {}, withAddOn, ['add-ons']],
+    ['an add-on as often as never before', twice(1), withAddOn, ['add-ons']],
+    ['the card', { method: 'new-card' }, aSubscription(), ['card']],
+    [
+      'a cancellation that is lifted',
+      {},
+      aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }),
+      ['status'],
+    ],
+    ['a pause that ends', {}, aSubscription({ status: 'Paused' }), ['status']],
+    [
+      'all of it',
+      { plan: aPlan({ id: 'pro-monthly' }), ...twice(1), method: 'new-card' },
+      aSubscription({ status: 'Paused' }),
+      ['plan', 'add-ons', 'card', 'status'],
+    ],
+  ])('is %s', (_what, deviation, subscription, changes) => {
+    const selection = aSelection({ method: 'existing-card', ...deviation });
+    expect(changesOf(selection, subscription, aMoment())).toEqual(changes);
+  });
+});

@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { Power } from 'lucide-react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { renderFramed } from '@tests/support/renderFramed';
+
+const NEVER = new Promise<never>(() => undefined);
+
+describe('The notice of a call that takes long', () => {
+  it.each([
+    ['en', /still working/],
+    ['he', /העבודה עוד נמשכת/],
+    ['ar', /ما زال العمل جاريًا/],
+  ] as const)('is said politely in the language of the page: %s (faults R3)', async (language, words) => {
+    const { longCalls, clock } = await renderFramed('/dashboard', { language, page: <h1>Page</h1> });
+    void longCalls.follow(NEVER);
+    await act(async () => clock.advance(9_999));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    await act(async () => clock.advance(1));
+    expect((await screen.findByText(words)).closest('[role="status"]')).toBeInTheDocument();
+  });
+
+  it('is heard while a dialog is open', async () => {
+    const { longCalls, clock, user } = await renderFramed('/dashboard', { page: <Asking /> });
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    void longCalls.follow(NEVER);
+    await act(async () => clock.advance(10_000));
+    expect(await screen.findByText(/still working/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/still working/);
+  });
+});
+
+/** A page with a question that is being carried out. */
+function Asking() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Ask</button>
+      <ConfirmDialog
+        kind="danger"
+        icon={Power}
+        isOpen={isOpen}
+        isBusy
+        title="Sure?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      >
+        Something
+      </ConfirmDialog>
+    </>
+  );
+}
