@@ -2,6 +2,7 @@ import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderKeys } from '@/application/ports/OrderKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
@@ -27,6 +28,7 @@ export interface TabGround {
   readonly journal: OrderJournal;
   readonly holders: Map<BusinessId, OrderLock>;
   readonly connection: Connection;
+  readonly keys: OrderKeys;
   readonly clock: Clock;
   /** What the owner orders, given what is on the screen. */
   readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
@@ -86,12 +88,12 @@ class OrderingDocument {
       this.#isAlive ? ask().then((answer) => (this.#isAlive ? answer : never())) : never();
     const calls: SubscriptionRepository = {
       ofBusiness: (id) => alive(() => service.ofBusiness(id)),
-      create: (id, request) => alive(() => service.create(id, request)),
-      update: (id, request) => alive(() => service.update(id, request)),
+      create: (id, request, key) => alive(() => service.create(id, request, key)),
+      update: (id, request, key) => alive(() => service.update(id, request, key)),
       cancel: (id) => alive(() => service.cancel(id)),
     };
     this.#lock = new InMemoryOrderLock(ground.holders);
-    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, clock);
+    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, ground.keys, clock);
     this.#recall = new RecallOrder(journal, clock);
     this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
     void this.#load(calls);

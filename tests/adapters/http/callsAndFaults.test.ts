@@ -12,6 +12,7 @@ import { paymentToken } from '@/application/ports/CardFields';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
 import type { Result } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
+import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aPlanId } from '../../support/builders/aPlanId';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
@@ -82,8 +83,14 @@ const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
   uploadBusinessMedia: ['write', ({ reserved }) => reserved.uploadBusinessPicture(PICTURE)],
   listPlans: ['read', ({ plans }) => plans.load()],
   getSubscription: ['read', ({ subscriptions }) => subscriptions.ofBusiness(aBusinessId())],
-  createSubscription: ['payment', ({ subscriptions }) => subscriptions.create(aBusinessId(), ORDER)],
-  updateSubscription: ['payment', ({ subscriptions }) => subscriptions.update(aBusinessId(), ORDER)],
+  createSubscription: [
+    'payment',
+    ({ subscriptions }) => subscriptions.create(aBusinessId(), ORDER, anOrderKey()),
+  ],
+  updateSubscription: [
+    'payment',
+    ({ subscriptions }) => subscriptions.update(aBusinessId(), ORDER, anOrderKey()),
+  ],
   cancelSubscription: ['write', ({ subscriptions }) => subscriptions.cancel(aBusinessId())],
   payForBusiness: ['write', ({ reserved }) => reserved.payForBusiness(aBusinessId(), {})],
 };

@@ -81,6 +81,7 @@ async function run(steps: readonly Step[], before?: Subscription) {
         journal: new InMemoryOrderJournal(),
         holders,
         connection,
+        keys: desk.keys,
         clock: desk.clock,
         orderFor: (seen) => desk.anOrder({ seen, selection: otherThan(seen) }),
         onPress: (seen) => pressedAt.push(paidStateOf(seen)),

@@ -323,15 +323,17 @@ describe('Payment step: paying', () => {
     const { surroundings } = await openNewCard({
       between: (service) => ({
         ...withOwnAnswers({})(service),
-        create: async (id, request) => {
-          await service.create(id, request);
+        create: async (id, request, key) => {
+          await service.create(id, request, key);
           return failure({ kind: 'refused', refusal });
         },
       }),
     });
     fillIn();
     await pay();
-    expect(await screen.findByRole('heading', { level: 1, name: 'The subscription is active' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The subscription is active' }),
+    ).toBeVisible();
     expect(surroundings.payments()).toBe(1);
   });
 
@@ -345,7 +347,10 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
       language,
     });
-    surroundings.world.saveSubscription(aBusinessId(), aSubscription({ items: [aPlanItem({ id: 'other' })] }));
+    surroundings.world.saveSubscription(
+      aBusinessId(),
+      aSubscription({ items: [aPlanItem({ id: 'other' })] }),
+    );
     await pay(action);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(surroundings.payments()).toBe(0);
@@ -405,7 +410,10 @@ describe('Payment step: paying', () => {
   });
 
   it('does not speak of charges where nothing was sent', async () => {
-    const { surroundings } = await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
+    const { surroundings } = await openStep('payment', {
+      subscription: aSubscription(),
+      planId: 'pro-monthly',
+    });
     surroundings.network.breakDown('update-subscription', 'offline');
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
