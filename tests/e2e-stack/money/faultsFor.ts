@@ -11,7 +11,11 @@ export function faultsFor(mishap: Mishap): readonly Fault[] {
       return [];
     case 'refused':
       return [
-        { fault: 'status', status: 402, body: { message: 'The payment was declined', error_code: 'card_declined' } },
+        {
+          fault: 'status',
+          status: 402,
+          body: { message: 'The payment was declined', error_code: 'card_declined' },
+        },
       ];
     case 'lost before':
       return [{ fault: 'refuse' }];

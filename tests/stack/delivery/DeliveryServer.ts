@@ -119,7 +119,7 @@ async function answerStream(
     stream.respond({ ':status': 200, ...ALLOW_PAGES, 'content-length': ANSWER_LENGTH });
     stream.write('{"status":', () => {
       setTimeout(() => {
-        stream.close(ERROR_CODES['INTERNAL_ERROR']);
+        drop(cut);
       }, FLUSHED);
     });
   } else if (frame === 'RST_STREAM') stream.close(ERROR_CODES[name]);
