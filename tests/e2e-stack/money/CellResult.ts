@@ -1,28 +1,37 @@
-import type { Cell } from './Cell';
+import * as v from 'valibot';
+import { MISHAPS, ORDER_KINDS, TRIGGERS } from './Cell';
 
 /** What the page says of the payment in the end. */
-export type Verdict =
+const VERDICT = v.picklist([
   /** The order went through. */
-  | 'done'
-  | 'not charged'
-  /** The other payment, not this one, went through or is under way: not charged by this attempt. */
-  | 'not charged by this attempt'
-  | 'under way in another tab'
+  'done',
+  'not charged',
+  /** Another payment, not this one, may have gone through. */
+  'not charged by this attempt',
+  'under way in another tab',
   /** Not known, and said so. */
-  | 'unknown'
+  'unknown',
   /** Nothing about a payment: the owner sees the subscription as it is. */
-  | 'nothing said';
+  'nothing said',
+]);
+
+export type Verdict = v.InferOutput<typeof VERDICT>;
 
 /** What became of the one order the owner meant to place. */
-export interface CellResult extends Cell {
+export const CELL_RESULT = v.object({
+  trigger: v.picklist(TRIGGERS),
+  kind: v.picklist(ORDER_KINDS),
+  mishap: v.picklist(MISHAPS),
   /** How often the request was delivered to the API until the page came to an end. */
-  readonly deliveries: number;
+  deliveries: v.number(),
   /** Rows of the table `orders`, when the pages had come to an end. */
-  readonly rows: number;
+  rows: v.number(),
   /** What each open page said then. */
-  readonly verdicts: readonly Verdict[];
+  verdicts: v.array(VERDICT),
   /** False where a page denied a charge that the database holds, or claimed one that it does not. */
-  readonly isTrue: boolean;
+  isTrue: v.boolean(),
   /** Rows once the owner had tried again, where nothing had been charged before. */
-  readonly finalRows: number;
-}
+  finalRows: v.number(),
+});
+
+export type CellResult = v.InferOutput<typeof CELL_RESULT>;

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { MISHAPS, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
-import type { CellResult } from './CellResult';
+import { CELL_RESULT, type CellResult } from './CellResult';
 
 /* Started by scripts/money.mjs: what the cells have left in test-results becomes docs/payment-matrix.md. */
 
@@ -13,8 +14,8 @@ const CELL_COUNT = TRIGGERS.length * ORDER_KINDS.length * MISHAPS.length;
 function resultsOf(idempotency: string): readonly CellResult[] {
   const folder = join(RESULTS, idempotency);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CellResult,
+  return readdirSync(folder).map((name) =>
+    v.parse(CELL_RESULT, JSON.parse(readFileSync(join(folder, name), 'utf8'))),
   );
 }
 

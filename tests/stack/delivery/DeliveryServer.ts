@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type ServerHttp2Stream } from 'node:http2';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Certificate } from '../certificate';
+import { portOf } from '../portOf';
 import { ERROR_CODES, type Cut, type Protocol } from './Cut';
 
 export interface DeliveryServer {
@@ -64,10 +65,8 @@ export async function startDeliveryServer(
   server.on('sessionError', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `${protocol === 'h2' ? 'https' : 'http'}://localhost:${String(port)}/`,
+    url: `${protocol === 'h2' ? 'https' : 'http'}://localhost:${String(portOf(server))}/`,
     deliveries,
     close: async () => {
       drop('connection closed');

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Engine } from '../../e2e-engines/driver/Engine';
 import type { EnginePage } from '../../e2e-engines/driver/EnginePage';
 import { launchEngine } from '../../e2e-engines/driver/launchEngine';
 import { createCertificate, type Certificate } from '../certificate';
+import { portOf } from '../portOf';
 import { CUTS, type Cut, type Protocol } from './Cut';
 import { startDeliveryServer } from './DeliveryServer';
 import { BODY, sendOnce, type BodyKind } from './sendOnce';
@@ -38,12 +38,10 @@ export async function measureDeliveries(engine: Engine): Promise<readonly Measur
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sender</title>');
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
-  // A server that listens on a port has an address of this kind.
-  const { port } = site.address() as AddressInfo;
   const browser = await launchEngine(engine, { acceptInsecureCerts: true });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${String(port)}/`);
+    await page.goto(`http://localhost:${String(portOf(site))}/`);
     const measurements: Measurement[] = [];
     for (const planned of plannedFor(engine)) measurements.push(await measure(page, planned, certificate));
     return measurements;
