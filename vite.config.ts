@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bootScript } from './scripts/vite/bootScript.ts';
-import { brotliAssets } from './scripts/vite/brotliAssets.ts';
+import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunks/chunkGroups.ts';
 import { deviceCopy } from './scripts/vite/deviceCopy.ts';
@@ -11,6 +11,7 @@ import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
+import { siteIdentity } from './scripts/vite/siteIdentity.ts';
 import { siteOrigin } from './scripts/vite/siteOrigin.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
@@ -28,7 +29,8 @@ export default defineConfig(({ mode }) => ({
     localeFallback(),
     bootScript(),
     unindexedDemo(mode),
-    brotliAssets(),
+    siteIdentity(mode, siteOrigin(mode)),
+    compressedAssets(),
     bundleReport(),
     prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
     deviceCopy(),
@@ -51,6 +53,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     /* Small machines are busy with more than one thing at a time. */
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     coverage: {
       include: ['src/domain/**', 'src/application/**'],
@@ -68,7 +71,7 @@ export default defineConfig(({ mode }) => ({
             'tests/{domain,application,adapters,contracts,architecture,composition,stack}/**/*.test.ts',
             'tests/ui/**/*.test.ts',
           ],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
       {
@@ -78,7 +81,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -86,9 +86,18 @@ function policyOf(
  */
 export const SPECULATION_RULES = '"/next-documents.speculationrules"';
 
+/** Sent wherever the site itself speaks TLS. */
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+/** Answered by the server itself, for whoever watches over it; no file. */
+export const HEALTH_PATH = '/health';
+
+/** Which release is served. */
+export const VERSION_FILE = 'version.json';
+
 /** Documents are asked for again each time: they name the current assets, and none survives a sign-out. */
 function cacheControl(path: string, isDocument: boolean): string {
-  if (isDocument) return 'no-store';
+  if (isDocument || path === HEALTH_PATH || path === `/${VERSION_FILE}`) return 'no-store';
   if (path === `/${serviceWorkerFile}`) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

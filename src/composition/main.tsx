@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   const viewModels = createViewModels(window, texts, build, { ...services, shownSession });
   reloadWhenRestored(window, viewModels.session, navigation);
   if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
-  if (!first.isWritten) void startSession(services, first, viewModels);
+  if (!first.isWritten) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
   /* A public page that cannot be taken over stays what it is: its words and its links. */
   if (first.isVisit && !isScreenThere) return;
@@ -81,13 +81,13 @@ const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-async function startSession(
+/** From now on the session is `loading`: what is pressed waits until it is known who is here. */
+function startSession(
   { prepared }: BegunServices,
   { isCallback }: FirstScreen,
   { session }: ViewModels,
-): Promise<void> {
-  await prepared;
-  if (!isCallback) await session.start();
+): void {
+  if (!isCallback) void session.start(prepared);
 }
 
 interface Page {
@@ -103,7 +103,7 @@ function render(root: HTMLElement, page: Page): void {
   const { first, texts, screens, services, viewModels, isScreenThere } = page;
   const { isWritten, isVisit } = first;
   const onTakenOver = (): void => {
-    if (isWritten && (!isVisit || build.mayBeSignedIn())) void startSession(services, first, viewModels);
+    if (isWritten && (!isVisit || build.mayBeSignedIn())) startSession(services, first, viewModels);
     forgetReturning(document.documentElement);
     document.dispatchEvent(new Event(TAKEN_OVER));
     prepareNext(page);

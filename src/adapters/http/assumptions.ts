@@ -69,3 +69,6 @@ export const UNDECIDED_STATUSES: readonly number[] = [408];
 
 /** ASSUMPTION-19: how long to wait where a 429 does not say, or may not be read by a page, in milliseconds. */
 export const UNSAID_RETRY_AFTER = 10_000;
+
+/* ASSUMPTION-20: the API knows no idempotency keys unless the build is told so: src/composition/live/environment.ts. */
+/* ASSUMPTION-21: which protocol the API's clients get is unknown unless the build is told: the same file. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CompleteSignIn, CompleteSignInError } from '@/application/identity/CompleteSignIn';
 import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
@@ -69,12 +69,16 @@ export class SessionViewModel {
     return this.state.kind === 'signed-out' || this.state.kind === 'unreachable';
   }
 
-  /** Finds out who is signed in; on the callback page `completeSignIn` does that instead. Once per document. */
-  async start(): Promise<void> {
+  /**
+   * Finds out who is signed in; on the callback page `completeSignIn` does that instead. Once per document.
+   * @param mayAsk What it waits for before it asks. The state is `loading` at once.
+   */
+  async start(mayAsk?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
     void this.watch();
+    await mayAsk;
     await this.reload();
   }
 
@@ -102,8 +106,12 @@ export class SessionViewModel {
     if (this.user?.id === user.id) this.to({ kind: 'signed-in', user });
   }
 
-  /** Leaves for the provider's page; does nothing while that, or the session, is under way. */
+  /**
+   * Leaves for the provider's page; does nothing while that is under way, and for whoever is signed in. While the session
+   * is being restored it waits for that: the press is not lost.
+   */
   async signIn(): Promise<void> {
+    if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
     if (this.state.kind === 'unreachable') return this.signInAgain();
     if (this.state.kind !== 'signed-out') return;
     this.to({ kind: 'leaving' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CollectorDiagnostics, type CollectorBrowser } from '@/adapters/collector/CollectorDiagnostics';
 import { describeDiagnostics } from '../../contracts/diagnostics.contract';
 import { FixedClock } from '../../support/FixedClock';
@@ -65,9 +65,7 @@ function aTab(options: TabOptions = {}) {
 }
 
 const arrived = async (count: number): Promise<readonly string[]> => {
-  await vi.waitFor(() => {
-    expect(linesReceived().length).toBeGreaterThanOrEqual(count);
-  });
+  await expect.poll(() => linesReceived().length).toBeGreaterThanOrEqual(count);
   return linesReceived();
 };
 

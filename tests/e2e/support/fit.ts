@@ -25,7 +25,8 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     function cutterOf(holder: Element, { left, right, top, bottom }: DOMRect): string | undefined {
       for (let box: Element | null = holder; box !== null && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (style.clipPath !== 'none' || style.display === 'contents') return undefined;
+        /* A text that is shortened on purpose has its rest on the page it leads to. */
+        if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return undefined;
         const { left: start, right: end, top: upper, bottom: lower } = box.getBoundingClientRect();
         const isPressed = box.matches('button, a, label, [role="menuitem"]') && style.display !== 'inline';
         const clipsAcross = style.overflowX !== 'visible';

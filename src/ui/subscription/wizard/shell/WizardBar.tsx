@@ -78,9 +78,10 @@ function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice)
   if (stepOf(viewModel.state) === 'payment' && choice.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
   const count = choice.blockingErrorCount(viewModel.billing);
-  return stepOf(viewModel.state) === 'payment' && count > 0
-    ? t('subscription.wizard.bar.correct', { count })
-    : undefined;
+  if (stepOf(viewModel.state) !== 'payment' || count === 0) return undefined;
+  const isSummarized = viewModel.state.kind === 'payment' && viewModel.state.failure?.kind === 'fields-invalid';
+  const cardCount = isSummarized ? viewModel.card.errors.length : 0;
+  return t('subscription.wizard.bar.correct', { count: count + cardCount });
 }
 
 interface ReasonProps {

@@ -1,0 +1,65 @@
+import { LANGUAGE_NAMES } from '../../e2e/pages/Frame';
+import { MATH } from '../../e2e/support/businesses';
+import type { Target } from '../driver/Tab';
+import { expect, test } from '../engineTest';
+
+const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
+
+/** One of each kind of document that is rendered at build time; of the last, the application replaces every element. */
+const VISITED = ['/', '/pricing', '/about'] as const;
+const OWNED = [
+  '/dashboard',
+  '/profile',
+  `/dashboard/business/${MATH.id}`,
+  `/dashboard/business/${MATH.id}/subscription`,
+  '/nowhere',
+] as const;
+
+/** How many scripts pass before the presses: none, some, or all of them. */
+const MOMENTS = { before: 0, between: 2, after: Infinity } as const;
+
+const INPUTS = ['pointer', 'keyboard'] as const;
+
+/** Counts the clicks of buttons that get as far as the application, by the words of the button. */
+const COUNT = `void (window.arrived = {}, document.querySelector('#root').addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (button === null) return;
+  const name = button.ariaLabel ?? button.textContent;
+  window.arrived[name] = (window.arrived[name] ?? 0) + 1;
+}, true))`;
+
+for (const [moment, passing] of Object.entries(MOMENTS)) {
+  for (const input of INPUTS) {
+    test.describe(`${moment} the scripts, by ${input}`, () => {
+      const press = async (tab: import('../driver/Tab').Tab, target: Target): Promise<void> =>
+        input === 'pointer' ? tab.click(target) : tab.pressOn(target);
+
+      test('what is pressed on a page arrives once', async ({ site, tab, words }) => {
+        const dark: Target = { role: 'button', name: words('shell.theme.dark') };
+        const hebrew: Target = { role: 'button', name: LANGUAGE_NAMES.he };
+        const english: Target = { role: 'button', name: LANGUAGE_NAMES.en };
+        for (const path of [...VISITED, ...OWNED]) {
+          const isOwned = OWNED.some((owned) => owned === path);
+          const address = isOwned ? `${path}?${OWNER}` : path;
+          site.hold(passing);
+          await tab.open(address);
+          await tab.page.evaluate(COUNT);
+          const hasTheme = !path.endsWith('/subscription');
+          if (hasTheme) await press(tab, dark);
+          await press(tab, hebrew);
+          site.release();
+          await tab.expectTrue(`${path} is in Hebrew`, 'document.documentElement.lang === "he"');
+          if (hasTheme)
+            await tab.expectTrue(`${path} is dark`, 'document.documentElement.dataset.theme === "dark"');
+          expect(await tab.page.evaluate('window.arrived'), path).toEqual({
+            ...(hasTheme && { [words('shell.theme.dark')]: 1 }),
+            [LANGUAGE_NAMES.he]: 1,
+          });
+          await tab.click(english);
+          await tab.expectTrue(`${path} is in English`, 'document.documentElement.lang === "en"');
+          await tab.page.evaluate('localStorage.clear()');
+        }
+      });
+    });
+  }
+}
