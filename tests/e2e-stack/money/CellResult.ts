@@ -9,6 +9,8 @@ const VERDICT = v.picklist([
   /** Another payment, not this one, may have gone through. */
   'not charged by this attempt',
   'under way in another tab',
+  /** What was ordered runs already, and nothing was sent. */
+  'nothing to change',
   /** Not known, and said so. */
   'unknown',
   /** Nothing about a payment: the owner sees the subscription as it is. */

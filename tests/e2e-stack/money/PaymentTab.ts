@@ -91,6 +91,7 @@ export class PaymentTab {
       return 'done';
     if (says('failure.notChargedByThis')) return 'not charged by this attempt';
     if (says('failure.notCharged')) return 'not charged';
+    if (says('failure.nothingToChange')) return 'nothing to change';
     if (says('failure.inProgress')) return 'under way in another tab';
     if (says('unconfirmed.title') || says('unconfirmed.elsewhere.title')) return 'unknown';
     return undefined;
