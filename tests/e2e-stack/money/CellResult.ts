@@ -30,6 +30,8 @@ export const CELL_RESULT = v.object({
   rows: v.number(),
   /** What each open page said then. */
   verdicts: v.array(VERDICT),
+  /** What stood on the pages that said nothing about a payment. */
+  texts: v.array(v.string()),
   /** False where a page denied a charge that the database holds, or claimed one that it does not. */
   isTrue: v.boolean(),
   /** Rows once the owner had tried again, where nothing had been charged before. */

@@ -34,14 +34,19 @@ export class CellRun {
     if (faults.length > 0) await this.api.spoil(this.#call, ...faults);
     await this.#confirm(tab, other);
     const verdicts: Verdict[] = [];
-    for (const open of this.#tabs) verdicts.push(await this.#settled(open));
+    const texts: string[] = [];
+    for (const open of this.#tabs) {
+      const verdict = await this.#settled(open);
+      verdicts.push(verdict);
+      if (verdict === 'nothing said') texts.push(await open.text());
+    }
     await wait(LATE);
     const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
     await this.api.heal(this.#call, this.businessId);
     const isTrue = verdicts.every((verdict) => isTrueOf(verdict, rows, this.#tabs.length));
     const finalRows = rows === 0 ? await this.#tryAgain() : rows;
     await this.owner.closeTabs();
-    return { ...this.cell, deliveries, rows, verdicts, isTrue, finalRows };
+    return { ...this.cell, deliveries, rows, verdicts, texts, isTrue, finalRows };
   }
 
   #faults(): readonly Fault[] {

@@ -80,11 +80,7 @@ export class PaymentTab {
   /** What the page says at this moment; undefined while it is still busy. */
   async verdict(): Promise<Verdict | undefined> {
     if (await this.#isBusy()) return undefined;
-    const main = await this.page
-      .getByRole('main')
-      .innerText({ timeout: 1000 })
-      .catch(() => undefined);
-    if (main === undefined) return undefined;
+    const main = await this.text();
     const says = (key: string): boolean => main.includes(words(`subscription.wizard.${key}`));
     if (says('unconfirmed.again')) return undefined;
     if (['create', 'update', 'reactivate', 'received'].some((kind) => says(`done.title.${kind}`)))
@@ -95,6 +91,13 @@ export class PaymentTab {
     if (says('failure.inProgress')) return 'under way in another tab';
     if (says('unconfirmed.title') || says('unconfirmed.elsewhere.title')) return 'unknown';
     return undefined;
+  }
+
+  async text(): Promise<string> {
+    return this.page
+      .getByRole('main')
+      .innerText({ timeout: 1000 })
+      .catch(() => '');
   }
 
   /** Whether the wizard is there and idle, as after Back or a reload: nothing is said of a payment. */

@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Amin } from '../../e2e/pages/Amin';
 import type { Setting } from '../../e2e/pages/Setting';
 import { wordsIn } from '../../e2e/support/words';
@@ -65,5 +65,3 @@ export function aminIn(page: Page): Amin {
 export function words(key: string): string {
   return SETTING.words(key);
 }
-
-export { expect };

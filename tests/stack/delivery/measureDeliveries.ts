@@ -2,30 +2,35 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Engine } from '../../e2e-engines/driver/Engine';
+import { ENGINES, type Engine } from '../../e2e-engines/driver/Engine';
 import type { EnginePage } from '../../e2e-engines/driver/EnginePage';
 import { launchEngine } from '../../e2e-engines/driver/launchEngine';
 import { createCertificate, type Certificate } from '../certificate';
 import { portOf } from '../portOf';
-import { CUTS, type Cut, type Protocol } from './Cut';
+import { CUTS, type Protocol } from './Cut';
 import { startDeliveryServer } from './DeliveryServer';
-import { BODY, sendOnce, type BodyKind } from './sendOnce';
+import { BODY, sendOnce } from './sendOnce';
 
 export const VERBS = ['POST', 'PUT', 'DELETE'] as const;
 
-export interface Measurement {
-  readonly engine: Engine;
-  readonly version: string;
-  readonly protocol: Protocol;
-  readonly cut: Cut;
-  readonly verb: (typeof VERBS)[number];
-  readonly body: BodyKind;
+const ALL_CUTS = [...CUTS['http/1.1'], ...CUTS.h2];
+
+export const MEASUREMENT = v.object({
+  engine: v.picklist(ENGINES),
+  version: v.string(),
+  protocol: v.picklist(['http/1.1', 'h2']),
+  cut: v.picklist(ALL_CUTS),
+  verb: v.picklist(VERBS),
+  body: v.picklist(['plain', 'streamed']),
   /** How often the server received the whole request. */
-  readonly deliveries: number;
+  deliveries: v.number(),
   /** Whether what it received was what the page meant to send. */
-  readonly isIntact: boolean;
-  readonly ended: string;
-}
+  isIntact: v.boolean(),
+  /** The status or the error the page was told of. */
+  ended: v.string(),
+});
+
+export type Measurement = v.InferOutput<typeof MEASUREMENT>;
 
 const OUTCOME = v.object({ ended: v.string() });
 /** A repetition that comes after the page was told of an error would still be counted, in milliseconds. */
