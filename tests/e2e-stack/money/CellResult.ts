@@ -24,6 +24,9 @@ export const CELL_RESULT = v.object({
   trigger: v.picklist(TRIGGERS),
   kind: v.picklist(ORDER_KINDS),
   mishap: v.picklist(MISHAPS),
+  /** What was measured, and when. */
+  commit: v.string(),
+  date: v.string(),
   /** How often the request was delivered to the API until the page came to an end. */
   deliveries: v.number(),
   /** Rows of the table `orders`, when the pages had come to an end. */

@@ -26,7 +26,7 @@ export class CellRun {
     this.#call = cell.kind === 'create' ? 'createSubscription' : 'updateSubscription';
   }
 
-  async run(): Promise<CellResult> {
+  async run(): Promise<Omit<CellResult, 'commit' | 'date'>> {
     await this.api.addBusinesses(cellWorld(this.businessId, this.cell.kind));
     const tab = await this.#openAtPayment();
     const other = this.cell.trigger === 'second tab' ? await this.#openAtPayment() : undefined;

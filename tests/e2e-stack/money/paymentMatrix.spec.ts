@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -5,6 +6,7 @@ import { stackPorts } from '../../stack/StackPorts';
 import { stackIdempotency } from '../../stack/stackIdempotency';
 import { StackControl } from '../StackControl';
 import { CELLS, nameOf, representativeCells } from './Cell';
+import type { CellResult } from './CellResult';
 import { CellRun } from './CellRun';
 import { SignedInOwner } from './SignedInOwner';
 
@@ -15,6 +17,7 @@ interface OwnerFixtures {
 const RESULTS = 'test-results/payment-matrix';
 const DAY = 24 * 60 * 60 * 1000;
 
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const idempotency = stackIdempotency(process.env);
 const cells =
   process.env['PAYMENT_MATRIX'] === 'whole' ? CELLS : representativeCells(Math.floor(Date.now() / DAY));
@@ -41,7 +44,8 @@ test.describe(`one press, one charge, where keys are ${idempotency}`, () => {
       /* A renewal uses up the refresh token that the worker's other tabs share. */
       const isRenewed = cell.trigger === 'session renewal';
       const who = isRenewed ? await SignedInOwner.signIn(browser, baseURL ?? '') : owner;
-      const result = await new CellRun(who, stack.api, cell, businessId).run();
+      const outcome = await new CellRun(who, stack.api, cell, businessId).run();
+      const result: CellResult = { ...outcome, commit, date: new Date().toISOString().slice(0, 10) };
       if (isRenewed) await who.context.close();
       const folder = join(RESULTS, idempotency);
       mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { writeMarkdown } from '../../support/writeMarkdown';
 import { MISHAPS, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
 import { CELL_RESULT, type CellResult } from './CellResult';
 
@@ -48,27 +48,26 @@ function figuresOf(results: readonly CellResult[]): string {
   const once = results.filter(({ finalRows }) => finalRows === 1).length;
   const most = Math.max(0, ...results.map(({ finalRows }) => finalRows));
   const untrue = results.filter(({ isTrue }) => !isTrue).length;
+  const times = [...new Set(results.map(({ date, commit }) => `${date} at commit ${commit}`))];
   return [
+    `Measured on ${times.join(' and on ')}.`,
     `${String(results.length)} of ${String(CELL_COUNT)} cells were run. ${String(once)} ended with one charge;`,
     `the most charges in a cell were ${String(most)}. A page said something untrue in ${String(untrue)} cells.`,
   ].join('\n');
 }
 
 const [honoured, ignored] = [resultsOf('honoured'), resultsOf('ignored')];
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const date = new Date().toISOString().slice(0, 10);
 
 const text = `# One press, one charge: the payment matrix
 
-Measured on ${date} at commit ${commit} by \`npm run test:money\`: the production build in Chromium, against the local
-stack, over HTTP/1.1. A figure is the number of rows in the stack's table \`orders\` for one order the owner meant to
+Measured by \`npm run test:money\`: the production build in Chromium, against the local stack, over HTTP/1.1. A figure is the number of rows in the stack's table \`orders\` for one order the owner meant to
 place; in brackets, how often the request was delivered to the API, where that was more than once.
 
 - _refused_: the bank declines (402). The owner tries again, and the second attempt is accepted.
 - _lost before_: every delivery is cut before it is carried out. The owner tries again once the page says that nothing
   was charged.
 - _lost after_: every delivery is carried out and cut before an answer.
-- _late commit_: answered with 504 at once, carried out 0.9 s later.
+- _late commit_: answered with 504 at once, carried out 0.9 s later, which counts as another delivery.
 - _repeated delivery_: delivered twice by something between the page and the API.
 - _Back_, _reload_, _duplicated tab_: as soon as the request has left. _Second tab_: both tabs stand at the payment, and
   both buttons are pressed. _Session renewal_: the first delivery is answered with 401.
@@ -94,6 +93,6 @@ do the same. No page can prevent or see that. A create that is repeated is stopp
 reactivation by the saved card is charged once per delivery: the bold figures above. An API that honours the key is
 charged once in each of these cells. [payment-delivery.md](payment-delivery.md) lists how often each browser repeats.
 `;
-writeFileSync(FILE, text);
+await writeMarkdown(FILE, text);
 console.log(`\nHonoured: ${figuresOf(honoured)}\n\n${tableOf(honoured)}`);
 console.log(`\nIgnored: ${figuresOf(ignored)}\n\n${tableOf(ignored)}\n\nWritten to ${FILE}`);

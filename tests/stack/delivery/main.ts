@@ -33,6 +33,6 @@ for (const engine of ENGINES.filter((each) => wanted.length === 0 || wanted.incl
     problems[engine] = String(error);
     console.log(`${engine} could not be driven: ${String(error)}`);
   }
-writeTable(ENGINES.flatMap(keptFor), problems);
+await writeTable(ENGINES.flatMap(keptFor), problems);
 /* The drivers leave timers behind. */
 process.exit();

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { ENGINES, type Engine } from '../../e2e-engines/driver/Engine';
+import { writeMarkdown } from '../../support/writeMarkdown';
 import { CUTS, type Protocol } from './Cut';
 import { VERBS, type Measurement } from './measureDeliveries';
 
@@ -66,10 +66,10 @@ function streamedEndsOf(engine: Engine, measurements: readonly Measurement[]): s
 }
 
 /** Writes docs/payment-delivery.md from what was measured just now. */
-export function writeTable(
+export async function writeTable(
   measurements: readonly Measurement[],
   problems: Readonly<Partial<Record<Engine, string>>>,
-): void {
+): Promise<void> {
   const sections = ENGINES.map((engine) => {
     const version = measurements.find((measured) => measured.engine === engine)?.version;
     if (version === undefined)
@@ -110,6 +110,6 @@ ${sections.join('\n\n')}
   begun to carry out with an answer instead of RST_STREAM or a closed connection, and never use REFUSED_STREAM or a GOAWAY
   that names a request as unprocessed once it has begun to carry that request out.
 `;
-  writeFileSync(FILE, text);
+  await writeMarkdown(FILE, text);
   console.log(`Written to ${FILE}`);
 }
