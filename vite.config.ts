@@ -10,9 +10,11 @@ import { deviceCopy } from './scripts/vite/deviceCopy.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
+import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
 import { siteIdentity } from './scripts/vite/siteIdentity.ts';
 import { siteOrigin } from './scripts/vite/siteOrigin.ts';
+import { siteVersion } from './scripts/vite/siteVersion.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -29,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     localeFallback(),
     bootScript(),
     unindexedDemo(mode),
+    siteVersion(mode),
+    privateMaps(),
     siteIdentity(mode, siteOrigin(mode)),
     compressedAssets(),
     bundleReport(),
@@ -46,7 +50,13 @@ export default defineConfig(({ mode }) => ({
   },
   builder: { sharedConfigBuild: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups(mode) } } } },
+    /* The demo is there to be looked at, not to be searched for faults. */
+    client: {
+      build: {
+        sourcemap: mode === 'demo' ? false : 'hidden',
+        rolldownOptions: { output: { codeSplitting: chunkGroups(mode) } },
+      },
+    },
     prerender: prerenderEnvironment,
   },
   test: {

@@ -2,6 +2,7 @@ import { COMPRESSED_TYPES, CONTENT_TYPES } from '../contentTypes.ts';
 import {
   type AdmittedHashes,
   type AdmittedOrigins,
+  reportingEndpoints,
   HEALTH_PATH,
   responseHeaders,
   serviceWorkerFile,
@@ -148,6 +149,11 @@ map "$http_save_data $status $sent_http_content_type" $site_speculation {
     "~ [23]\\d\\d text/html" '${SPECULATION_RULES}';
 }
 
+map "$status $sent_http_content_type" $site_reporting {
+    default "";
+    "~ text/html" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
+}
+
 map "$status $sent_http_content_type" $site_vary {
     default "";
     "~^404 text/html" "Accept-Encoding";
@@ -184,6 +190,7 @@ function headers(site: SiteConfiguration): string {
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
     'Speculation-Rules': '$site_speculation',
+    'Reporting-Endpoints': '$site_reporting',
   };
   const all = Object.entries(headersOf(site, DOCUMENT)).map(
     ([name, value]) => [name, variable[name] ?? quoted(value)] as const,

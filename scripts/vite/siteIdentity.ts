@@ -34,7 +34,7 @@ export function versionText(version: string, commit: string | undefined): string
 }
 
 /** As told in `SITE_COMMIT`, else as git knows it; a build from an archive has none. */
-function commitOf(given: string | undefined): string | undefined {
+export function commitOf(given: string | undefined): string | undefined {
   if (given !== undefined && given !== '') return given;
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -23,6 +23,7 @@ const ORIGINS = {
   api: 'http://localhost:14110',
   identity: 'https://localhost:14120',
   payment: ['http://localhost:14130'],
+  diagnostics: 'http://localhost:14140/reports',
 };
 const SCRIPT = 'export const answer = 42;\n';
 

@@ -25,6 +25,7 @@ export const STORED_ENTRIES = [
   { name: 'notices', key: 'amin.pending-notices', place: 'session' },
   { name: 'signOutReason', key: 'amin.sign-out-reason', place: 'session' },
   { name: 'reload', key: 'amin.reloaded-at', place: 'session' },
+  { name: 'reports', key: 'amin.reports', place: 'session' },
   { name: 'files', key: 'amin-precache-v2-*', place: 'cache' },
   { name: 'demo', key: 'amin.demo.*', place: 'session' },
 ] as const satisfies readonly StoredEntry[];

@@ -37,6 +37,7 @@ function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const isVisible = usePageIsVisible();
   return (
     <div
+      role="presentation"
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && closeToast(queue, event)}
