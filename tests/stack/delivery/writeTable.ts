@@ -97,6 +97,8 @@ ${sections.join('\n\n')}
 
 - The idempotency key is the protection: each delivery carries the same \`Idempotency-Key\`, and a server that honours it
   carries the order out once, whatever the browser. [payment-matrix.md](payment-matrix.md) counts it in the database.
+- These are counts of one server on one machine, not limits: [payment-matrix.md](payment-matrix.md) counted up to 5
+  deliveries of one press over HTTP/1.1 in Chromium.
 - Without a key each delivery above is one that the server may carry out. How often is decided by the browser and by the
   way the server or a proxy before it ends a connection, not by the client.
 - A streamed body is delivered less often only where the table says so, and it fails where the engine cannot send it: over
