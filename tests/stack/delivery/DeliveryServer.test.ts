@@ -49,9 +49,7 @@ describe('a server that counts deliveries over HTTP/2', () => {
     expect(server.deliveries).toEqual([BODY]);
   });
 
-  it.each(Object.entries(ERROR_CODES))('resets a stream with the code of %s', async (name, code) => {
-    const cut = CUTS.h2.find((each) => each === `RST_STREAM ${name}`);
-    expect(cut).toBeDefined();
-    if (cut !== undefined) expect(await write(cut)).toBe(code);
+  it.each(CUTS.h2.filter((cut) => cut.startsWith('RST_STREAM ')))('resets a stream with %s', async (cut) => {
+    expect(await write(cut)).toBe(ERROR_CODES[cut.replace('RST_STREAM ', '')]);
   });
 });
