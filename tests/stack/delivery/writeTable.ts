@@ -82,10 +82,11 @@ export async function writeTable(
   });
   const text = `# How often a browser delivers one write
 
-Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run measure:delivery\`. A page sends one \`fetch\` across origins, with a preflight, on a
-connection that was used before. The server (Node) receives the whole request, counts it as carried out, and cuts the
+Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run measure:delivery\`. A page sends one \`fetch\` across origins, with a preflight, on
+connections that were used before. The server (Node) receives the whole request, counts it as carried out, and cuts the
 exchange in the same way each time it is delivered. A figure is how often one call of \`fetch\` was delivered; bold where
-that is more than once. Nothing in a page can see or stop these repetitions. In each case the page was told of one error.
+that is more than once. Nothing in a page can see or stop these repetitions. The page was told of one
+error, or of nothing: what had not ended after 10 s is counted up to then (WebKit repeats REFUSED_STREAM without an end).
 
 - _streamed_: the body is a \`ReadableStream\` with \`duplex: 'half'\`, which a browser cannot send again.
 - _not sent_: the browser refused before the request left; the server received none.
