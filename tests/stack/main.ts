@@ -1,5 +1,6 @@
 import { createBuilder } from 'vite';
 import { startStack } from './startStack';
+import { stackIdempotency } from './stackIdempotency';
 import { stackPorts } from './StackPorts';
 import { startWeb } from './web/startWeb';
 
@@ -8,7 +9,11 @@ import { startWeb } from './web/startWeb';
 const SITE = 'dist-stack';
 
 const ports = stackPorts(process.env);
-const stack = await startStack({ ports, hasControl: process.env['STACK_CONTROL'] === 'on' });
+const stack = await startStack({
+  ports,
+  idempotency: stackIdempotency(process.env),
+  hasControl: process.env['STACK_CONTROL'] === 'on',
+});
 Object.assign(process.env, stack.environment);
 const builder = await createBuilder({
   mode: 'production',

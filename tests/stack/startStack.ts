@@ -1,4 +1,5 @@
 import { startApi } from './api/startApi';
+import type { Switches } from './api/Switches';
 import { createCertificate } from './certificate';
 import { startCollector } from './diagnostics/startCollector';
 import { IDENTITY_ACCOUNTS } from './identity/identityAccounts';
@@ -21,12 +22,14 @@ const PUBLISHABLE_KEY = 'test_local';
 
 interface StackOptions {
   readonly ports: StackPorts;
+  /** What the API does with idempotency keys. */
+  readonly idempotency: Switches['idempotency'];
   /** Whether tests may tell the API over HTTP how to behave; the other services always listen. */
   readonly hasControl: boolean;
 }
 
 /** Everything the live product talks to, for a product that is served from the port for the web. */
-export async function startStack({ ports, hasControl }: StackOptions): Promise<RunningStack> {
+export async function startStack({ ports, idempotency, hasControl }: StackOptions): Promise<RunningStack> {
   const site = `http://localhost:${String(ports.web)}`;
   const certificate = await createCertificate();
   const [identity, payment, collector] = await Promise.all([
@@ -48,12 +51,14 @@ export async function startStack({ ports, hasControl }: StackOptions): Promise<R
     redeemToken: async (token) => payment.redeem(token),
     allowedOrigins: [site],
     region: REGION,
+    switches: { idempotency },
     hasControl,
   });
   return {
     urls: { api: api.url, identity: identity.url, payment: payment.url, diagnostics: collector.url },
     environment: {
       VITE_API_BASE_URL: api.url,
+      VITE_API_IDEMPOTENCY_KEY: idempotency === 'unlisted' ? 'false' : 'true',
       VITE_REGION_ID: REGION,
       VITE_IDENTITY_AUTHORITY: authority,
       VITE_IDENTITY_CLIENT_ID: CLIENT_ID,

@@ -27,5 +27,7 @@ export interface Api {
   readonly isClosing: AbortSignal;
   /** Where it can be reached from outside; known once it listens. */
   address: string;
+  /** What a reset returns to. */
+  readonly firstSwitches: Switches;
   switches: Switches;
 }

@@ -14,8 +14,12 @@ export class ApiControl {
     await this.#send('PUT', `/__faults/${encodeURIComponent(call)}`, faults);
   }
 
-  async heal(call?: ApiCall | '*'): Promise<void> {
-    await this.#send('DELETE', call === undefined ? '/__faults' : `/__faults/${encodeURIComponent(call)}`);
+  async heal(call?: ApiCall | '*', business?: string): Promise<void> {
+    const scope = business === undefined ? '' : `?business=${encodeURIComponent(business)}`;
+    await this.#send(
+      'DELETE',
+      call === undefined ? '/__faults' : `/__faults/${encodeURIComponent(call)}${scope}`,
+    );
   }
 
   /** What came over the wire since the last reset. */
@@ -30,6 +34,11 @@ export class ApiControl {
   /** Every order that was charged. */
   async orders(): Promise<readonly PlacedOrder[]> {
     return this.#read('/__orders');
+  }
+
+  /** Adds businesses to the lists of their owners, and their subscriptions; everything else stays. */
+  async addBusinesses(world: Pick<WireWorld, 'businesses' | 'subscriptions'>): Promise<void> {
+    await this.#send('POST', '/__businesses', world);
   }
 
   /** Begins anew: with this world, or the one it began with; nothing is spoiled or counted any more. */

@@ -1,7 +1,7 @@
 /** An answer other than success, in the shape of this API's errors. */
 export class ApiError extends Error {
   constructor(
-    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 500 | 503,
+    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 500 | 503,
     message: string,
     /** Which part of the request is to blame. */
     readonly param?: string,

@@ -1,4 +1,4 @@
-import { CALL_NAMES, type ApiCall } from './calls';
+import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 
 /** What came over the wire since it was last cleared, preflights left out. */
 export interface WireCalls {
@@ -6,6 +6,8 @@ export interface WireCalls {
   /** Requests to addresses that are none of the calls. */
   readonly strangers: number;
   readonly total: number;
+  /** By method and path, for instance `PUT /subscriptions/123/businesses/AMN-10482`. */
+  readonly deliveries: Readonly<Record<string, number>>;
   /** Answers that disagree with the contract, each with what is wrong. */
   readonly violations: readonly string[];
 }
@@ -14,9 +16,12 @@ export class CallLog {
   #counts = noCalls();
   #violations: readonly string[] = [];
   #strangers = 0;
+  #deliveries: Record<string, number> = {};
 
-  count(call: ApiCall): void {
+  count(call: ApiCall, path: string): void {
     this.#counts[call] += 1;
+    const delivery = `${CALLS[call][0]} ${path}`;
+    this.#deliveries[delivery] = (this.#deliveries[delivery] ?? 0) + 1;
   }
 
   countStranger(): void {
@@ -30,6 +35,7 @@ export class CallLog {
   clear(): void {
     this.#counts = noCalls();
     this.#violations = [];
+    this.#deliveries = {};
     this.#strangers = 0;
   }
 
@@ -39,6 +45,7 @@ export class CallLog {
       counts: { ...this.#counts },
       strangers: this.#strangers,
       total,
+      deliveries: { ...this.#deliveries },
       violations: this.#violations,
     };
   }

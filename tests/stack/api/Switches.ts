@@ -13,6 +13,11 @@ export const SWITCHES = v.strictObject({
   plans: v.picklist(['guarded', 'public']),
   /** Whether requests and answers are held against the contract. */
   contract: v.picklist(['checked', 'unchecked']),
+  /**
+   * What becomes of the header `Idempotency-Key` of a write to a subscription: a repeated request gets the first answer;
+   * or pages may send the header and it has no effect; or pages may not send it.
+   */
+  idempotency: v.picklist(['honoured', 'ignored', 'unlisted']),
 });
 
 export type Switches = v.InferOutput<typeof SWITCHES>;
@@ -22,4 +27,5 @@ export const USUAL_SWITCHES: Switches = {
   statusBody: 'object',
   plans: 'guarded',
   contract: 'checked',
+  idempotency: 'honoured',
 };

@@ -103,8 +103,14 @@ describe('a page', () => {
   it('of the product may use it', async () => {
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,content-type');
     expect(allowed.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
-    expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
+    expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type,Idempotency-Key');
     expect(allowed.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
+  });
+
+  it('may not send an idempotency key where the API does not list the header', async () => {
+    await stage.control.turn({ idempotency: 'unlisted' });
+    const allowed = await preflight(PAGE_ORIGIN, 'authorization,idempotency-key');
+    expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
   });
 
   it('may read when to try again, and errors too', async () => {

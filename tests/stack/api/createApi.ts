@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Api } from './Api';
 import { ApiError } from './ApiError';
@@ -9,6 +9,7 @@ import { injectFault } from './faults/injectFaults';
 import { businessRoutes } from './routes/businessRoutes';
 import { controlRoutes } from './routes/controlRoutes';
 import type { Handlers } from './routes/Handlers';
+import { idempotent } from './routes/idempotent';
 import { demoPhoto, picture } from './routes/media';
 import { subscriptionRoutes } from './routes/subscriptionRoutes';
 import { userRoutes } from './routes/userRoutes';
@@ -22,19 +23,15 @@ export function createApi(api: Api, options: { readonly hasControl: boolean }): 
     return context.json({ message: 'Something went wrong' }, 500);
   });
   if (options.hasControl) app.route('/', controlRoutes(api));
-  app.use(
-    cors({
-      origin: [...api.allowedOrigins],
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: ['Retry-After'],
-      maxAge: 600,
-    }),
+  const crossOrigin = { usual: allowPages(api), withKey: allowPages(api, 'Idempotency-Key') };
+  app.use(async (context, next) =>
+    crossOrigin[api.switches.idempotency === 'unlisted' ? 'usual' : 'withKey'](context, next),
   );
   app.get('/media/:id', (context) => picture(api, context));
   app.get('/media/photos/:name', demoPhoto);
   const handlers = { ...userRoutes(api), ...businessRoutes(api), ...subscriptionRoutes(api) };
-  for (const call of CALL_NAMES) addCall(app, api, call, handlers);
+  const onlyOnce = idempotent(api);
+  for (const call of CALL_NAMES) addCall(app, api, call, handlers, onlyOnce);
   app.notFound((context) => {
     api.log.countStranger();
     return context.json({ message: 'There is nothing here' }, 404);
@@ -42,15 +39,40 @@ export function createApi(api: Api, options: { readonly hasControl: boolean }): 
   return app;
 }
 
-function addCall(app: Hono<ApiEnvironment>, api: Api, call: ApiCall, handlers: Handlers<ApiCall>): void {
+/** Pages of the product may use the API, with these headers besides the usual ones. */
+function allowPages({ allowedOrigins }: Api, ...headers: readonly string[]): MiddlewareHandler {
+  return cors({
+    origin: [...allowedOrigins],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', ...headers],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+}
+
+function addCall(
+  app: Hono<ApiEnvironment>,
+  api: Api,
+  call: ApiCall,
+  handlers: Handlers<ApiCall>,
+  onlyOnce: MiddlewareHandler<ApiEnvironment>,
+): void {
   const [method, path] = CALLS[call];
+  const isSubscriptionWrite = path.startsWith('/subscriptions/') && method !== 'GET';
   app.on(
     method,
     path,
     async (context, next) => {
-      api.log.count(call);
-      const fault = api.faults.meet(call);
-      if (fault !== undefined) return injectFault(fault, context, next, api.isClosing);
+      api.log.count(call, context.req.path);
+      const isRedelivery = context.env.isRedelivery === true;
+      const fault = isRedelivery ? undefined : api.faults.meet(call, context.req.path);
+      if (fault !== undefined)
+        return injectFault(fault, context, next, {
+          isClosing: api.isClosing,
+          deliverAgain: async (request) => {
+            await app.fetch(request, { ...context.env, isRedelivery: true });
+          },
+        });
       await next();
       return undefined;
     },
@@ -61,6 +83,7 @@ function addCall(app: Hono<ApiEnvironment>, api: Api, call: ApiCall, handlers: H
       context.set('userId', userId);
       await next();
     },
+    isSubscriptionWrite ? onlyOnce : async (_context, next) => next(),
     handlers[call],
   );
 }

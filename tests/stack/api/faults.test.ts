@@ -85,6 +85,22 @@ describe('a call that goes wrong on the wire', () => {
   });
 });
 
+describe('a request that is carried out after its answer', () => {
+  it.each([500, 504])('is answered with %i first', async (status) => {
+    await stage.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', status, delay: 200 });
+    expect(await hide()).toMatchObject({ status });
+    expect(await isHidden()).toBe(false);
+    await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
+  });
+
+  it('or loses its connection first', async () => {
+    await stage.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', delay: 200 });
+    await expect(hide()).rejects.toThrow(LOST);
+    expect(await isHidden()).toBe(false);
+    await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
+  });
+});
+
 async function rawAnswer(request: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -176,6 +192,17 @@ describe('a fault', () => {
     );
     const answers = [await read(), await read(), await read()];
     expect(answers.map(({ status }) => status)).toEqual([503, 401, 200]);
+  });
+
+  it('of one business spares the others', async () => {
+    await stage.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
+    expect((await read()).status).toBe(200);
+    await stage.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
+    expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
+    expect((await read()).status).toBe(503);
+    await stage.control.heal('getBusiness', 'plumbing');
+    expect((await read()).status).toBe(200);
+    expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
   });
 
   it('of one call spares the others, and heals', async () => {

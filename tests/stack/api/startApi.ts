@@ -11,7 +11,7 @@ import { Records } from './data/Records';
 import { SqlDatabase } from './data/SqlDatabase';
 import { FaultTable } from './faults/FaultTable';
 import type { RedeemToken } from './selling/CardDetails';
-import { USUAL_SWITCHES } from './Switches';
+import { USUAL_SWITCHES, type Switches } from './Switches';
 import { demoWorld } from './world/demoWorld';
 import type { WireWorld } from './world/WireWorld';
 
@@ -32,6 +32,8 @@ export interface ApiOptions {
   readonly region?: string | undefined;
   /** In milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
+  /** Where it differs from the usual switches; a reset returns to these. */
+  readonly switches?: Partial<Switches> | undefined;
   /** Whether tests can spoil calls and plant worlds over HTTP, under `/__…`: no unless told otherwise. */
   readonly hasControl?: boolean | undefined;
 }
@@ -45,6 +47,7 @@ export interface RunningApi {
 /** Starts the API server: real HTTP, real SQL, its own idea of who may do what. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { now = () => Date.now(), world } = options;
+  const firstSwitches = { ...USUAL_SWITCHES, ...options.switches };
   const closing = new AbortController();
   const place = databasePlace(options.databaseFile);
   const firstWorld = world === undefined ? await demoWorld() : () => world;
@@ -63,7 +66,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     now,
     isClosing: closing.signal,
     address: '',
-    switches: USUAL_SWITCHES,
+    firstSwitches,
+    switches: firstSwitches,
   };
   const app = createApi(api, { hasControl: options.hasControl ?? false });
   return new Promise((resolve, reject) => {

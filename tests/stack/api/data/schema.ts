@@ -1,5 +1,6 @@
 /** The tables, each made anew. */
 export const SCHEMA = `
+DROP TABLE IF EXISTS idempotency_keys;
 DROP TABLE IF EXISTS orders;
 DROP TABLE IF EXISTS media;
 DROP TABLE IF EXISTS cards;
@@ -88,6 +89,16 @@ CREATE TABLE orders (
   addon_ids TEXT NOT NULL,
   total INTEGER NOT NULL,
   paid_by TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE idempotency_keys (
+  owner_id TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  status INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  saved_at INTEGER NOT NULL,
+  PRIMARY KEY (owner_id, idempotency_key)
 ) STRICT;
 
 CREATE TABLE media (

@@ -23,6 +23,13 @@ const FAULT_KINDS = [
   'late',
   /** Carried out; the connection is closed without an answer. */
   'commit-then-lose-answer',
+  /**
+   * Answered with `status` at once, or without one the connection is closed; carried out `delay` milliseconds later,
+   * as by a server behind a gateway that has given up.
+   */
+  'answer-then-commit',
+  /** Delivered twice, as by a browser or a proxy that repeats a request; the answer is that to the second delivery. */
+  'deliver-twice',
   /** Carried out; 200 without a body. */
   'empty',
   /** Carried out; 204. */
@@ -37,6 +44,8 @@ export const FAULT = v.strictObject({
   nth: v.optional(count),
   /** How many calls in a row it spoils: all unless told otherwise. */
   times: v.optional(count),
+  /** Only calls about this business. */
+  business: v.optional(v.string()),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** A text goes out as it is, anything else as JSON. */
   body: v.optional(v.unknown()),

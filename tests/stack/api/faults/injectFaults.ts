@@ -10,12 +10,18 @@ const LATE = 5000;
 const SIGN_IN_PAGE =
   '<!doctype html><html><body><h1>Sign in</h1><script>alert("gateway")</script></body></html>';
 
+interface FaultContext {
+  readonly isClosing: AbortSignal;
+  /** Carries a copy of the request out, by itself and without an answer. */
+  readonly deliverAgain: (request: Request) => Promise<void>;
+}
+
 /** Lets a call go wrong in the way that is planned for it. Answers undefined where the call goes on as usual. */
 export async function injectFault(
   fault: Fault,
   context: Context<ApiEnvironment>,
   next: Next,
-  isClosing: AbortSignal,
+  { isClosing, deliverAgain }: FaultContext,
 ): Promise<Response | undefined> {
   const raw = new RawAnswer(context);
   switch (fault.fault) {
@@ -31,11 +37,33 @@ export async function injectFault(
       await wait(fault.delay ?? LATE, undefined, { ref: false, signal: isClosing });
       await next();
       return undefined;
+    case 'answer-then-commit': {
+      const copy = await copyOf(context);
+      void wait(fault.delay ?? LATE, undefined, { ref: false, signal: isClosing }).then(
+        async () => deliverAgain(copy),
+        () => undefined,
+      );
+      return fault.status === undefined ? raw.close() : plainAnswer(fault, context);
+    }
+    case 'deliver-twice':
+      await deliverAgain(await copyOf(context));
+      await next();
+      return undefined;
     default:
       await next();
       context.res = await afterwards(fault, context, raw);
       return undefined;
   }
+}
+
+/** The request once more; the body stays readable in the original. */
+async function copyOf({ req }: Context): Promise<Request> {
+  const body = await req.text();
+  return new Request(req.url, {
+    method: req.method,
+    headers: req.raw.headers,
+    body: body === '' ? null : body,
+  });
 }
 
 /** What becomes of the answer to a call that was carried out. */

@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 import type { ApiEnvironment } from '../ApiEnvironment';
 import { isApiCall, type ApiCall } from '../calls';
 import { FAULT } from '../faults/Fault';
-import { SWITCHES, USUAL_SWITCHES } from '../Switches';
+import { SWITCHES } from '../Switches';
 import { WORLD } from '../world/wireWorldSchema';
 import { bodyOf } from './body';
 
@@ -19,7 +19,10 @@ const CHANGED_SWITCHES = v.strictObject({
   statusBody: v.exactOptional(SWITCHES.entries.statusBody),
   plans: v.exactOptional(SWITCHES.entries.plans),
   contract: v.exactOptional(SWITCHES.entries.contract),
+  idempotency: v.exactOptional(SWITCHES.entries.idempotency),
 });
+
+const ADDED = v.pick(WORLD, ['businesses', 'subscriptions']);
 
 /** What tests do to the API besides using it. No page can: its browser sends an origin along. */
 export function controlRoutes(api: Api): Hono<ApiEnvironment> {
@@ -38,7 +41,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     return context.body(null, 204);
   });
   control.delete('/__faults/:call', (context) => {
-    api.faults.heal(callNamed(context.req.param('call')));
+    api.faults.heal(callNamed(context.req.param('call')), context.req.query('business'));
     return context.body(null, 204);
   });
   control.get('/__calls', (context) => context.json(api.log.calls));
@@ -47,6 +50,10 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     return context.body(null, 204);
   });
   control.get('/__orders', (context) => context.json(api.records.orders.all()));
+  control.post('/__businesses', async (context) => {
+    api.records.addBusinesses(await bodyOf(context, ADDED));
+    return context.body(null, 204);
+  });
   control.put('/__switches', async (context) => {
     api.switches = { ...api.switches, ...(await bodyOf(context, CHANGED_SWITCHES)) };
     return context.json(api.switches);
@@ -57,7 +64,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     api.records.plant(world);
     api.faults.heal();
     api.log.clear();
-    api.switches = USUAL_SWITCHES;
+    api.switches = api.firstSwitches;
     return context.body(null, 204);
   });
   return control;

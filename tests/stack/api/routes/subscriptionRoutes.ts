@@ -10,9 +10,13 @@ import { hasEnded, takeOrder, totalOf } from '../selling/takeOrder';
 import type { WireSubscription } from '../world/WireWorld';
 import { bodyOf } from './body';
 import { part, type Handlers } from './Handlers';
+import type { KeyedRequest } from './idempotent';
 import { managedBusiness } from './ownership';
 
 const PAYMENT = v.strictObject({ payment_token: v.pipe(v.string(), v.minLength(1)) });
+
+const CREATE = { kind: 'create', status: 201 } as const;
+const UPDATE = { kind: 'update', status: 200 } as const;
 
 type SubscriptionCall =
   | 'listPlans'
@@ -23,7 +27,8 @@ type SubscriptionCall =
   | 'payForBusiness';
 
 export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
-  const { subscriptions, plans, orders } = api.records;
+  const { records } = api;
+  const { subscriptions, plans, orders, idempotencyKeys } = records;
   const turns = new OneAtATime();
   const now = (): number => Math.floor(api.now() / 1000);
 
@@ -33,10 +38,12 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     return subscription;
   };
 
+  /** Order, subscription and idempotency key are written in one transaction. */
   const carryOut = async (
-    kind: 'create' | 'update',
+    { kind, status }: typeof CREATE | typeof UPDATE,
     businessId: string,
     request: OrderRequest,
+    keyed: KeyedRequest | undefined,
   ): Promise<WireSubscription> => {
     const after = await takeOrder(request, {
       subscription: subscriptions.find(businessId),
@@ -44,14 +51,19 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
       redeemToken: api.redeemToken,
       now: now(),
     });
-    subscriptions.save(businessId, after);
-    orders.add({
-      business_id: businessId,
-      kind,
-      plan_id: request.plan_id,
-      addon_ids: request.addon_ids,
-      total: totalOf(after),
-      paid_by: request.payment_token === null ? 'card-on-file' : 'new-card',
+    records.transaction(() => {
+      subscriptions.save(businessId, after);
+      orders.add({
+        business_id: businessId,
+        kind,
+        plan_id: request.plan_id,
+        addon_ids: request.addon_ids,
+        total: totalOf(after),
+        paid_by: request.payment_token === null ? 'card-on-file' : 'new-card',
+      });
+      if (keyed === undefined) return;
+      const answer = { fingerprint: keyed.fingerprint, status, body: JSON.stringify(after) };
+      idempotencyKeys.add(keyed, answer, api.now());
     });
     return after;
   };
@@ -71,9 +83,9 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
         const before = subscriptions.find(id);
         if (before !== undefined && !hasEnded(before, now()))
           throw new ApiError(409, 'This business has a subscription already');
-        return carryOut('create', id, request);
+        return carryOut(CREATE, id, request, context.var.keyed);
       });
-      return context.json(created, 201);
+      return context.json(created, CREATE.status);
     },
 
     async updateSubscription(context) {
@@ -82,9 +94,9 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
       const changed = await turns.run(id, () => {
         if (subscriptions.find(id) === undefined)
           throw new ApiError(409, 'This business has no subscription to change');
-        return carryOut('update', id, request);
+        return carryOut(UPDATE, id, request, context.var.keyed);
       });
-      return context.json(changed);
+      return context.json(changed, UPDATE.status);
     },
 
     async cancelSubscription(context) {

@@ -1,0 +1,53 @@
+/* What is varied in the payment matrix: how the owner confirms, what is ordered, and what goes wrong. */
+
+export const TRIGGERS = [
+  'click',
+  'double click',
+  'Enter',
+  'Back',
+  'reload',
+  'duplicated tab',
+  'second tab',
+  'session renewal',
+] as const;
+
+export const ORDER_KINDS = ['create', 'update', 'reactivate'] as const;
+
+export const MISHAPS = [
+  'done',
+  'refused',
+  'lost before',
+  'lost after',
+  'late commit',
+  'repeated delivery',
+] as const;
+
+export type Trigger = (typeof TRIGGERS)[number];
+export type CellOrderKind = (typeof ORDER_KINDS)[number];
+export type Mishap = (typeof MISHAPS)[number];
+
+export interface Cell {
+  readonly trigger: Trigger;
+  readonly kind: CellOrderKind;
+  readonly mishap: Mishap;
+}
+
+/** All 144. */
+export const CELLS: readonly Cell[] = TRIGGERS.flatMap((trigger) =>
+  ORDER_KINDS.flatMap((kind) => MISHAPS.map((mishap) => ({ trigger, kind, mishap }))),
+);
+
+/** Three that are always run, and one that is another each day. */
+export function representativeCells(day: number): readonly Cell[] {
+  const always = CELLS.filter(
+    ({ trigger, kind, mishap }) =>
+      (trigger === 'click' && mishap === 'lost after') ||
+      (trigger === 'second tab' && kind === 'update' && mishap === 'done'),
+  );
+  const rotating = CELLS[day % CELLS.length];
+  return rotating === undefined || always.includes(rotating) ? always : [...always, rotating];
+}
+
+export function nameOf({ trigger, kind, mishap }: Cell): string {
+  return `${kind}, ${trigger}, ${mishap}`;
+}

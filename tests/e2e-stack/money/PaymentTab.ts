@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Amin } from '../../e2e/pages/Amin';
+import { WizardPage } from '../../e2e/pages/WizardPage';
+import { ACCEPTED_CARD } from '../../e2e/support/payment';
+import type { CellOrderKind } from './Cell';
+import type { Verdict } from './CellResult';
+import { aminIn, words } from './SignedInOwner';
+
+const BUTTONS = { create: 'Subscribe', update: 'Update', reactivate: 'Reactivate' } as const;
+
+/** One tab with the wizard of one business. */
+export class PaymentTab {
+  readonly #amin: Amin;
+
+  constructor(
+    readonly page: Page,
+    readonly businessId: string,
+    private readonly kind: CellOrderKind,
+  ) {
+    this.#amin = aminIn(page);
+  }
+
+  get path(): string {
+    return WizardPage.addressFor({ id: this.businessId });
+  }
+
+  get payButton(): Locator {
+    return this.#amin.wizard.payButton(BUTTONS[this.kind]);
+  }
+
+  /** From the first step to the payment step, with everything filled in that it asks for. */
+  async goToPayment(): Promise<void> {
+    const { wizard } = this.#amin;
+    await expect(wizard.nextButton).toBeVisible();
+    if (this.kind !== 'reactivate') await wizard.choosePlan('premium');
+    await wizard.goToPayment();
+    if (this.kind === 'create') await wizard.fillInNewCard(ACCEPTED_CARD);
+    else await expect(wizard.savedCard).toBeChecked();
+    await expect(this.payButton).toBeEnabled();
+  }
+
+  /**
+   * Presses again where the page offers the same order again, walking to the payment step if need be; answers whether
+   * it was pressed.
+   */
+  async pressAgain(): Promise<boolean> {
+    const { wizard } = this.#amin;
+    if (await this.#press()) return true;
+    const title = wizard.title(this.kind === 'create' ? 'create' : 'update');
+    if (!(await title.isVisible()) || !(await wizard.nextButton.isVisible())) return false;
+    if (this.kind === 'update') await wizard.choosePlan('premium');
+    for (let step = 0; step < 2 && (await wizard.nextButton.isVisible()); step += 1)
+      await wizard.nextButton.click();
+    await wizard.toPaymentButton.click();
+    await wizard.expectStep('payment');
+    if (!(await this.payButton.isVisible())) return false;
+    if (this.kind === 'create') await wizard.fillInNewCard(ACCEPTED_CARD);
+    return this.#press();
+  }
+
+  /** A dialog covers the page while an order is sent or looked for. */
+  async #isBusy(): Promise<boolean> {
+    const { wizard } = this.#amin;
+    return wizard.checking.or(wizard.processing).first().isVisible();
+  }
+
+  async #press(): Promise<boolean> {
+    const isOffered = (await this.payButton.isVisible()) && (await this.payButton.isEnabled());
+    if (isOffered) await this.payButton.click({ timeout: 2000 }).catch(() => undefined);
+    return isOffered;
+  }
+
+  /** Presses "Check again" where an order is not decided and the page offers to look. */
+  async checkAgain(): Promise<void> {
+    const { wizard } = this.#amin;
+    if ((await wizard.checkAgainButton.isVisible()) && (await wizard.checkAgainButton.isEnabled()))
+      await wizard.checkAgainButton.click({ timeout: 2000 }).catch(() => undefined);
+  }
+
+  /** What the page says at this moment; undefined while it is still busy. */
+  async verdict(): Promise<Verdict | undefined> {
+    if (await this.#isBusy()) return undefined;
+    const main = await this.text();
+    const says = (key: string): boolean => main.includes(words(`subscription.wizard.${key}`));
+    if (says('unconfirmed.again')) return undefined;
+    if (['create', 'update', 'reactivate', 'received'].some((kind) => says(`done.title.${kind}`)))
+      return 'done';
+    if (says('failure.notChargedByThis')) return 'not charged by this attempt';
+    if (says('failure.notCharged')) return 'not charged';
+    if (says('failure.nothingToChange')) return 'nothing to change';
+    if (says('failure.inProgress')) return 'under way in another tab';
+    if (says('unconfirmed.title') || says('unconfirmed.elsewhere.title')) return 'unknown';
+    return undefined;
+  }
+
+  async text(): Promise<string> {
+    return this.page
+      .getByRole('main')
+      .innerText({ timeout: 1000 })
+      .catch(() => '');
+  }
+
+  /** Whether the wizard is there and idle, as after Back or a reload: nothing is said of a payment. */
+  async isIdle(): Promise<boolean> {
+    if (await this.#isBusy()) return false;
+    const { wizard } = this.#amin;
+    return wizard.nextButton.or(this.payButton).first().isVisible();
+  }
+}

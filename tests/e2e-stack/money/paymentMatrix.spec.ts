@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { stackPorts } from '../../stack/StackPorts';
+import { stackIdempotency } from '../../stack/stackIdempotency';
+import { StackControl } from '../StackControl';
+import { CELLS, nameOf, representativeCells } from './Cell';
+import type { CellResult } from './CellResult';
+import { CellRun } from './CellRun';
+import { SignedInOwner } from './SignedInOwner';
+
+interface OwnerFixtures {
+  readonly owner: SignedInOwner;
+}
+
+const RESULTS = 'test-results/payment-matrix';
+const DAY = 24 * 60 * 60 * 1000;
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const idempotency = stackIdempotency(process.env);
+const cells =
+  process.env['PAYMENT_MATRIX'] === 'whole' ? CELLS : representativeCells(Math.floor(Date.now() / DAY));
+
+const stack = new StackControl(stackPorts(process.env));
+
+const test = base.extend<object, OwnerFixtures>({
+  owner: [
+    async ({ browser }, use, { project }) => {
+      /* Sign-in once per worker; the clock of its browser runs ahead of the provider's. */
+      await stack.identity({ accessTokenSeconds: 7 * 24 * 60 * 60 });
+      const owner = await SignedInOwner.signIn(browser, project.use.baseURL ?? '');
+      await use(owner);
+      await owner.context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe(`one press, one charge, where keys are ${idempotency}`, () => {
+  for (const [index, cell] of cells.entries())
+    test(nameOf(cell), async ({ owner, browser, baseURL }, { retry }) => {
+      const businessId = `cell-${String(index)}-${String(retry)}-${Date.now().toString(36)}`;
+      /* A renewal uses up the refresh token that the worker's other tabs share. */
+      const isRenewed = cell.trigger === 'session renewal';
+      const who = isRenewed ? await SignedInOwner.signIn(browser, baseURL ?? '') : owner;
+      const outcome = await new CellRun(who, stack.api, cell, businessId).run();
+      const result: CellResult = { ...outcome, commit, date: new Date().toISOString().slice(0, 10) };
+      if (isRenewed) await who.context.close();
+      const folder = join(RESULTS, idempotency);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${nameOf(cell)}.json`), JSON.stringify(result));
+      expect.soft(result.isTrue, JSON.stringify(result)).toBe(true);
+      if (idempotency === 'honoured') expect.soft(result.finalRows, JSON.stringify(result)).toBe(1);
+    });
+});

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { writeMarkdown } from '../../support/writeMarkdown';
+import { MISHAPS, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
+import { CELL_RESULT, type CellResult } from './CellResult';
+
+/* Started by scripts/money.mjs: what the cells have left in test-results becomes docs/payment-matrix.md. */
+
+const RESULTS = 'test-results/payment-matrix';
+const FILE = 'docs/payment-matrix.md';
+const CELL_COUNT = TRIGGERS.length * ORDER_KINDS.length * MISHAPS.length;
+
+function resultsOf(idempotency: string): readonly CellResult[] {
+  const folder = join(RESULTS, idempotency);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) =>
+    v.parse(CELL_RESULT, JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+  );
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Charges; in brackets the deliveries, where they are more. A page that said something untrue is marked. */
+function entryOf(results: readonly CellResult[], cell: Cell): string {
+  const result = results.find(
+    ({ trigger, kind, mishap }) => trigger === cell.trigger && kind === cell.kind && mishap === cell.mishap,
+  );
+  if (result === undefined) return 'not run';
+  const { deliveries, finalRows, isTrue } = result;
+  const charges = finalRows === 1 ? '1' : `**${String(finalRows)}**`;
+  return `${charges}${deliveries > 1 ? ` (${String(deliveries)})` : ''}${isTrue ? '' : ', **untrue**'}`;
+}
+
+function tableOf(results: readonly CellResult[]): string {
+  const lines = TRIGGERS.flatMap((trigger) =>
+    ORDER_KINDS.map((kind) =>
+      row([trigger, kind, ...MISHAPS.map((mishap) => entryOf(results, { trigger, kind, mishap }))]),
+    ),
+  );
+  const head = ['Confirmed by', 'Order', ...MISHAPS];
+  return [row(head), row(head.map(() => '---')), ...lines].join('\n');
+}
+
+function figuresOf(results: readonly CellResult[]): string {
+  const once = results.filter(({ finalRows }) => finalRows === 1).length;
+  const most = Math.max(0, ...results.map(({ finalRows }) => finalRows));
+  const untrue = results.filter(({ isTrue }) => !isTrue).length;
+  const times = [...new Set(results.map(({ date, commit }) => `${date} at commit ${commit}`))];
+  return [
+    `Measured on ${times.join(' and on ')}.`,
+    `${String(results.length)} of ${String(CELL_COUNT)} cells were run. ${String(once)} ended with one charge;`,
+    `the most charges in a cell were ${String(most)}. A page said something untrue in ${String(untrue)} cells.`,
+  ].join('\n');
+}
+
+const [honoured, ignored] = [resultsOf('honoured'), resultsOf('ignored')];
+
+const text = `# One press, one charge: the payment matrix
+
+Measured by \`npm run test:money\`: the production build in Chromium, against the local stack, over HTTP/1.1. A figure is the number of rows in the stack's table \`orders\` for one order the owner meant to
+place; in brackets, how often the request was delivered to the API, where that was more than once.
+
+- _refused_: the bank declines (402). The owner tries again, and the second attempt is accepted.
+- _lost before_: every delivery is cut before it is carried out. The owner tries again once the page says that nothing
+  was charged.
+- _lost after_: every delivery is carried out and cut before an answer.
+- _late commit_: answered with 504 at once, carried out 0.9 s later, which counts as another delivery.
+- _repeated delivery_: delivered twice by something between the page and the API.
+- _Back_, _reload_, _duplicated tab_: as soon as the request has left. _Second tab_: both tabs stand at the payment, and
+  both buttons are pressed. _Session renewal_: the first delivery is answered with 401.
+- Where a page offers the same order again, the owner presses again, in every open tab.
+- _untrue_: a page denied a charge that the table holds, or claimed one that it does not hold.
+
+## With an API that honours \`Idempotency-Key\`
+
+${figuresOf(honoured)}
+
+${tableOf(honoured)}
+
+## With an API that ignores the key
+
+${figuresOf(ignored)}
+
+${tableOf(ignored)}
+
+## What remains a risk for the owner of the API
+
+Without keys a browser repeats a request by itself when a kept connection closes before an answer begins, and a proxy may
+do the same. No page can prevent or see that. A create that is repeated is stopped by the API's 409; an update or a
+reactivation by the saved card is charged once per delivery: the bold figures above. An API that honours the key is
+charged once in each of these cells. [payment-delivery.md](payment-delivery.md) lists how often each browser repeats.
+`;
+await writeMarkdown(FILE, text);
+console.log(`\nHonoured: ${figuresOf(honoured)}\n\n${tableOf(honoured)}`);
+console.log(`\nIgnored: ${figuresOf(ignored)}\n\n${tableOf(ignored)}\n\nWritten to ${FILE}`);

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { SqlDatabase } from './SqlDatabase';
+
+const ROW = v.object({ fingerprint: v.string(), status: v.number(), body: v.string() });
+
+/** The first answer to a request with an idempotency key, and a hash of the request. */
+export type StoredAnswer = v.InferOutput<typeof ROW>;
+
+/** Keys of different owners are different keys. */
+export interface OwnedKey {
+  readonly ownerId: string;
+  readonly key: string;
+}
+
+/** How long a key is kept, in milliseconds: 24 hours. */
+export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+
+export class IdempotencyKeys {
+  constructor(private readonly database: SqlDatabase) {}
+
+  /** @param now In milliseconds since 1970. */
+  find({ ownerId, key }: OwnedKey, now: number): StoredAnswer | undefined {
+    return this.database.row(
+      ROW,
+      'SELECT * FROM idempotency_keys WHERE owner_id = ? AND idempotency_key = ? AND saved_at > ?',
+      ownerId,
+      key,
+      now - KEY_LIFETIME,
+    );
+  }
+
+  /** The first answer stays; expired keys are deleted. */
+  add({ ownerId, key }: OwnedKey, answer: StoredAnswer, now: number): void {
+    this.database.run('DELETE FROM idempotency_keys WHERE saved_at <= ?', now - KEY_LIFETIME);
+    this.database.run(
+      'INSERT OR IGNORE INTO idempotency_keys VALUES (?, ?, ?, ?, ?, ?)',
+      ownerId,
+      key,
+      answer.fingerprint,
+      answer.status,
+      answer.body,
+      now,
+    );
+  }
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { KEY_LIFETIME } from './data/IdempotencyKeys';
+import type { Fault } from './faults/Fault';
+import { ApiStage, type Answered } from './support/ApiStage';
+import { aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
+
+let now = Date.now();
+let stage: ApiStage;
+
+beforeAll(async () => {
+  stage = await ApiStage.start({
+    world: aWireWorld({ plumbing: aWireSubscription(), bakery: aWireSubscription() }),
+    now: () => now,
+  });
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(async () => {
+  now = Date.now();
+  await stage.control.reset();
+});
+
+const KEY = '3f0c7b1e-92a4-4a7e-8d0b-5a2f6f1e7c44';
+const ORDER = { plan_id: 'pro-monthly', addon_ids: [], payment_token: null, billing_address: null };
+const ADDRESS = {
+  first_name: 'נור',
+  last_name: 'חדאד',
+  email: 'noor@example.com',
+  phone: '052-123-4567',
+  company: 'حداد للسباكة',
+  vat_number: '123456782',
+  address: 'הרצל 12',
+  city: 'חיפה',
+  zip: '3303139',
+  country: 'IL',
+};
+
+interface Keyed {
+  readonly key?: string;
+  readonly as?: string;
+  readonly business?: string;
+}
+
+async function send(
+  method: string,
+  body?: unknown,
+  { key = KEY, as = 'noor', business = 'plumbing' }: Keyed = {},
+): Promise<Answered> {
+  const headers = { 'idempotency-key': key };
+  return stage.send(method, `/subscriptions/123/businesses/${business}`, { as, body, headers });
+}
+
+async function orderCount(): Promise<number> {
+  return (await stage.control.orders()).length;
+}
+
+function byNewCard(card = {}): object {
+  return { ...ORDER, payment_token: stage.aToken(card), billing_address: ADDRESS };
+}
+
+describe('a write with an idempotency key', () => {
+  it('that comes again is charged once and gets the first answer', async () => {
+    const first = await send('PUT', ORDER);
+    const second = await send('PUT', ORDER);
+    expect(first).toMatchObject({ status: 200, body: { items: [{ id: 'pro-monthly' }] } });
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('that comes again while the first is being carried out waits for its answer', async () => {
+    const order = byNewCard();
+    const answers = await Promise.all(Array.from({ length: 4 }, async () => send('POST', order, DIVING)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('gets the first refusal again: a token that the first delivery used is no other error', async () => {
+    const order = byNewCard({ isDeclined: true });
+    expect(await send('PUT', order)).toMatchObject({ status: 402 });
+    expect(await send('PUT', order)).toMatchObject({ status: 402, body: { error_code: 'card_declined' } });
+    expect(await orderCount()).toBe(0);
+  });
+
+  it.each<[string, Keyed, object]>([
+    ['another body', {}, { ...ORDER, plan_id: 'basic-monthly' }],
+    ['another business', { business: 'diving' }, ORDER],
+  ])('that is used for %s is refused with 422', async (_, keyed, body) => {
+    await send('PUT', ORDER);
+    expect(await send('PUT', body, keyed)).toMatchObject({
+      status: 422,
+      body: { error_code: 'idempotency_key_reused', param: 'Idempotency-Key' },
+    });
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('belongs to its owner: the same key of somebody else is another key', async () => {
+    await send('PUT', ORDER);
+    expect(await send('PUT', ORDER, { as: 'tamar', business: 'bakery' })).toMatchObject({ status: 200 });
+    expect(await orderCount()).toBe(2);
+  });
+
+  it('is written as a structured field or as plain text', async () => {
+    await send('PUT', ORDER, { key: `"${KEY}"` });
+    await send('PUT', ORDER, { key: KEY });
+    expect(await orderCount()).toBe(1);
+  });
+
+  it.each(['', '""', 'x'.repeat(256)])('of a wrong length is refused: %s', async (key) => {
+    expect(await send('PUT', ORDER, { key })).toMatchObject({ status: 400 });
+    expect(await orderCount()).toBe(0);
+  });
+
+  it('is a new one for a new order', async () => {
+    await send('PUT', ORDER);
+    await send('PUT', { ...ORDER, plan_id: 'basic-monthly' }, { key: 'another' });
+    expect(await orderCount()).toBe(2);
+  });
+
+  it('is forgotten after a day', async () => {
+    await send('PUT', ORDER);
+    now += KEY_LIFETIME + 1;
+    const token = await stage.issuer.tokenFor('noor', { expiresIn: 2 * KEY_LIFETIME });
+    const headers = { 'idempotency-key': KEY };
+    const path = '/subscriptions/123/businesses/plumbing';
+    expect(await stage.send('PUT', path, { token, body: ORDER, headers })).toMatchObject({ status: 200 });
+    expect(await orderCount()).toBe(2);
+  });
+
+  it('is not used up by a token that has run out', async () => {
+    const headers = { 'idempotency-key': KEY };
+    const path = '/subscriptions/123/businesses/plumbing';
+    expect(await stage.send('PUT', path, { token: 'expired', body: ORDER, headers })).toMatchObject({
+      status: 401,
+    });
+    expect(await send('PUT', ORDER)).toMatchObject({ status: 200 });
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('cancels once: what was reactivated meanwhile is not cancelled by the same request', async () => {
+    const first = await send('DELETE');
+    await send('PUT', ORDER, { key: 'reactivation' });
+    expect((await send('DELETE')).body).toEqual(first.body);
+    expect(await stage.send('GET', '/subscriptions/123/businesses/plumbing', { as: 'noor' })).toMatchObject({
+      body: { cancelled_at: null },
+    });
+  });
+});
+
+const DIVING = { business: 'diving' };
+
+describe('a delivery that goes wrong', () => {
+  const faults: [string, Fault, number][] = [
+    ['twice by a browser or a proxy', { fault: 'deliver-twice' }, 0],
+    ['with its answer lost', { fault: 'commit-then-lose-answer', times: 1 }, 1],
+    ['cut off before', { fault: 'refuse', times: 1 }, 1],
+    ['answered with 504 before', { fault: 'answer-then-commit', status: 504, delay: 100, times: 1 }, 1],
+  ];
+
+  async function deliver(fault: Fault, repetitions: number): Promise<number> {
+    await stage.control.spoil('updateSubscription', fault);
+    for (let delivery = 0; delivery <= repetitions; delivery += 1)
+      await send('PUT', ORDER).catch(() => undefined);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    return orderCount();
+  }
+
+  it.each(faults)('%s, is charged once', async (_, fault, repetitions) => {
+    expect(await deliver(fault, repetitions)).toBe(1);
+  });
+
+  it.each(faults)(
+    '%s, is charged as often as it is carried out without a key',
+    async (_, fault, repetitions) => {
+      await stage.control.turn({ idempotency: 'ignored' });
+      expect(await deliver(fault, repetitions)).toBe(fault.fault === 'refuse' ? 1 : 2);
+    },
+  );
+});
+
+describe('where keys are ignored', () => {
+  it('a repeated update is charged again', async () => {
+    await stage.control.turn({ idempotency: 'ignored' });
+    await send('PUT', ORDER);
+    await send('PUT', ORDER);
+    expect(await orderCount()).toBe(2);
+  });
+
+  it('is what a reset returns to, when the API was started so', async () => {
+    const careless = await ApiStage.start({
+      world: aWireWorld({ plumbing: aWireSubscription({ next_billing_date: inDays(3) }) }),
+      switches: { idempotency: 'ignored' },
+    });
+    await careless.control.turn({ idempotency: 'honoured' });
+    await careless.control.reset();
+    const headers = { 'idempotency-key': KEY };
+    const path = '/subscriptions/123/businesses/plumbing';
+    await careless.send('PUT', path, { as: 'noor', body: ORDER, headers });
+    await careless.send('PUT', path, { as: 'noor', body: ORDER, headers });
+    expect(await careless.control.orders()).toHaveLength(2);
+    await careless.close();
+  });
+});

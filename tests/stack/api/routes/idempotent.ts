@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Api } from '../Api';
+import { ApiError } from '../ApiError';
+import type { ApiEnvironment } from '../ApiEnvironment';
+import type { OwnedKey } from '../data/IdempotencyKeys';
+import { OneAtATime } from '../selling/OneAtATime';
+
+/** A request that must be carried out at most once. */
+export interface KeyedRequest extends OwnedKey {
+  /** Hash of method, path and body. */
+  readonly fingerprint: string;
+}
+
+const LONGEST_KEY = 255;
+
+/**
+ * Honours `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The first answer is stored and replayed; a
+ * second delivery that arrives while the first is being carried out waits for it. Only an answer of 5xx is not stored:
+ * nothing was carried out.
+ */
+export function idempotent(api: Api): MiddlewareHandler<ApiEnvironment> {
+  const turns = new OneAtATime();
+  return async (context, next) => {
+    const request = api.switches.idempotency === 'honoured' ? await keyedRequest(context) : undefined;
+    context.set('keyed', request);
+    if (request === undefined) return next();
+    return turns.run(`${request.ownerId} ${request.key}`, async () => {
+      const { idempotencyKeys } = api.records;
+      const stored = idempotencyKeys.find(request, api.now());
+      if (stored !== undefined) return replay(context, request, stored);
+      await next();
+      const { status } = context.res;
+      if (status >= 500) return undefined;
+      const body = await context.res.clone().text();
+      idempotencyKeys.add(request, { fingerprint: request.fingerprint, status, body }, api.now());
+      return undefined;
+    });
+  };
+}
+
+async function keyedRequest(context: Context<ApiEnvironment>): Promise<KeyedRequest | undefined> {
+  const header = context.req.header('idempotency-key');
+  if (header === undefined) return undefined;
+  const key = header.replace(/^"(.*)"$/u, '$1');
+  if (key === '' || key.length > LONGEST_KEY)
+    throw new ApiError(400, `Idempotency-Key: 1 to ${String(LONGEST_KEY)} characters`, 'Idempotency-Key');
+  const { method, path } = context.req;
+  const fingerprint = createHash('sha256')
+    .update(`${method} ${path}\n${await context.req.text()}`)
+    .digest('hex');
+  return { ownerId: context.var.userId, key, fingerprint };
+}
+
+function replay(
+  context: Context<ApiEnvironment>,
+  { fingerprint }: KeyedRequest,
+  stored: { readonly fingerprint: string; readonly status: number; readonly body: string },
+): Response {
+  if (fingerprint !== stored.fingerprint)
+    throw new ApiError(
+      422,
+      'Idempotency-Key: used before for another request',
+      'Idempotency-Key',
+      'idempotency_key_reused',
+    );
+  const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
+  context.res = new Response(stored.body, { status: stored.status, headers });
+  return context.res;
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ENGINES, type Engine } from '../../e2e-engines/driver/Engine';
+import { measureDeliveries, MEASUREMENT, type Measurement } from './measureDeliveries';
+import { writeTable } from './writeTable';
+
+/*
+ * Started by scripts/delivery.mjs: measures the engines it is told, or all of them. Engines that are not measured now
+ * keep the figures of the last time.
+ */
+
+const FOLDER = 'test-results/delivery';
+
+function fileOf(engine: Engine): string {
+  return join(FOLDER, `${engine}.json`);
+}
+
+function keptFor(engine: Engine): readonly Measurement[] {
+  if (!existsSync(fileOf(engine))) return [];
+  return v.parse(v.array(MEASUREMENT), JSON.parse(readFileSync(fileOf(engine), 'utf8')));
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const wanted = process.argv.slice(2);
+const problems: Partial<Record<Engine, string>> = {};
+for (const engine of ENGINES.filter((each) => wanted.length === 0 || wanted.includes(each)))
+  try {
+    const measured = await measureDeliveries(engine);
+    writeFileSync(fileOf(engine), JSON.stringify(measured, undefined, 1));
+    console.log(`${engine}: ${String(measured.length)} measurements`);
+  } catch (error) {
+    problems[engine] = String(error);
+    console.log(`${engine} could not be driven: ${String(error)}`);
+  }
+await writeTable(ENGINES.flatMap(keptFor), problems);
+/* The drivers leave timers behind. */
+process.exit();

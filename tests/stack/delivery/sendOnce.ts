@@ -1,0 +1,39 @@
+export type BodyKind = 'plain' | 'streamed';
+
+export const BODY = '{"plan_id":"premium-monthly"}';
+
+/** As many connections as a browser keeps to one server over HTTP/1.1. */
+const CONNECTIONS = 6;
+const GIVE_UP = 10_000;
+
+/**
+ * An expression for the page: opens the connections with reads, as the product has done long before an owner pays, and
+ * sends one write. It answers with the status or the error.
+ */
+export function sendOnce(url: string, method: string, body: BodyKind): string {
+  return `(async () => {
+    const read = async () => (await fetch(${JSON.stringify(url)}, { cache: 'no-store' })).text();
+    const text = ${JSON.stringify(BODY)};
+    const streamed = () => new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    });
+    const body = ${body === 'streamed' ? "{ body: streamed(), duplex: 'half' }" : '{ body: text }'};
+    const headers = { Authorization: 'Bearer token', 'Content-Type': 'application/json' };
+    const send = async () => {
+      await Promise.all(Array.from({ length: ${String(CONNECTIONS)} }, read));
+      const answer = await fetch(${JSON.stringify(url)}, { method: ${JSON.stringify(method)}, headers, ...body });
+      await answer.text();
+      return { ended: String(answer.status) };
+    };
+    const tooLong = new Promise((resolve) => {
+      setTimeout(() => resolve({ ended: 'nothing for 10 s' }), ${String(GIVE_UP)});
+    });
+    return Promise.race([
+      tooLong,
+      send().catch((error) => ({ ended: error.name + ': ' + error.message })),
+    ]);
+  })()`;
+}

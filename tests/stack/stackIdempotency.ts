@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { SWITCHES, USUAL_SWITCHES, type Switches } from './api/Switches';
+
+/** What the API does with idempotency keys, by STACK_IDEMPOTENCY. */
+export function stackIdempotency(
+  environment: Readonly<Record<string, string | undefined>>,
+): Switches['idempotency'] {
+  const wanted = environment['STACK_IDEMPOTENCY'];
+  if (wanted === undefined || wanted === '') return USUAL_SWITCHES.idempotency;
+  const read = v.safeParse(SWITCHES.entries.idempotency, wanted);
+  if (read.success) return read.output;
+  throw new Error(
+    `STACK_IDEMPOTENCY is one of ${SWITCHES.entries.idempotency.options.join(', ')}, not ${wanted}`,
+  );
+}
