@@ -22,6 +22,7 @@ import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
 import { liveBuild } from './live/liveBuild';
+import { isLeaving } from './isLeaving';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
 import { firstScreen, type FirstScreen } from './written/firstScreen';
@@ -43,7 +44,11 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 async function start(root: HTMLElement): Promise<void> {
   clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
-  reloadOnceWhenOutdated(window, navigation);
+  reloadOnceWhenOutdated(window, navigation, {
+    ownFile: import.meta.url,
+    isLeaving: isLeaving(window),
+    ask: async (file, options) => fetch(file, options),
+  });
   const first = firstScreen(root, readAddress(location.pathname).path);
   const services = beginServices(window, build, first, diagnostics);
   const [texts, problems = []] = await Promise.all([

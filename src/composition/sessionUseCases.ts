@@ -39,8 +39,25 @@ export function sessionUseCases(
         return answer;
       },
     },
-    signIn: { execute: async (language) => (await loadContainer()).get(TOKENS.signIn).execute(language) },
-    completeSignIn: { execute: async () => (await loadContainer()).get(TOKENS.completeSignIn).execute() },
+    signIn: {
+      execute: async (language) => {
+        try {
+          return await (await loadContainer()).get(TOKENS.signIn).execute(language);
+        } catch (error) {
+          /* The code did not come: whoever pressed is told, and can press again. */
+          return failure({ kind: 'sign-in-not-started', message: String(error) });
+        }
+      },
+    },
+    completeSignIn: {
+      execute: async () => {
+        try {
+          return await (await loadContainer()).get(TOKENS.completeSignIn).execute();
+        } catch {
+          return failure({ kind: 'unavailable', isUnanswered: true });
+        }
+      },
+    },
     signOut: { execute: async () => (await loadContainer()).get(TOKENS.signOut).execute() },
     watchForSignOut: {
       execute: async (onSignedOut) => {

@@ -17,6 +17,7 @@ import {
   type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from './builders/aBusinessId';
@@ -35,6 +36,8 @@ export interface TabGround {
   /** The owner confirmed an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
   readonly onFinding: (finding: PaymentFinding, order: SentOrder) => void;
+  /** The owner is told that a press came to nothing, and that nothing was charged. */
+  readonly onNotCharged: (pressedAt: Instant) => void;
 }
 
 interface LostOrder {
@@ -64,6 +67,11 @@ export class OrderingTab {
 
   checkAgain(): void {
     this.#document.checkAgain();
+  }
+
+  /** Nothing in it goes on, and what only this tab knew is lost. */
+  close(): void {
+    this.#document.end();
   }
 
   reload(): void {
@@ -127,8 +135,11 @@ class OrderingDocument {
   }
 
   async #pay(seen: Subscription | undefined): Promise<void> {
+    const pressedAt = this.ground.clock.now();
     const answer = await this.#submit.execute(this.ground.orderFor(seen));
     if (answer.ok) return this.#to({ kind: 'over' });
+    const { error } = answer;
+    if ('evidence' in error && error.evidence === 'not-charged') this.ground.onNotCharged(pressedAt);
     if (answer.error.kind === 'outcome-unknown')
       return this.#lookFor({ order: answer.error.order, seen }, 'patient');
     this.#to({ kind: 'payment', seen });

@@ -1,6 +1,7 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { Result } from '@/domain/shared/result';
+import type { NamedField } from './fieldsIn';
 
 /** One of the calls of spec section 7, ready to be sent. `apiCalls` makes them. */
 export interface ApiRequest {
@@ -42,6 +43,8 @@ export interface Rejected extends ServerWords {
   readonly status: number;
   /** The answer is a web page: it comes from something on the way, such as a gateway, not from the API. */
   readonly isForeign: boolean;
+  /** The fields it is about, where it names any. */
+  readonly fields: readonly NamedField[];
 }
 
 /** It may or may not have been carried out. */

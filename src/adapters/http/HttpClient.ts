@@ -158,6 +158,7 @@ const NOWHERE: HttpFailure = {
   messages: [],
   retryAfter: undefined,
   isForeign: false,
+  fields: [],
 };
 
 const NO_ANSWER = { kind: 'unknown', status: undefined, messages: [], retryAfter: undefined } as const;

@@ -11,10 +11,11 @@ import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import { hasEnded, type CancellationAnswer, type Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
+import type { MetOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
-import { readThrough, writeThrough } from './world/throughNetwork';
+import { readThrough, REFUSAL_TEXT, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 /** The subscriptions of a demo world, sold the way a subscription service does. */
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
@@ -38,12 +39,16 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     request: SubscriptionRequest,
     key: OrderKey,
   ): Promise<Result<void, PaymentWriteFailure>> {
-    const created = await writeThrough(this.world.network, 'create-subscription', () =>
-      this.#once(key, JSON.stringify(['create', id, request]), () =>
-        this.#isSubscribed(id)
-          ? refused({ status: 409, messages: ['This business has a subscription already'] })
-          : this.#carryOut(id, request),
-      ),
+    const created = await writeThrough(
+      this.world.network,
+      'create-subscription',
+      () =>
+        this.#once(key, JSON.stringify(['create', id, request]), () =>
+          this.#isSubscribed(id)
+            ? refused({ status: 409, messages: ['This business has a subscription already'] })
+            : this.#carryOut(id, request),
+        ),
+      PAYMENT_FAILURES,
     );
     return created.ok ? created : failure(asPaymentFailure(created.error));
   }
@@ -53,26 +58,35 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     request: SubscriptionRequest,
     key: OrderKey,
   ): Promise<Result<void, PaymentWriteFailure>> {
-    const updated = await writeThrough(this.world.network, 'update-subscription', () =>
-      this.#once(key, JSON.stringify(['update', id, request]), () =>
-        this.world.subscription(id) === undefined
-          ? refused({ status: 409, messages: ['This business has no subscription to change'] })
-          : this.#carryOut(id, request),
-      ),
+    const updated = await writeThrough(
+      this.world.network,
+      'update-subscription',
+      () =>
+        this.#once(key, JSON.stringify(['update', id, request]), () =>
+          this.world.subscription(id) === undefined
+            ? refused({ status: 409, messages: ['This business has no subscription to change'] })
+            : this.#carryOut(id, request),
+        ),
+      PAYMENT_FAILURES,
     );
     return updated.ok ? updated : failure(asPaymentFailure(updated.error));
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
-    return writeThrough<CancellationAnswer, WriteFailure>(this.world.network, 'cancel-subscription', () => {
-      const subscription = this.world.subscription(id);
-      if (subscription === undefined)
-        return failure({ kind: 'refused', message: 'This business has no subscription' });
-      const after = cancelled(subscription, this.world.clock.now());
-      this.world.saveSubscription(id, after);
-      const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
-      return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
-    });
+    return writeThrough<CancellationAnswer, WriteFailure, WriteFailure>(
+      this.world.network,
+      'cancel-subscription',
+      () => {
+        const subscription = this.world.subscription(id);
+        if (subscription === undefined)
+          return failure({ kind: 'refused', message: 'This business has no subscription' });
+        const after = cancelled(subscription, this.world.clock.now());
+        this.world.saveSubscription(id, after);
+        const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
+        return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
+      },
+      WRITE_FAILURES,
+    );
   }
 
   /** Answers every delivery of a request as the first one; the key of another request is refused. */
@@ -116,6 +130,24 @@ interface Refused {
 function refused(refusal: PaymentRefusal): Result<never, Refused> {
   return failure({ kind: 'payment-refused', refusal });
 }
+
+/** A service that checks the address of an invoice more strictly than this client does. */
+const FIELDS_REFUSED: Refused = {
+  kind: 'payment-refused',
+  refusal: {
+    status: 422,
+    messages: [REFUSAL_TEXT],
+    fields: [
+      { field: 'city', message: 'There is no such city' },
+      { field: 'zip', message: 'The postal code does not belong to the city' },
+    ],
+  },
+};
+
+const PAYMENT_FAILURES: Readonly<Record<MetOutage, WriteFailure | Refused>> = {
+  ...WRITE_FAILURES,
+  'fields-refused': FIELDS_REFUSED,
+};
 
 function asPaymentFailure(error: Refused | WriteFailure): PaymentWriteFailure {
   switch (error.kind) {

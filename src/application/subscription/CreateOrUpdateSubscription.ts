@@ -29,8 +29,10 @@ import {
   parseBillingAddress,
   type BillingAddress,
   type BillingErrors,
+  type BillingField,
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
+import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
@@ -74,6 +76,7 @@ export type CreateOrUpdateSubscriptionError =
       readonly kind: PaymentRefusalKind;
       readonly evidence: ChargeEvidence;
       readonly retryAfter?: number | undefined;
+      readonly fields?: readonly RefusedField<BillingField>[] | undefined;
     }
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
@@ -197,7 +200,7 @@ export class CreateOrUpdateSubscription {
 
 function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateOrUpdateSubscriptionError {
   const kind = classifyPaymentRefusal(refusal);
-  return { kind, evidence, retryAfter: refusal.retryAfter };
+  return { kind, evidence, retryAfter: refusal.retryAfter, fields: refusal.fields };
 }
 
 /** A payment that did not begin: nothing was sent. */

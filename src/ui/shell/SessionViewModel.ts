@@ -78,7 +78,7 @@ export class SessionViewModel {
     this.#isStarted = true;
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
     void this.watch();
-    await mayAsk;
+    if (mayAsk !== undefined) await mayAsk;
     await this.reload();
   }
 

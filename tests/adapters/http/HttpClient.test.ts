@@ -282,7 +282,14 @@ describe('HttpClient', () => {
         server.willAnswer(json({ message: 'No' }, status));
         expect(await aClient(server.url).send(WRITE)).toEqual({
           ok: false,
-          error: { kind: 'rejected', status, messages: ['No'], retryAfter: undefined, isForeign: false },
+          error: {
+            kind: 'rejected',
+            status,
+            messages: ['No'],
+            retryAfter: undefined,
+            isForeign: false,
+            fields: [],
+          },
         });
       },
     );

@@ -263,6 +263,7 @@ describe('HttpSubscriptionRepository', () => {
       [html(400), 400, 'bad_request'],
       [json({ message: 'Your card was declined' }, 402), 402, 'payment_processing_error'],
       [json({ message: 'zip' }, 422), 422, 'general_error'],
+      [json({ errors: { zip: ['no'] } }, 422), 422, 'bad_request'],
       [json({ message: 'Not yours' }, 403), 403, 'general_error'],
       [json({ message: 'No such business' }, 404), 404, 'general_error'],
       [json({ message: 'There is one' }, 409), 409, 'general_error'],
@@ -274,6 +275,25 @@ describe('HttpSubscriptionRepository', () => {
       expect(!sent.ok && sent.error.kind === 'refused' && classifyPaymentRefusal(sent.error.refusal)).toBe(
         kind,
       );
+    });
+
+    it('names the fields of the billing address that are refused (T-27)', async () => {
+      const { repository } = subscriptions(
+        json(
+          { errors: { 'billing_address.zip': ['Too short'], VatNumber: ['Unknown'], plan_id: ['?'] } },
+          422,
+        ),
+      );
+      expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
+        error: {
+          refusal: {
+            fields: [
+              { field: 'zip', message: 'Too short' },
+              { field: 'taxRegistrationNumber', message: 'Unknown' },
+            ],
+          },
+        },
+      });
     });
 
     it('says for how long it takes no more (faults R10)', async () => {

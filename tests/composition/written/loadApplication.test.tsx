@@ -90,13 +90,28 @@ describe('the application of a document', () => {
     const presses: string[] = [];
     press(page, 'Arabic', presses);
     press(page, 'dark', presses).click();
-    presses.length = 0;
+    expect(presses).toEqual([]);
     page.dispatchEvent(new Event(TAKEN_OVER));
     expect(presses).toEqual(['Arabic', 'dark']);
     presses.length = 0;
     press(page, 'later', presses);
     page.dispatchEvent(new Event(TAKEN_OVER));
     expect(presses).toEqual(['later']);
+  });
+
+  it('answers on a page that loads it at once, too, and on one whose elements it has replaced', () => {
+    const page = aPage();
+    loadApplication(page, 'en', false);
+    const presses: string[] = [];
+    const button = press(page, 'held', presses);
+    button.textContent = 'Dark';
+    expect(presses).toEqual([]);
+    const other = page.createElement('button');
+    other.textContent = 'Dark';
+    other.addEventListener('click', () => presses.push('replaced'));
+    button.replaceWith(other);
+    page.dispatchEvent(new Event(TAKEN_OVER));
+    expect(presses).toEqual(['replaced']);
   });
 
   it('is not asked for by a document that loads it itself', () => {

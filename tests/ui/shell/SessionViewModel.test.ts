@@ -126,6 +126,33 @@ describe('the session', () => {
     expect(calls).toEqual(['end expired session']);
   });
 
+  it('is loading from the moment it is started, and asks once it may', async () => {
+    const { session, states } = aSession();
+    let admit = (): void => undefined;
+    const starting = session.start(
+      new Promise<void>((resolve) => {
+        admit = resolve;
+      }),
+    );
+    expect(states).toEqual(['loading']);
+    admit();
+    await starting;
+    expect(states).toEqual(['loading', 'signed-out']);
+  });
+
+  it('keeps a press of the log-in button until it is known who is here', async () => {
+    const visitor = aSession();
+    const leaving = visitor.session.signIn();
+    await visitor.session.start();
+    await leaving;
+    expect(visitor.calls).toEqual(['sign in (he)']);
+    const owner = aSession({ restoreSession: { execute: async () => signedIn } });
+    const staying = owner.session.signIn();
+    await owner.session.start();
+    await staying;
+    expect([owner.calls, owner.session.user]).toEqual([[], noor]);
+  });
+
   it('leaves for the provider in the language of the page, once however often it is asked (LAY-007)', async () => {
     const { session, calls, states } = aSession();
     await session.start();

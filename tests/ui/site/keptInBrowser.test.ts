@@ -35,7 +35,7 @@ const OF_THE_SERVICE_WORKER = 'amin-precache-v2-*';
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
 /** Lets everything that keeps something in the browser do so, once. */
-function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Storage>> {
+async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 'cache'>, Storage>>> {
   const local = new MemoryStorage();
   const session = new MemoryStorage();
   const inTab = (): Storage => session;
@@ -51,7 +51,7 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
   new SessionSignOutReasonStore(inTab).keep({ cause: 'expired', at: aMoment() });
   new SessionTabLanguageStore(inTab).keep('he');
   new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
-  reloadAfterAnUpdate(session);
+  await reloadAfterAnUpdate(session);
   const demoSession = new DemoSessionStorage(inTab);
   demoSession.rememberState('state');
   demoSession.saveSession({ claims: {}, token: 'token' });
@@ -60,10 +60,20 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
   return { local, session };
 }
 
-function reloadAfterAnUpdate(sessionStorage: Storage): void {
-  const browser = Object.assign(new EventTarget(), { sessionStorage, navigator: { onLine: true } });
-  reloadOnceWhenOutdated(browser, { reload: () => undefined });
-  browser.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+async function reloadAfterAnUpdate(sessionStorage: Storage): Promise<void> {
+  const browser = Object.assign(new EventTarget(), { sessionStorage });
+  await new Promise<void>((reload) => {
+    reloadOnceWhenOutdated(
+      browser,
+      { reload },
+      {
+        ownFile: '/assets/index.js',
+        isLeaving: () => false,
+        ask: async () => Promise.resolve(new Response(undefined, { status: 404 })),
+      },
+    );
+    browser.dispatchEvent(new Event('vite:preloadError'));
+  });
 }
 
 const keysIn = (storage: Storage): string[] =>
@@ -82,14 +92,14 @@ const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8
 );
 
 describe('the entries of the cookie policy', () => {
-  it.each(['local', 'session'] as const)('name everything the app writes to %s storage', (place) => {
-    const keys = keysIn(writeEverything()[place]);
+  it.each(['local', 'session'] as const)('name everything the app writes to %s storage', async (place) => {
+    const keys = keysIn((await writeEverything())[place]);
     expect(keys.length).toBeGreaterThan(1);
     expect(keys.filter((key) => listedName(key, place) === undefined)).toEqual([]);
   });
 
-  it('name nothing that nobody writes', () => {
-    const { local, session } = writeEverything();
+  it('name nothing that nobody writes', async () => {
+    const { local, session } = await writeEverything();
     const written = new Set([
       OF_THE_LIBRARY,
       OF_THE_SERVICE_WORKER,

@@ -12,6 +12,7 @@ import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
+import { refusedFieldsOf } from '../fieldsIn';
 import { Complaints } from '../payload/Complaints';
 import {
   asWriteFailure,
@@ -22,7 +23,7 @@ import {
   refused,
   waitOf,
 } from '../serviceFailures';
-import { subscriptionBody } from './subscriptionBody';
+import { BILLING_FIELD_NAMES, subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
 
 /** The subscriptions of the API. */
@@ -94,7 +95,12 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
     case 'rejected':
       return {
         kind: 'refused',
-        refusal: { status: error.status, messages: error.messages, retryAfter: waitOf(error) },
+        refusal: {
+          status: error.status,
+          messages: error.messages,
+          retryAfter: waitOf(error),
+          fields: refusedFieldsOf(error.fields, BILLING_FIELD_NAMES),
+        },
       };
     default:
       return { kind: 'outcome-unknown' };

@@ -227,7 +227,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       void this.finish(summaryOfChoice(choice, this.billing.values, this.#session.user));
     else if (answer.kind === 'unknown') void this.lookFor(answer.order, 'patient');
     else if (answer.kind === 'session-expired') this.expire();
-    else this.refuse(answer.failure, answer);
+    else {
+      this.billing.markRefused(answer.fields ?? []);
+      this.refuse(answer.failure, answer);
+    }
   }
 
   /** A mistake in the program. What is not in the journal never went out. */

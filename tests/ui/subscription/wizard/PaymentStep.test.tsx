@@ -341,6 +341,27 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
+  it('marks the fields the service does not accept, says why, and goes to the first (T-27)', async () => {
+    const { surroundings } = await openNewCard();
+    surroundings.world.network.breakDown('create-subscription', 'fields-refused', 1);
+    fillIn();
+    await pay();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
+    expect(field('City')).toBeInvalid();
+    expect(field('City')).toHaveFocus();
+    expect(field('City')).toHaveAccessibleDescription(
+      'This value was not accepted. Please check it. This is what the service answered: There is no such city',
+    );
+    expect(screen.getByText('There is no such city')).toHaveAttribute('lang', 'en');
+    expect(field('Zip')).toBeInvalid();
+    expect(field('Email')).toBeValid();
+    put('City', 'Akko');
+    expect(field('City')).toBeValid();
+    expect(field('Zip')).toBeInvalid();
+    await pay();
+    expect(surroundings.payments()).toBe(2);
+  });
+
   it('tells of a repeated delivery what the subscription shows, never that nothing was charged (T-23)', async () => {
     const refusal = { status: 400, messages: ['payment_token: used before'] };
     const { surroundings } = await openNewCard({

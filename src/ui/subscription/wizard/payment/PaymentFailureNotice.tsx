@@ -1,8 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
+import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
@@ -38,6 +39,7 @@ export function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
       evidence={evidence}
       retryAfter={retryAfter}
       orderKind={orderKind}
+      refusedField={billing.firstRefused}
       onReload={onReload}
     />
   );
@@ -89,14 +91,27 @@ interface FailureNoticeProps {
   readonly evidence: ChargeEvidence | undefined;
   readonly retryAfter: number | undefined;
   readonly orderKind: OrderKind;
+  /** The first field the server named: it takes the focus. */
+  readonly refusedField: BillingField | undefined;
   readonly onReload: () => void;
 }
 
 /** Made anew for each attempt, so that the same failure takes focus again. */
-function FailureNotice({ kind, evidence, retryAfter, orderKind, onReload }: FailureNoticeProps) {
+function FailureNotice({
+  kind,
+  evidence,
+  retryAfter,
+  orderKind,
+  refusedField,
+  onReload,
+}: FailureNoticeProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const takeFocus = useEffectEvent(() => {
+    const field = refusedField && document.getElementById(billingFieldId(refusedField));
+    (field ?? box.current)?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   const { title, text, isReassuring, needsReload } = failureTexts(kind, orderKind);
   return (
     <div ref={box} className={styles['failure']} tabIndex={-1}>

@@ -60,7 +60,10 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
       start={<Total choice={choice} />}
       message={
         reason && (
-          <Reason id={reasonId} isHeldBack={isPayment && !choice.changesNothing && viewModel.billing.shownErrors.length === 0}>
+          <Reason
+            id={reasonId}
+            isHeldBack={isPayment && !choice.changesNothing && viewModel.billing.shownErrors.length === 0}
+          >
             {reason}
           </Reason>
         )
@@ -131,9 +134,7 @@ const NextButton = observer(function NextButton({ viewModel, choice, reasonId }:
       describedBy={isReview && choice.changesNothing ? REVIEW_NOTE_ID : undefined}
       onPress={() => afterPaint(() => viewModel.next())}
     >
-      {isReview
-        ? t('subscription.wizard.bar.toPayment')
-        : t('subscription.wizard.bar.next')}
+      {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
   );
 });
