@@ -20,6 +20,7 @@ import type { DraftStore } from '@/application/ports/DraftStore';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderKeys } from '@/application/ports/OrderKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
@@ -55,6 +56,7 @@ export const TOKENS = {
   profileDrafts: token<ProfileDraftStore>('ProfileDraftStore'),
   seenBusinesses: token<SeenBusinessesStore>('SeenBusinessesStore'),
   orders: token<OrderJournal>('OrderJournal'),
+  orderKeys: token<OrderKeys>('OrderKeys'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),

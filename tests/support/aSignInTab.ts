@@ -6,6 +6,7 @@ import {
 } from '@/adapters/in-memory/identity/signInAddress';
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
@@ -54,6 +55,7 @@ export function aSignInTab({
   let lastId = 0;
   const drafts = new InMemoryDraftStore();
   const profileDrafts = new InMemoryProfileDraftStore();
+  const orders = new InMemoryOrderJournal();
   const seenBusinesses = new InMemorySeenBusinessesStore();
   const wantedPaths = new InMemoryWantedPathStore();
   const signOutReasons = new InMemorySignOutReasonStore();
@@ -64,6 +66,7 @@ export function aSignInTab({
     departures,
     drafts,
     profileDrafts,
+    orders,
     seenBusinesses,
     wantedPaths,
     signOutReasons,
@@ -93,7 +96,7 @@ export function aSignInTab({
         signIn: new SignIn(identity, world.diagnostics),
         completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics, signOutReasons),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths, channel),
+        signOut: new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel),
         endExpiredSession: new EndExpiredSession(
           identity,
           seenBusinesses,
@@ -106,6 +109,7 @@ export function aSignInTab({
           identity,
           drafts,
           profileDrafts,
+          orders,
           seenBusinesses,
           wantedPaths,
           signOutReasons,

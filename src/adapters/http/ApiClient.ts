@@ -1,5 +1,7 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { Result } from '@/domain/shared/result';
+import type { NamedField } from './fieldsIn';
 
 /** One of the calls of spec section 7, ready to be sent. `apiCalls` makes them. */
 export interface ApiRequest {
@@ -12,6 +14,8 @@ export interface ApiRequest {
   readonly isRead: boolean;
   /** Answered to a visitor too: without a token, being turned away is no end of a session (decision C31). */
   readonly isPublic?: boolean | undefined;
+  /** Of a write that moves money: the same for every delivery of one press (decision C82). */
+  readonly idempotencyKey?: OrderKey | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }
 
@@ -39,6 +43,8 @@ export interface Rejected extends ServerWords {
   readonly status: number;
   /** The answer is a web page: it comes from something on the way, such as a gateway, not from the API. */
   readonly isForeign: boolean;
+  /** The fields it is about, where it names any. */
+  readonly fields: readonly NamedField[];
 }
 
 /** It may or may not have been carried out. */

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiAnswer, HttpFailure } from './ApiClient';
-import { UNDECIDED_STATUSES } from './assumptions';
+import { FIELD_STATUSES, UNDECIDED_STATUSES } from './assumptions';
+import { fieldsIn } from './fieldsIn';
 import { messagesIn } from './messagesIn';
 
 /** An answer as it came in. */
@@ -34,6 +35,7 @@ export function answerOf(raw: RawAnswer): Result<ApiAnswer, HttpFailure> {
       messages,
       retryAfter,
       isForeign: contentType.includes('html'),
+      fields: isReadable && FIELD_STATUSES.includes(status) ? fieldsIn(content) : [],
     });
   const reason = UNDECIDED_STATUSES.includes(status) ? 'timeout' : 'server-error';
   return failure({ kind: 'unknown', reason, status, messages, retryAfter });

@@ -5,7 +5,7 @@ import type { Business, BusinessId } from '@/domain/business/Business';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough, writeThrough } from './world/throughNetwork';
+import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 /** The businesses of a demo world. */
 export class InMemoryBusinessRepository implements BusinessRepository {
@@ -36,11 +36,16 @@ export class InMemoryBusinessRepository implements BusinessRepository {
   }
 
   async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
-    return writeThrough(this.world.network, 'change-business-status', () => {
-      if (this.world.business(id) === undefined)
-        return failure({ kind: 'refused', message: 'There is no such business' });
-      this.world.changeStatus(id, status);
-      return success();
-    });
+    return writeThrough(
+      this.world.network,
+      'change-business-status',
+      () => {
+        if (this.world.business(id) === undefined)
+          return failure({ kind: 'refused', message: 'There is no such business' });
+        this.world.changeStatus(id, status);
+        return success();
+      },
+      WRITE_FAILURES,
+    );
   }
 }

@@ -7,16 +7,23 @@ import type {
 } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import { hasEnded, type CancellationAnswer, type Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
+import type { MetOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
-import { readThrough, writeThrough } from './world/throughNetwork';
+import { readThrough, REFUSAL_TEXT, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 /** The subscriptions of a demo world, sold the way a subscription service does. */
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
+  readonly #answered = new Map<
+    OrderKey,
+    { readonly request: string; readonly answer: Result<void, Refused> }
+  >();
+
   constructor(private readonly world: DemoWorld) {}
 
   async ofBusiness(
@@ -27,34 +34,72 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     return readThrough(this.world.network, 'load-subscription', find, signal);
   }
 
-  async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
-    const created = await writeThrough(this.world.network, 'create-subscription', () =>
-      this.#isSubscribed(id)
-        ? refused({ status: 409, messages: ['This business has a subscription already'] })
-        : this.#carryOut(id, request),
+  async create(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
+    const created = await writeThrough(
+      this.world.network,
+      'create-subscription',
+      () =>
+        this.#once(key, JSON.stringify(['create', id, request]), () =>
+          this.#isSubscribed(id)
+            ? refused({ status: 409, messages: ['This business has a subscription already'] })
+            : this.#carryOut(id, request),
+        ),
+      PAYMENT_FAILURES,
     );
     return created.ok ? created : failure(asPaymentFailure(created.error));
   }
 
-  async update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
-    const updated = await writeThrough(this.world.network, 'update-subscription', () =>
-      this.world.subscription(id) === undefined
-        ? refused({ status: 409, messages: ['This business has no subscription to change'] })
-        : this.#carryOut(id, request),
+  async update(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
+    const updated = await writeThrough(
+      this.world.network,
+      'update-subscription',
+      () =>
+        this.#once(key, JSON.stringify(['update', id, request]), () =>
+          this.world.subscription(id) === undefined
+            ? refused({ status: 409, messages: ['This business has no subscription to change'] })
+            : this.#carryOut(id, request),
+        ),
+      PAYMENT_FAILURES,
     );
     return updated.ok ? updated : failure(asPaymentFailure(updated.error));
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
-    return writeThrough<CancellationAnswer, WriteFailure>(this.world.network, 'cancel-subscription', () => {
-      const subscription = this.world.subscription(id);
-      if (subscription === undefined)
-        return failure({ kind: 'refused', message: 'This business has no subscription' });
-      const after = cancelled(subscription, this.world.clock.now());
-      this.world.saveSubscription(id, after);
-      const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
-      return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
-    });
+    return writeThrough<CancellationAnswer, WriteFailure, WriteFailure>(
+      this.world.network,
+      'cancel-subscription',
+      () => {
+        const subscription = this.world.subscription(id);
+        if (subscription === undefined)
+          return failure({ kind: 'refused', message: 'This business has no subscription' });
+        const after = cancelled(subscription, this.world.clock.now());
+        this.world.saveSubscription(id, after);
+        const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
+        return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
+      },
+      WRITE_FAILURES,
+    );
+  }
+
+  /** Answers every delivery of a request as the first one; the key of another request is refused. */
+  #once(key: OrderKey, request: string, carryOut: () => Result<void, Refused>): Result<void, Refused> {
+    const answered = this.#answered.get(key);
+    if (answered === undefined) {
+      const answer = carryOut();
+      this.#answered.set(key, { request, answer });
+      return answer;
+    }
+    return answered.request === request
+      ? answered.answer
+      : refused({ status: 422, messages: ['This idempotency key belongs to another request'] });
   }
 
   #isSubscribed(id: BusinessId): boolean {
@@ -85,6 +130,24 @@ interface Refused {
 function refused(refusal: PaymentRefusal): Result<never, Refused> {
   return failure({ kind: 'payment-refused', refusal });
 }
+
+/** A service that checks the address of an invoice more strictly than this client does. */
+const FIELDS_REFUSED: Refused = {
+  kind: 'payment-refused',
+  refusal: {
+    status: 422,
+    messages: [REFUSAL_TEXT],
+    fields: [
+      { field: 'city', message: 'There is no such city' },
+      { field: 'zip', message: 'The postal code does not belong to the city' },
+    ],
+  },
+};
+
+const PAYMENT_FAILURES: Readonly<Record<MetOutage, WriteFailure | Refused>> = {
+  ...WRITE_FAILURES,
+  'fields-refused': FIELDS_REFUSED,
+};
 
 function asPaymentFailure(error: Refused | WriteFailure): PaymentWriteFailure {
   switch (error.kind) {

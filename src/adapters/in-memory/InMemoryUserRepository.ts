@@ -1,12 +1,21 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
-import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
+import type { ProfileWriteFailure, UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { User, UserId } from '@/domain/identity/User';
 import { updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
+import type { MetOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough, REPEATABLE_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { readThrough, REPEATABLE_WRITE_FAILURES, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+
+const PROFILE_FAILURES: Readonly<Record<MetOutage, ProfileWriteFailure>> = {
+  ...REPEATABLE_WRITE_FAILURES,
+  'fields-refused': {
+    kind: 'fields-refused',
+    fields: [{ field: 'phone', message: 'This number belongs to another account' }],
+  },
+};
 
 /** The users of a demo world. */
 export class InMemoryUserRepository implements UserRepository {
@@ -22,16 +31,21 @@ export class InMemoryUserRepository implements UserRepository {
   }
 
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
-    return writeThrough(this.world.network, 'create-user', () => {
-      if (this.world.user(user.id) !== undefined)
-        return failure({ kind: 'refused', message: 'There is such a user already' });
-      const created = recordOf(user);
-      this.world.saveUser(created);
-      return success(created);
-    });
+    return writeThrough(
+      this.world.network,
+      'create-user',
+      () => {
+        if (this.world.user(user.id) !== undefined)
+          return failure({ kind: 'refused', message: 'There is such a user already' });
+        const created = recordOf(user);
+        this.world.saveUser(created);
+        return success(created);
+      },
+      WRITE_FAILURES,
+    );
   }
 
-  async update(id: UserId, update: ProfileUpdate): Promise<Result<void, WriteFailure>> {
+  async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {
     return writeThrough(
       this.world.network,
       'update-user',
@@ -41,7 +55,7 @@ export class InMemoryUserRepository implements UserRepository {
         this.world.saveUser(updatedUser(user, update));
         return success();
       },
-      REPEATABLE_WRITE_FAILURES,
+      PROFILE_FAILURES,
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { DraftStore } from '@/application/ports/DraftStore';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
 import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
 import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
@@ -16,6 +17,7 @@ export class EndSessionSignedOutElsewhere {
     private readonly identity: IdentityProvider,
     private readonly drafts: DraftStore,
     private readonly profileDrafts: ProfileDraftStore,
+    private readonly orders: Pick<OrderJournal, 'clearDecided'>,
     private readonly seenBusinesses: Pick<SeenBusinessesStore, 'forgetAll'>,
     private readonly wantedPaths: WantedPathStore,
     private readonly signOutReasons: SignOutReasonStore,
@@ -26,6 +28,7 @@ export class EndSessionSignedOutElsewhere {
   async execute(path: string): Promise<void> {
     this.drafts.clearAll();
     this.profileDrafts.clearAll();
+    this.orders.clearDecided();
     this.seenBusinesses.forgetAll();
     const at = this.clock.now();
     this.wantedPaths.remember({ path, rememberedAt: at });

@@ -1,6 +1,6 @@
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
-import type { UserRepository } from '@/application/ports/UserRepository';
+import type { ProfileWriteFailure, UserRepository } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
 import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/profile/ProfileForm';
@@ -16,7 +16,7 @@ export type UpdateProfileError =
   | { readonly kind: 'profile-invalid'; readonly errors: ProfileErrors }
   | {
       readonly kind: 'profile-not-saved';
-      readonly cause: WriteFailure;
+      readonly cause: ProfileWriteFailure;
       /** To try again with: a picture that is stored already is not stored twice (faults C5). */
       readonly avatar: AvatarChoice;
     };

@@ -29,11 +29,14 @@ import {
   parseBillingAddress,
   type BillingAddress,
   type BillingErrors,
+  type BillingField,
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
+import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderKeys } from '@/application/ports/OrderKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type {
@@ -73,6 +76,7 @@ export type CreateOrUpdateSubscriptionError =
       readonly kind: PaymentRefusalKind;
       readonly evidence: ChargeEvidence;
       readonly retryAfter?: number | undefined;
+      readonly fields?: readonly RefusedField<BillingField>[] | undefined;
     }
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
@@ -97,6 +101,7 @@ export class CreateOrUpdateSubscription {
     private readonly subscriptions: SubscriptionRepository,
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
+    private readonly keys: OrderKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -145,7 +150,7 @@ export class CreateOrUpdateSubscription {
       : failure({ kind: 'subscription-changed' });
   }
 
-  /** The journal knows of the order before the wire does: a reload in between must find it. */
+  /** The journal knows of the order and its key before the wire does: a reload in between must find it. */
   async #send(
     order: SubscriptionOrder,
     selection: OrderableSelection,
@@ -153,11 +158,12 @@ export class CreateOrUpdateSubscription {
   ): Promise<Answer> {
     const { owner, businessId, seen } = order;
     const key = { userId: owner.id, businessId };
-    const record = sentOrderOf(selection, seen, this.clock.now());
+    const orderKey = this.keys.next();
+    const record = sentOrderOf(selection, seen, orderKey, this.clock.now());
     this.orders.save(key, { kind: 'sent', order: record });
     const sent = await (record.kind === 'create'
-      ? this.subscriptions.create(businessId, request)
-      : this.subscriptions.update(businessId, request));
+      ? this.subscriptions.create(businessId, request, orderKey)
+      : this.subscriptions.update(businessId, request, orderKey));
     const answer = await this.#understand(sent, order, record, request);
     if (answer.ok) this.orders.save(key, { kind: 'confirmed', order: record, confirmedAt: this.clock.now() });
     else if (answer.error.kind !== 'outcome-unknown') this.orders.clear(key);
@@ -194,7 +200,7 @@ export class CreateOrUpdateSubscription {
 
 function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateOrUpdateSubscriptionError {
   const kind = classifyPaymentRefusal(refusal);
-  return { kind, evidence, retryAfter: refusal.retryAfter };
+  return { kind, evidence, retryAfter: refusal.retryAfter, fields: refusal.fields };
 }
 
 /** A payment that did not begin: nothing was sent. */
@@ -205,8 +211,7 @@ function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
 }
 
 type PaymentError =
-  | OrderError
-  | { readonly kind: 'payment_processing_error'; readonly evidence: ChargeEvidence };
+  OrderError | { readonly kind: 'payment_processing_error'; readonly evidence: ChargeEvidence };
 
 async function paymentBy(
   { method }: PayableSelection,

@@ -1,11 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
+import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
-import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
 import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
@@ -25,7 +26,14 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
     bind(TOKENS.profileDrafts).toConstantValue(new SessionProfileDraftStore(sessionStorage));
     bind(TOKENS.seenBusinesses).toConstantValue(new SessionSeenBusinessesStore(sessionStorage));
     bind(TOKENS.connection).toConstantValue(new BrowserConnection(browser, browser.navigator));
-    bind(TOKENS.orders).toConstantValue(new SessionOrderJournal(sessionStorage));
+    bind(TOKENS.orders).toConstantValue(
+      new BrowserOrderJournal(
+        sessionStorage,
+        () => browser.localStorage,
+        () => Date.now(),
+      ),
+    );
+    bind(TOKENS.orderKeys).toConstantValue(new RandomOrderKeys(browser.crypto));
     bind(TOKENS.orderLock).toConstantValue(new BrowserOrderLock(browser.navigator.locks));
     bind(TOKENS.pictureEncoder).toConstantValue(
       new CanvasPictureEncoder({

@@ -48,12 +48,13 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths, channel) =>
-        new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths, channel),
+      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel) =>
+        new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel),
       [
         TOKENS.identity,
         TOKENS.drafts,
         TOKENS.profileDrafts,
+        TOKENS.orders,
         TOKENS.seenBusinesses,
         TOKENS.wantedPaths,
         TOKENS.signOutChannel,
@@ -75,11 +76,12 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.endSessionSignedOutElsewhere)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths, signOutReasons, clock) =>
+      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, signOutReasons, clock) =>
         new EndSessionSignedOutElsewhere(
           identity,
           drafts,
           profileDrafts,
+          orders,
           seenBusinesses,
           wantedPaths,
           signOutReasons,
@@ -89,6 +91,7 @@ export const useCases = new ContainerModule(({ bind }) => {
         TOKENS.identity,
         TOKENS.drafts,
         TOKENS.profileDrafts,
+        TOKENS.orders,
         TOKENS.seenBusinesses,
         TOKENS.wantedPaths,
         TOKENS.signOutReasons,
@@ -132,9 +135,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.createOrUpdateSubscription)
     .toResolvedValue(
-      (subscriptions, orders, lock, clock) =>
-        new CreateOrUpdateSubscription(subscriptions, orders, lock, clock),
-      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.clock],
+      (subscriptions, orders, lock, keys, clock) =>
+        new CreateOrUpdateSubscription(subscriptions, orders, lock, keys, clock),
+      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.orderKeys, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.recallOrder)

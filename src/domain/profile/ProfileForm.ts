@@ -22,6 +22,8 @@ export interface ProfileForm {
   readonly address: string;
 }
 
+export type ProfileField = keyof ProfileForm;
+
 /** A profile that has passed every rule of spec section 5. */
 export interface Profile {
   /** With a first name in at least one language. */

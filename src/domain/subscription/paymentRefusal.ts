@@ -1,3 +1,6 @@
+import type { BillingField } from '@/domain/validation/BillingAddress';
+import type { RefusedField } from '@/domain/validation/RefusedField';
+
 /** What the server said when it refused a payment: its status and every text of its answer. */
 export interface PaymentRefusal {
   /** HTTP status, such as 400. */
@@ -5,6 +8,8 @@ export interface PaymentRefusal {
   readonly messages: readonly string[];
   /** For so long, in milliseconds, another try is in vain: too much was asked at once. */
   readonly retryAfter?: number | undefined;
+  /** The fields of the billing address it is about. */
+  readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
 
 export type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
@@ -30,11 +35,15 @@ const CARD_TROUBLE = /card|token|payment/i;
 const TOKEN_TROUBLE = /token/i;
 const LONGEST_MESSAGE = 2000;
 
-/** A message about the card is about the card; any other 400 is about the form (spec section 8, decision C52). */
-export function classifyPaymentRefusal({ status, messages }: PaymentRefusal): PaymentRefusalKind {
+/** A message about the card is about the card; any other 400, and what names fields, is about the form (decision C52). */
+export function classifyPaymentRefusal({
+  status,
+  messages,
+  fields = [],
+}: PaymentRefusal): PaymentRefusalKind {
   if (messages.some((message) => CARD_TROUBLE.test(message.slice(0, LONGEST_MESSAGE))))
     return 'payment_processing_error';
-  return status === 400 ? 'bad_request' : 'general_error';
+  return status === 400 || fields.length > 0 ? 'bad_request' : 'general_error';
 }
 
 /**

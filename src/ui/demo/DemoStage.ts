@@ -29,6 +29,7 @@ export const DEMO_OUTAGES = [
   'session-expired',
   'malformed',
   'refused',
+  'fields-refused',
   'answer-lost',
   'carried-out-late',
 ] as const;

@@ -6,6 +6,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import type { ProfileFormModel } from './ProfileFormModel';
+import { refusalWords } from './refusalWords';
 import styles from './profile.module.scss';
 
 interface ContactFieldsProps {
@@ -21,6 +22,8 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
   const { t } = useTranslation();
   const titleId = useId();
   const emailError = form.shownErrorOf('email');
+  const emailRefusal = form.refusalOf('email');
+  const addressRefusal = form.refusalOf('address');
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className={styles['title']}>
@@ -35,7 +38,11 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
           dir="ltr"
           value={form.values.email}
           isReadOnly={isReadOnly}
-          error={emailError && t('profile.contact.invalidEmail')}
+          error={
+            (emailError && t('profile.contact.invalidEmail')) ??
+            (emailRefusal && t('profile.edit.valueRefused'))
+          }
+          description={refusalWords(emailRefusal)}
           onChange={(value) => form.change('email', value)}
           onBlur={() => form.settle('email')}
         />
@@ -48,6 +55,8 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
             maxLength={LONGEST_ADDRESS}
             value={form.values.address}
             isReadOnly={isReadOnly}
+            error={addressRefusal && t('profile.edit.valueRefused')}
+            description={refusalWords(addressRefusal)}
             onChange={(value) => form.change('address', value)}
           />
         </div>
@@ -60,6 +69,7 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
 const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFieldsProps) {
   const { t } = useTranslation();
   const error = form.shownErrorOf('phone');
+  const refusal = form.refusalOf('phone');
   const suggestion = error?.suggestion;
   return (
     <div>
@@ -72,9 +82,13 @@ const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFie
         value={form.values.phone}
         isReadOnly={isReadOnly}
         error={
-          error &&
-          (error.isLandline === true ? t('profile.contact.landline') : t('profile.contact.invalidPhone'))
+          (error &&
+            (error.isLandline === true
+              ? t('profile.contact.landline')
+              : t('profile.contact.invalidPhone'))) ??
+          (refusal && t('profile.edit.valueRefused'))
         }
+        description={refusalWords(refusal)}
         onChange={(value) => form.change('phone', value)}
         onBlur={() => form.settle('phone')}
       />

@@ -10,6 +10,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { NameInput } from './NameInput';
 import { nameLanguages } from './nameLanguages';
 import type { ProfileFormModel } from './ProfileFormModel';
+import { refusalWords } from './refusalWords';
 import styles from './names-fields.module.scss';
 import page from './profile.module.scss';
 
@@ -28,6 +29,10 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
   const id = useId();
   const part = (name: string): string => `${id}-${name}`;
   const isMissing = form.errors.firstName !== undefined;
+  const firstRefusal = form.refusalOf('firstName');
+  const lastRefusal = form.refusalOf('lastName');
+  const refusal = firstRefusal ?? lastRefusal;
+  const words = refusalWords(refusal);
   return (
     <Card labelledBy={part('title')}>
       <h2 id={part('title')} className={page['title']}>
@@ -54,7 +59,7 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
               placeholder={EXAMPLES[language]}
               labelledBy={`${part('first')} ${part(language)}`}
               describedBy={part('rule')}
-              isInvalid={isMissing}
+              isInvalid={isMissing || firstRefusal !== undefined}
             />
             <NameInput
               part="lastName"
@@ -63,14 +68,17 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
               isReadOnly={isReadOnly}
               isForAutofill={language === pageLanguage}
               labelledBy={`${part('last')} ${part(language)}`}
+              describedBy={lastRefusal && part('rule')}
+              isInvalid={lastRefusal !== undefined}
             />
           </Fragment>
         ))}
       </div>
-      {isMissing ? (
+      {isMissing || refusal !== undefined ? (
         <p id={part('rule')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
-          {t('profile.names.firstNameRequired')}
+          {isMissing ? t('profile.names.firstNameRequired') : t('profile.edit.valueRefused')}
+          {!isMissing && words !== undefined && <> {words}</>}
         </p>
       ) : (
         <p id={part('rule')} className={styles['note']}>

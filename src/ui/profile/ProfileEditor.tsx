@@ -31,6 +31,10 @@ export const ProfileEditor = observer(function ProfileEditor({
   useEffect(() => {
     if (form.attempts > 0) firstError(element.current)?.focus();
   }, [form.attempts]);
+  const failure = state.kind === 'editing' ? state.failure : undefined;
+  useEffect(() => {
+    if (failure?.kind === 'fields-refused') firstError(element.current)?.focus();
+  }, [failure]);
   return (
     <>
       <PageContainer width="profile" className={styles['editor']}>
@@ -41,7 +45,7 @@ export const ProfileEditor = observer(function ProfileEditor({
             onStartOver={form.startOver}
           />
         )}
-        {state.kind === 'editing' && state.failure !== undefined && <SaveFailure failure={state.failure} />}
+        {failure !== undefined && <SaveFailure failure={failure} />}
         <form
           ref={element}
           id={formId}

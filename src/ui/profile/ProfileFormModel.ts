@@ -7,8 +7,10 @@ import {
   profileErrors,
   profileFormOf,
   type ProfileErrors,
+  type ProfileField,
   type ProfileForm,
 } from '@/domain/profile/ProfileForm';
+import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { Language } from '@/domain/shared/language';
 import type { ProfileMemory } from './ProfileMemory';
 import { shownPhone } from './shownPhone';
@@ -17,6 +19,11 @@ export type NamePart = 'firstName' | 'lastName';
 /** The fields with a format. */
 export type CheckedField = 'email' | 'phone';
 type TextField = CheckedField | 'address';
+
+export interface FieldRefusal {
+  /** The server's own text, unchecked. */
+  readonly message: string | undefined;
+}
 
 /** How long a pause in typing has to be before an error is said, in milliseconds (DESIGN section 9). */
 const PAUSE = 600;
@@ -32,6 +39,8 @@ export class ProfileFormModel {
   /** What stands here was typed before the session ended, or the page was loaded again. */
   isRestored: boolean;
   readonly #recorded: ProfileForm;
+  /** What the server did not accept, until it is typed anew or sent again. */
+  readonly #refused = observable.map<ProfileField, string | undefined>();
   readonly #settled = observable.set<CheckedField>();
   readonly #pauses = new Map<CheckedField, () => void>();
 
@@ -49,7 +58,7 @@ export class ProfileFormModel {
     if (this.values.phone !== '') this.#settled.add('phone');
     makeAutoObservable<ProfileFormModel, 'memory' | 'clock'>(
       this,
-      { values: observableRef, memory: false, clock: false, shownErrorOf: false },
+      { values: observableRef, memory: false, clock: false, shownErrorOf: false, refusalOf: false },
       { autoBind: true },
     );
   }
@@ -78,11 +87,23 @@ export class ProfileFormModel {
     return this.attempts > 0 || this.#settled.has(field) ? this.errors[field] : undefined;
   }
 
+  /** The server did not accept the value. */
+  refusalOf(field: ProfileField): FieldRefusal | undefined {
+    return this.#refused.has(field) ? { message: this.#refused.get(field) } : undefined;
+  }
+
+  /** The rules of this form were kept, and the server says no all the same. */
+  markRefused(fields: readonly RefusedField<ProfileField>[]): void {
+    this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
+  }
+
   changeName(part: NamePart, language: Language, value: string): void {
+    this.#refused.delete(part);
     this.write({ ...this.values, [part]: { ...this.values[part], [language]: value } });
   }
 
   change(field: TextField, value: string): void {
+    this.#refused.delete(field);
     this.write({ ...this.values, [field]: value });
     if (field !== 'address') this.settleAfterPause(field);
   }
@@ -94,6 +115,7 @@ export class ProfileFormModel {
 
   /** Asks for everything, as at save. */
   submit(): ProfileErrors {
+    this.#refused.clear();
     this.attempts += 1;
     return this.errors;
   }
@@ -103,6 +125,7 @@ export class ProfileFormModel {
     this.values = this.#recorded;
     this.isRestored = false;
     this.attempts = 0;
+    this.#refused.clear();
     this.memory.forget();
   }
 

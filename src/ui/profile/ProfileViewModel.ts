@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
-import type { WriteFailure } from '@/application/ports/ServiceFailure';
+import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
@@ -24,7 +24,7 @@ export interface EditedProfile {
   readonly form: ProfileFormModel;
   readonly avatar: AvatarModel;
   /** Why the last save failed; everything typed is still there. */
-  readonly failure?: WriteFailure | undefined;
+  readonly failure?: ProfileWriteFailure | undefined;
 }
 
 export interface SavingProfile {
@@ -144,11 +144,12 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private failed(saving: SavingProfile, error: UpdateProfileError): false {
     if (error.kind === 'profile-invalid') return this.editOn(saving);
     saving.avatar.retryWith(error.avatar);
+    if (error.cause.kind === 'fields-refused') saving.form.markRefused(error.cause.fields);
     if (error.cause.kind === 'session-expired') void this.frame.session.expire();
     return this.editOn(saving, error.cause);
   }
 
-  private editOn(saving: SavingProfile, failure?: WriteFailure): false {
+  private editOn(saving: SavingProfile, failure?: ProfileWriteFailure): false {
     if (this.state === saving) this.to({ ...saving, kind: 'editing', failure });
     return false;
   }

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aClient } from '../../support/http/aClient';
 import { html, json } from '../../support/http/answers';
 import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
@@ -45,6 +46,16 @@ describe('AuthorizedHttpClient', () => {
     server.willAnswer(json({}));
     await signedIn(new TokenDesk()).send(READ);
     expect(tokensSent()).toEqual([undefined]);
+  });
+
+  it('repeats a payment after a renewal with the key of the same press (C82)', async () => {
+    const client = aClient(server.url, { sendsIdempotencyKey: true });
+    server.willAnswer(onlyFor('new'));
+    const payment = { ...WRITE, idempotencyKey: anOrderKey() };
+    expect(await new AuthorizedHttpClient(client, new TokenDesk('old', 'new')).send(payment)).toEqual(
+      WELCOME,
+    );
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-0', 'key-0']);
   });
 
   it.each([READ, WRITE])(
@@ -124,7 +135,7 @@ describe('AuthorizedHttpClient', () => {
     const client = signedIn(desk);
     const late = client.send({ ...READ, path: ['late'] });
     expect(await client.send(READ)).toEqual(WELCOME);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     for (const turnAway of held) turnAway();
     expect(await late).toEqual(WELCOME);
     expect(desk.renewals).toBe(1);

@@ -254,6 +254,30 @@ describe('HttpUserRepository', () => {
     });
 
     it.each([
+      [{ errors: { PhoneNumber: ['Taken'], Email: ['Unknown'] } }],
+      [
+        {
+          errors: [
+            { field: 'phoneNumber', message: 'Taken' },
+            { path: '/email', message: 'Unknown' },
+          ],
+        },
+      ],
+    ])('in vain because of fields that the answer names (T-27): %j', async (body) => {
+      const { repository } = users(json(body, 422));
+      expect(await repository.update(aUserId(), update)).toEqual({
+        ok: false,
+        error: {
+          kind: 'fields-refused',
+          fields: [
+            { field: 'phone', message: 'Taken' },
+            { field: 'email', message: 'Unknown' },
+          ],
+        },
+      });
+    });
+
+    it.each([
       [{ 'retry-after': '3' }, 3000],
       [{}, 10_000],
     ])('in vain for a while when it is too much at once: %j (faults R10)', async (headers, retryAfter) => {

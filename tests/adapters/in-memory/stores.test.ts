@@ -9,6 +9,7 @@ import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-mem
 import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
 import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
@@ -45,7 +46,11 @@ describe('InMemorySeenBusinessesStore', () => {
 });
 
 describe('InMemoryOrderJournal', () => {
-  describeOrderJournal(always(() => new InMemoryOrderJournal()));
+  describeOrderJournal(() => {
+    const undecided = new Map<string, SentOrder>();
+    const [tab, otherTab] = [new InMemoryOrderJournal(undecided), new InMemoryOrderJournal(undecided)];
+    return (which) => (which === undefined ? tab : otherTab);
+  });
 });
 
 describe('InMemorySignOutReasonStore', () => {

@@ -6,6 +6,7 @@ import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
+import { aSentOrder, asFoundElsewhere } from '../../support/builders/aSentOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { MemoryStorage } from '../../support/MemoryStorage';
@@ -255,6 +256,18 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
+  it('forgets every order but one of which nobody knows what became of it (T-10, C93)', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const other = { ...key, businessId: aBusinessId('business-2') };
+    tab.orders.save(key, { kind: 'sent', order: aSentOrder() });
+    tab.orders.save(other, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
+    await page.signOut.execute();
+    expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asFoundElsewhere(aSentOrder()) });
+    expect(tab.orders.load(other)).toBeUndefined();
+  });
+
   it('reports nothing about anybody', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).signOut.execute();
@@ -315,6 +328,7 @@ describe('the other tabs of an owner who signs out (C84)', () => {
     const page = await signedIn(tab);
     const otherPage = await signedIn(other);
     other.drafts.save(KEY, aSelectionDraft());
+    other.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
     other.profileDrafts.save(aUser().id, aProfileDraft());
     let ended: Promise<void> | undefined;
     await otherPage.watchForSignOut.execute(() => {
@@ -325,6 +339,7 @@ describe('the other tabs of an owner who signs out (C84)', () => {
     await ended;
     expect(other.departures.at(-1)).toBe('/');
     expect([other.drafts.load(KEY), other.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
+    expect(other.orders.load(KEY)).toBeUndefined();
     expect(other.wantedPaths.recall()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
     expect(other.signOutReasons.recall()).toEqual({
       cause: 'signed-out-elsewhere',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadApplication } from '@/composition/written/loadApplication';
 import { TAKEN_OVER } from '@/composition/written/takenOver';
 
@@ -65,9 +65,7 @@ describe('the application of a document', () => {
     });
     begun.push('parsed');
     page.dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.waitFor(() => {
-      expect(begun).toEqual(['parsed', 'application']);
-    });
+    await expect.poll(() => begun).toEqual(['parsed', 'application']);
     Reflect.deleteProperty(globalThis, 'begun');
   });
 
@@ -80,9 +78,7 @@ describe('the application of a document', () => {
     loadApplication(page, 'en', false);
     page.dispatchEvent(new Event('pointerdown'));
     setTimeout(() => ran.push('another task'));
-    await vi.waitFor(() => {
-      expect(ran.at(-1)).toBe('application');
-    });
+    await expect.poll(() => ran.at(-1)).toBe('application');
     expect(ran.filter((name) => name !== 'another task')).toEqual(['screen', 'application']);
     expect(ran.indexOf('another task')).toBeLessThan(2);
     Reflect.deleteProperty(globalThis, 'ran');

@@ -9,6 +9,7 @@ import { SMALL_WINDOWS } from '../support/smallWindows';
 import { standStill } from '../support/standStill';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
+import { statesTurn } from '../support/statesTurn';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 
@@ -17,12 +18,16 @@ const PORTION = 8;
 
 const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
 
-/** `npm run test:accessibility` looks at each state in every language, `npm test` at each in one, in turn. */
+/** `npm run test:accessibility` looks at each state in every language, `npm test` at each in one: a third, by turns. */
 const IS_EVERY_LANGUAGE = process.env['STATES'] === 'in-every-language';
 
+const TURN = statesTurn();
+
 function portionsIn(language: Language): readonly (readonly LinkedState[])[] {
-  const turn = LANGUAGES.indexOf(language);
-  const states = FINITE.filter((_, index) => IS_EVERY_LANGUAGE || index % LANGUAGES.length === turn);
+  const turn = LANGUAGES.indexOf(language) + TURN;
+  const states = FINITE.filter(
+    (_, index) => IS_EVERY_LANGUAGE || index % LANGUAGES.length === turn % LANGUAGES.length,
+  );
   return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
     states.slice(index * PORTION, (index + 1) * PORTION),
   );

@@ -7,12 +7,16 @@ import type { Page } from '@playwright/test';
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, iframe, [role="menuitem"], [tabindex="0"]';
-    const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]:not([role="region"] *), [role="menu"]');
+    const dialogs = document.querySelectorAll(
+      '[role="dialog"], [role="alertdialog"]:not([role="region"] *), [role="menu"]',
+    );
     const top = [...dialogs].findLast((dialog) => dialog.checkVisibility());
     const found: string[] = [];
     for (const control of (top ?? document).querySelectorAll<HTMLElement>(CONTROLS)) {
       if (control.closest('[role="region"] [role="alertdialog"]') !== null) continue;
       if (control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true })) continue;
+      /* What has the focus already, since before the window got smaller, is not scrolled to. */
+      control.blur();
       control.focus();
       if (document.activeElement !== control) continue;
       /* A native radio or check box is hidden inside the card that stands for it. */
@@ -32,7 +36,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
       const covers = heights.map((y) => {
         if (y < 0 || y >= innerHeight) return 'is out of the window';
         const hit = document.elementFromPoint(x, y);
-        if (hit === null || hit.closest('[role="region"] [role="alertdialog"]') !== null) return undefined;
+        if (hit === null || hit.closest('[data-react-aria-top-layer]') !== null) return undefined;
         for (let above: Element | null = hit; above !== null; above = above.parentElement) {
           if (above.contains(seen)) return undefined;
           const { position } = getComputedStyle(above);
@@ -41,11 +45,17 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
         }
         return undefined;
       });
-      return isTall && covers.some((cover) => cover === undefined) ? undefined : covers.find((cover) => cover !== undefined);
+      return isTall && covers.some((cover) => cover === undefined)
+        ? undefined
+        : covers.find((cover) => cover !== undefined);
     }
 
     function nameOf(control: Element): string {
-      return (control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent)
+      return (
+        control.getAttribute('aria-label') ??
+        control.closest('label')?.textContent ??
+        control.textContent
+      )
         .trim()
         .slice(0, 40);
     }

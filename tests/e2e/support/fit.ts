@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export async function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`${String(scrollWidth - clientWidth)} pixels beyond the side`] : [];
+    const found =
+      scrollWidth > clientWidth ? [`${String(scrollWidth - clientWidth)} pixels beyond the side`] : [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';
@@ -22,19 +23,24 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     return [...new Set(found)];
 
     /** The box that cuts words off; undefined where they are whole, or there for assistive technology alone. */
-    function cutterOf(holder: Element, { left, right, top, bottom }: DOMRect): string | undefined {
+    function cutterOf(holder: Element, drawn: DOMRect): string | undefined {
       for (let box: Element | null = holder; box !== null && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (style.clipPath !== 'none' || style.display === 'contents') return undefined;
-        const { left: start, right: end, top: upper, bottom: lower } = box.getBoundingClientRect();
-        const isPressed = box.matches('button, a, label, [role="menuitem"]') && style.display !== 'inline';
-        const clipsAcross = style.overflowX !== 'visible';
-        if ((isPressed || clipsAcross) && (left < start - 1 || right > end + 1)) return nameOf(box);
-        const clipsDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
-        if (clipsDown && (top < upper - 1 || bottom > lower + 1)) return nameOf(box);
+        /* A text that is shortened on purpose has its rest on the page it leads to. */
+        if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return undefined;
+        if (cuts(box, style, drawn)) return nameOf(box);
         if (style.position === 'fixed') break;
       }
-      return left < -1 || right > clientWidth + 1 ? 'the window' : undefined;
+      return drawn.left < -1 || drawn.right > clientWidth + 1 ? 'the window' : undefined;
+    }
+
+    function cuts(box: Element, style: CSSStyleDeclaration, { left, right, top, bottom }: DOMRect): boolean {
+      const edge = box.getBoundingClientRect();
+      const isPressed = box.matches('button, a, label, [role="menuitem"]') && style.display !== 'inline';
+      const cutsAcross = isPressed || style.overflowX !== 'visible';
+      if (cutsAcross && (left < edge.left - 1 || right > edge.right + 1)) return true;
+      const cutsDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
+      return cutsDown && (top < edge.top - 1 || bottom > edge.bottom + 1);
     }
 
     function nameOf({ tagName, className }: Element): string {

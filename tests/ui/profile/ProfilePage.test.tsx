@@ -193,6 +193,26 @@ describe('editing the profile', () => {
     expect(document.querySelector(`#${MAIN_ID}`)).toHaveFocus();
   });
 
+  it('marks the field the service does not accept, says why, and goes there (T-27)', async () => {
+    const { user, network } = await aProfilePage({ isEditing: true });
+    network.breakDown('update-user', 'fields-refused', 1);
+    await user.type(field('Address'), ' 2');
+    await user.click(button('Save changes'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to update profile');
+    expect(alert).toHaveTextContent('The service did not accept the marked fields.');
+    expect(field('Phone')).toBeInvalid();
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Phone')).toHaveAccessibleDescription(
+      'This value was not accepted. Please check it. This is what the service answered: This number belongs to another account',
+    );
+    expect(field('Email')).toBeValid();
+    await user.type(field('Phone'), '{Backspace}8');
+    expect(field('Phone')).toBeValid();
+    await user.click(button('Save changes'));
+    expect(network.requestsOf('update-user')).toBe(2);
+  });
+
   it('keeps everything typed when the language changes', async () => {
     const { user, page } = await aProfilePage({ isEditing: true });
     await user.type(field('First name English'), 'a');

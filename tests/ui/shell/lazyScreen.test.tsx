@@ -49,9 +49,7 @@ describe('a screen that does not come', () => {
     expect(screen.queryByText('Something went wrong here')).not.toBeInTheDocument();
 
     await act(async () => setConnection(true));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible());
     expect(requests.count).toBe(2);
   });
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
-import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
@@ -16,10 +16,9 @@ import { reloadOnceWhenOutdated } from '@/composition/reloadOnceWhenOutdated';
 import { STORED_ENTRIES, type StoragePlace } from '@/ui/site/cookies/keptInBrowser';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { anAddOnId } from '@tests/support/builders/anAddOnId';
-import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aSeenList } from '@tests/support/builders/aSeenList';
+import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -47,17 +46,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 
   new SessionDraftStore(inTab).save(key, aSelectionDraft());
   new SessionProfileDraftStore(inTab).save(aUserId(), { form: aProfileForm(), savedAt: aMoment() });
   new SessionSeenBusinessesStore(inTab).keep(aUserId(), aSeenList());
-  new SessionOrderJournal(inTab).save(key, {
-    kind: 'sent',
-    order: {
-      kind: 'create',
-      cycle: 'monthly',
-      planId: aPlanId(),
-      addOns: [{ id: anAddOnId(), quantity: 1 }],
-      fingerprintBefore: 'none',
-      sentAt: aMoment(),
-    },
-  });
+  new BrowserOrderJournal(inTab, () => local, aMoment).save(key, { kind: 'sent', order: aSentOrder() });
   new SessionPendingNoticeStore(inTab).leave({ kind: 'success', message: 'profile.saved' });
   new SessionSignOutReasonStore(inTab).keep({ cause: 'expired', at: aMoment() });
   new SessionTabLanguageStore(inTab).keep('he');

@@ -1,13 +1,14 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
-import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
+import type { ProfileWriteFailure, UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { ApiClient } from '../ApiClient';
+import type { ApiClient, ApiFailure } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
+import { refusedFieldsOf } from '../fieldsIn';
 import { Complaints } from '../payload/Complaints';
 import type { PictureOrigins } from '../payload/pictureAddress';
 import {
@@ -19,7 +20,7 @@ import {
   malformed,
   refused,
 } from '../serviceFailures';
-import { newUserBody, profileBody } from './userBodies';
+import { newUserBody, PROFILE_FIELD_NAMES, profileBody } from './userBodies';
 import { parseUser } from './userPayload';
 
 /** The users of the API. */
@@ -49,9 +50,9 @@ export class HttpUserRepository implements UserRepository {
     return created === undefined ? failure({ kind: 'outcome-unknown' }) : success(created);
   }
 
-  async update(id: UserId, update: ProfileUpdate): Promise<Result<void, WriteFailure>> {
+  async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {
     const answer = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
-    if (!answer.ok) return failure(asRepeatableWriteFailure(answer.error));
+    if (!answer.ok) return failure(asProfileFailure(answer.error));
     const denial = denialIn(answer.value);
     return denial === undefined ? success() : failure(refused(denial));
   }
@@ -62,6 +63,11 @@ export class HttpUserRepository implements UserRepository {
     complaints.reportTo(this.diagnostics);
     return user;
   }
+}
+
+function asProfileFailure(error: ApiFailure): ProfileWriteFailure {
+  const fields = error.kind === 'rejected' ? refusedFieldsOf(error.fields, PROFILE_FIELD_NAMES) : [];
+  return fields.length > 0 ? { kind: 'fields-refused', fields } : asRepeatableWriteFailure(error);
 }
 
 /** What was created, where the answer is a success without a word (faults B.2). */

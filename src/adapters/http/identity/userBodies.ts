@@ -1,5 +1,6 @@
 import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { NamesByLanguage } from '@/domain/identity/User';
+import type { ProfileField } from '@/domain/profile/ProfileForm';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
@@ -26,6 +27,16 @@ export function newUserBody(user: NewUser): NewUserBody {
     MultiLanguageUserName: user.names,
   };
 }
+
+/** The fields of the form by the names an answer may have for them (ASSUMPTION-22). */
+export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  phonenumber: 'phone',
+  address: 'address',
+};
 
 /** The profile update payload; what is unchanged and may be left out is (decisions C43, C44). */
 export interface ProfileBody {

@@ -8,9 +8,11 @@ import type {
 } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
+import { refusedFieldsOf } from '../fieldsIn';
 import { Complaints } from '../payload/Complaints';
 import {
   asWriteFailure,
@@ -21,7 +23,7 @@ import {
   refused,
   waitOf,
 } from '../serviceFailures';
-import { subscriptionBody } from './subscriptionBody';
+import { BILLING_FIELD_NAMES, subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
 
 /** The subscriptions of the API. */
@@ -47,12 +49,20 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
       : success(subscription);
   }
 
-  async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
-    return this.#pay(apiCalls.createSubscription(this.region, id, subscriptionBody(request)));
+  async create(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
+    return this.#pay(apiCalls.createSubscription(this.region, id, subscriptionBody(request), key));
   }
 
-  async update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
-    return this.#pay(apiCalls.updateSubscription(this.region, id, subscriptionBody(request)));
+  async update(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
+    return this.#pay(apiCalls.updateSubscription(this.region, id, subscriptionBody(request), key));
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
@@ -75,7 +85,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-/** What was rejected was not charged; of anything else nobody knows (faults B.2, decision C52). */
+/** What was rejected was answered with a no; of anything else nobody knows (faults B.2, decision C52). */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':
@@ -85,7 +95,12 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
     case 'rejected':
       return {
         kind: 'refused',
-        refusal: { status: error.status, messages: error.messages, retryAfter: waitOf(error) },
+        refusal: {
+          status: error.status,
+          messages: error.messages,
+          retryAfter: waitOf(error),
+          fields: refusedFieldsOf(error.fields, BILLING_FIELD_NAMES),
+        },
       };
     default:
       return { kind: 'outcome-unknown' };

@@ -1,5 +1,5 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import type { BillingAddress } from '@/domain/validation/BillingAddress';
+import type { BillingAddress, BillingField } from '@/domain/validation/BillingAddress';
 
 /** The subscription request payload (spec section 3). Ids only: the server knows prices and quantities. */
 export interface SubscriptionBody {
@@ -31,6 +31,24 @@ export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody
     billing_address: request.billingAddress === undefined ? null : billingBody(request.billingAddress),
   };
 }
+
+/** The fields of the form by the names an answer may have for them (ASSUMPTION-22). */
+export const BILLING_FIELD_NAMES: Readonly<Record<string, BillingField>> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  phonenumber: 'phone',
+  company: 'company',
+  vatnumber: 'taxRegistrationNumber',
+  address: 'line1',
+  line1: 'line1',
+  city: 'city',
+  zip: 'zip',
+  zipcode: 'zip',
+  postalcode: 'zip',
+  country: 'country',
+};
 
 function billingBody(address: BillingAddress): BillingAddressBody {
   return {

@@ -35,6 +35,8 @@ export const OUTAGES = [
   'malformed',
   /** A write is turned down. */
   'refused',
+  /** A write is turned down because of fields that the answer names. */
+  'fields-refused',
   /** A write is carried out, its answer gets lost. */
   'answer-lost',
   /** A write is carried out `LATE` milliseconds after its answer got lost. */

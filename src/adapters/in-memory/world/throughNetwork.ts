@@ -3,6 +3,7 @@ import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailu
 import { failure, type Result } from '@/domain/shared/result';
 import type { DemoNetwork, MetOutage, WorldCall } from './DemoNetwork';
 
+export const REFUSAL_TEXT = 'The demo service refused the request';
 const SERVICE_TEXT = 'The demo service is taking a break';
 
 const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
@@ -14,15 +15,17 @@ const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
   refused: { kind: 'unavailable', message: SERVICE_TEXT },
   'answer-lost': { kind: 'unavailable', isUnanswered: true },
   'carried-out-late': { kind: 'unavailable', isUnanswered: true },
+  'fields-refused': { kind: 'unavailable', message: SERVICE_TEXT },
 };
 
-const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
+export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   offline: { kind: 'offline' },
   unavailable: { kind: 'outcome-unknown' },
   forbidden: { kind: 'forbidden' },
   'session-expired': { kind: 'session-expired' },
   malformed: { kind: 'outcome-unknown' },
-  refused: { kind: 'refused', message: 'The demo service refused the request' },
+  refused: { kind: 'refused', message: REFUSAL_TEXT },
+  'fields-refused': { kind: 'refused', message: REFUSAL_TEXT },
   'answer-lost': { kind: 'outcome-unknown' },
   'carried-out-late': { kind: 'outcome-unknown' },
 };
@@ -62,12 +65,12 @@ async function unlessGivenUp<Value>(
 }
 
 /** Changes the world by way of its network. A request whose answer is lost may be carried out all the same. */
-export async function writeThrough<Value, Own>(
+export async function writeThrough<Value, Own, Failure>(
   network: DemoNetwork,
   call: WorldCall,
   carryOut: () => Result<Value, Own>,
-  failures = WRITE_FAILURES,
-): Promise<Result<Value, Own | WriteFailure>> {
+  failures: Readonly<Record<MetOutage, Failure>>,
+): Promise<Result<Value, Own | Failure>> {
   const outage = await network.meet(call);
   if (outage === undefined) return carryOut();
   if (outage === 'answer-lost') carryOut();

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { Clock } from '@/application/ports/Clock';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import {
@@ -15,6 +16,10 @@ import {
 /** How long a pause in typing has to be before an error is said, in milliseconds (DESIGN section 9). */
 const PAUSE = 600;
 
+/** What is said of a field: a rule it breaks, or that the server did not accept the value. */
+export type ShownFieldError =
+  BillingFieldError | { readonly kind: 'refused'; readonly message: string | undefined };
+
 /**
  * The billing address as it is typed. Its errors are always known; whether one is said depends on where the owner is:
  * nobody is corrected in the middle of a word (decision C23).
@@ -23,6 +28,8 @@ export class BillingFormModel {
   values: BillingForm = EMPTY_BILLING_FORM;
   /** Everything is asked for since the first submit. */
   isSubmitted = false;
+  /** What the server did not accept, until it is typed anew or sent again. */
+  readonly #refused = observable.map<BillingField, string | undefined>();
   readonly #settled = observable.set<BillingField>();
   readonly #pauses = new Map<BillingField, () => void>();
 
@@ -49,7 +56,7 @@ export class BillingFormModel {
   }
 
   /** The fields whose error is said, in the order of the form. */
-  get shownErrors(): readonly { readonly field: BillingField; readonly error: BillingFieldError }[] {
+  get shownErrors(): readonly { readonly field: BillingField; readonly error: ShownFieldError }[] {
     return BILLING_FIELDS.flatMap((field) => {
       const error = this.shownErrorOf(field);
       return error === undefined ? [] : [{ field, error }];
@@ -67,12 +74,25 @@ export class BillingFormModel {
     return vat.ok && this.#isSettled('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
   }
 
-  shownErrorOf(field: BillingField): BillingFieldError | undefined {
-    return this.#isSettled(field) ? this.errors[field] : undefined;
+  /** The first field the server did not accept. */
+  get firstRefused(): BillingField | undefined {
+    return BILLING_FIELDS.find((field) => this.#refused.has(field));
+  }
+
+  shownErrorOf(field: BillingField): ShownFieldError | undefined {
+    const error = this.#isSettled(field) ? this.errors[field] : undefined;
+    if (error !== undefined || !this.#refused.has(field)) return error;
+    return { kind: 'refused', message: this.#refused.get(field) };
+  }
+
+  /** The rules of this form were kept, and the server says no all the same. */
+  markRefused(fields: readonly RefusedField<BillingField>[]): void {
+    this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
   }
 
   change(field: BillingField, value: string): void {
     this.values = { ...this.values, [field]: value };
+    this.#refused.delete(field);
     this.#pauses.get(field)?.();
     this.#pauses.set(
       field,
@@ -97,11 +117,13 @@ export class BillingFormModel {
     this.values = EMPTY_BILLING_FORM;
     this.isSubmitted = false;
     this.#settled.clear();
+    this.#refused.clear();
   }
 
   /** Checks everything, as at submit. */
   submit(): BillingErrors {
     this.isSubmitted = true;
+    this.#refused.clear();
     return this.errors;
   }
 

@@ -7,7 +7,8 @@ import type { User } from '@/domain/identity/User';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { BillingForm } from '@/domain/validation/BillingAddress';
+import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
+import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { WizardChoice } from './WizardChoice';
 import type { WizardUseCases } from './WizardDependencies';
 import type { OrderCheck, OrderSummary, PaymentFailureKind, SubscriptionAfterwards } from './WizardState';
@@ -23,6 +24,7 @@ export type OrderAnswer =
       readonly failure: PaymentFailureKind;
       readonly evidence?: ChargeEvidence | undefined;
       readonly retryAfter?: number | undefined;
+      readonly fields?: readonly RefusedField<BillingField>[] | undefined;
     };
 
 /** What is told while looking, and while that rests for want of a connection. */
@@ -110,6 +112,7 @@ function answerTo(error: CreateOrUpdateSubscriptionError): OrderAnswer {
         failure: error.kind,
         evidence: error.evidence,
         retryAfter: error.retryAfter,
+        fields: error.fields,
       };
     default:
       return { kind: 'failed', failure: error.kind };

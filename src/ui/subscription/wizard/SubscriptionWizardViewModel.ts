@@ -227,7 +227,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       void this.finish(summaryOfChoice(choice, this.billing.values, this.#session.user));
     else if (answer.kind === 'unknown') void this.lookFor(answer.order, 'patient');
     else if (answer.kind === 'session-expired') this.expire();
-    else this.refuse(answer.failure, answer);
+    else {
+      this.billing.markRefused(answer.fields ?? []);
+      this.refuse(answer.failure, answer);
+    }
   }
 
   /** A mistake in the program. What is not in the journal never went out. */
@@ -258,8 +261,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private finishLater(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.choice && summaryOfOrder(order, this.choice.given, wasConfirmedLater);
-    if (summary === undefined) this.leaveForBusinessPage();
-    else void this.finish(summary);
+    if (summary !== undefined) return void this.finish(summary);
+    this.#memory.forgetDraft();
+    this.to({ kind: 'leaving' });
+    if (wasConfirmedLater) this.#exits.redirectConfirmed();
+    else this.#exits.redirectToBusinessPage();
   }
 
   /** Trials, dates and a cancellation that is still there are known only after another look (decision C28). */

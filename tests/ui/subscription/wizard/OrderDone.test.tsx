@@ -39,7 +39,11 @@ describe('the end of an order (T-25, C86)', () => {
     ['a new subscription that was read', { afterwards: READ }, 'The subscription is active'],
     ['a change', { kind: 'update' }, 'The subscription is updated'],
     ['a reactivation that is not read yet', { kind: 'reactivate' }, 'The order went through'],
-    ['a reactivation that was read', { kind: 'reactivate', afterwards: READ }, 'The subscription is active again'],
+    [
+      'a reactivation that was read',
+      { kind: 'reactivate', afterwards: READ },
+      'The subscription is active again',
+    ],
     [
       'a reactivation that is not there yet',
       { kind: 'reactivate', afterwards: { kind: 'missing' } },

@@ -134,7 +134,7 @@ describe('Payment step: billing address', () => {
     const { user, surroundings } = await openNewCard();
     fillIn({ company: '', phone: '' });
     await pay();
-    const summary = screen.getByRole('alert', { name: '2 fields need a correction' });
+    const summary = screen.getByRole('group', { name: '2 fields need a correction' });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByText('Phone: required'));
     expect(field('Phone')).toHaveFocus();
@@ -142,15 +142,38 @@ describe('Payment step: billing address', () => {
     expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 2 fields to continue');
     put('Phone', '052-123-45');
     await user.click(button('Pay and subscribe'));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group', { name: '2 fields need a correction' })).toHaveFocus();
     put('Phone', '052-123-4567');
     put('Company', 'Levi Locks');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
     expect(surroundings.payments()).toBe(0);
   });
 });
 
 describe('Payment step: the new card', () => {
+  it('is asked for together with the billing address, at the first press', async () => {
+    const { user, surroundings } = await openNewCard();
+    fillIn({ company: '' });
+    put('Security code', '');
+    put('Expiry', '1');
+    await pay();
+    const summary = screen.getByRole('group', { name: '3 fields need a correction' });
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Expiry: digits are missing',
+      'Security code: required',
+      'Company: required',
+    ]);
+    expect(screen.getAllByText('This card field is not complete')).toHaveLength(2);
+    expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 3 fields to continue');
+    await user.click(within(summary).getByText('Security code: required'));
+    expect(field('Security code')).toHaveFocus();
+    put('Company', 'Levi Locks');
+    put('Expiry', '1230');
+    put('Security code', '123');
+    expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
+    expect(surroundings.payments()).toBe(0);
+  });
+
   it('brings the provider’s fields, and takes them away with the choice (PAY-017)', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
     expect(field('Expiry')).toBeVisible();
@@ -318,20 +341,43 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
+  it('marks the fields the service does not accept, says why, and goes to the first (T-27)', async () => {
+    const { surroundings } = await openNewCard();
+    surroundings.world.network.breakDown('create-subscription', 'fields-refused', 1);
+    fillIn();
+    await pay();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
+    expect(field('City')).toBeInvalid();
+    expect(field('City')).toHaveFocus();
+    expect(field('City')).toHaveAccessibleDescription(
+      'This value was not accepted. Please check it. This is what the service answered: There is no such city',
+    );
+    expect(screen.getByText('There is no such city')).toHaveAttribute('lang', 'en');
+    expect(field('Zip')).toBeInvalid();
+    expect(field('Email')).toBeValid();
+    put('City', 'Akko');
+    expect(field('City')).toBeValid();
+    expect(field('Zip')).toBeInvalid();
+    await pay();
+    expect(surroundings.payments()).toBe(2);
+  });
+
   it('tells of a repeated delivery what the subscription shows, never that nothing was charged (T-23)', async () => {
     const refusal = { status: 400, messages: ['payment_token: used before'] };
     const { surroundings } = await openNewCard({
       between: (service) => ({
         ...withOwnAnswers({})(service),
-        create: async (id, request) => {
-          await service.create(id, request);
+        create: async (id, request, key) => {
+          await service.create(id, request, key);
           return failure({ kind: 'refused', refusal });
         },
       }),
     });
     fillIn();
     await pay();
-    expect(await screen.findByRole('heading', { level: 1, name: 'The subscription is active' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The subscription is active' }),
+    ).toBeVisible();
     expect(surroundings.payments()).toBe(1);
   });
 
@@ -345,7 +391,10 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
       language,
     });
-    surroundings.world.saveSubscription(aBusinessId(), aSubscription({ items: [aPlanItem({ id: 'other' })] }));
+    surroundings.world.saveSubscription(
+      aBusinessId(),
+      aSubscription({ items: [aPlanItem({ id: 'other' })] }),
+    );
     await pay(action);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(surroundings.payments()).toBe(0);
@@ -405,7 +454,10 @@ describe('Payment step: paying', () => {
   });
 
   it('does not speak of charges where nothing was sent', async () => {
-    const { surroundings } = await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
+    const { surroundings } = await openStep('payment', {
+      subscription: aSubscription(),
+      planId: 'pro-monthly',
+    });
     surroundings.network.breakDown('update-subscription', 'offline');
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');

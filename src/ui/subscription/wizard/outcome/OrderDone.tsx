@@ -77,9 +77,7 @@ export function OrderDone({ summary }: OrderDoneProps) {
             <p className={styles['name']}>
               <TextInLanguage of={nameIn(business, language)} />
             </p>
-            {subscription !== undefined && (
-              <SubscriptionStatusBadge status={displayStatusOf(subscription)} />
-            )}
+            {subscription !== undefined && <SubscriptionStatusBadge status={displayStatusOf(subscription)} />}
           </div>
           <OrderLines selection={selection} isQuiet />
         </section>

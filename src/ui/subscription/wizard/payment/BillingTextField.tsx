@@ -4,6 +4,8 @@ import type { BillingField } from '@/domain/validation/BillingAddress';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextField } from '@/ui/design/components/text-field/TextField';
+import { serverText } from '@/ui/i18n/serverText';
+import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { place } from '@/ui/i18n/place';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
@@ -28,6 +30,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
   const { t } = useTranslation();
   const error = billing.shownErrorOf(field);
   const suggestion = error?.kind === 'invalid_phone' ? error.suggestion : undefined;
+  const words = error?.kind === 'refused' ? serverText(error.message) : undefined;
   const isVat = field === 'taxRegistrationNumber';
   const mayBeMistyped = isVat && billing.mayHaveMistypedVat;
   return (
@@ -42,11 +45,11 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
       onBlur={() => billing.settle(field)}
       error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
       description={
-        suggestion === undefined ? (
-          mayBeMistyped && t('subscription.wizard.billing.vatHint')
-        ) : (
+        (suggestion !== undefined && (
           <UsePhone phone={suggestion} onUse={() => onChange(field, suggestion)} />
-        )
+        )) ||
+        (words !== undefined && <ServerQuote>{words}</ServerQuote>) ||
+        (mayBeMistyped && t('subscription.wizard.billing.vatHint'))
       }
       isRequired
     />

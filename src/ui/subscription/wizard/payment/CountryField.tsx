@@ -8,7 +8,7 @@ import {
 import { Select } from '@/ui/design/components/select/Select';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
-import { BILLING_LABEL, billingFieldId } from './billingFields';
+import { BILLING_LABEL, billingFieldId, fieldErrorText } from './billingFields';
 
 const COUNTRY_NAME = {
   IL: 'subscription.wizard.billing.israel',
@@ -22,6 +22,7 @@ interface CountryFieldProps {
 /** The country of the invoice: only Israel is offered (spec section 9). */
 export const CountryField = observer(function CountryField({ billing, onChange }: CountryFieldProps) {
   const { t } = useTranslation();
+  const error = billing.shownErrorOf('country');
   return (
     <Select
       id={billingFieldId('country')}
@@ -31,6 +32,7 @@ export const CountryField = observer(function CountryField({ billing, onChange }
       options={BILLING_COUNTRIES.map((id) => ({ id, label: t(COUNTRY_NAME[id]) }))}
       value={billing.values.country}
       onChange={(value) => onChange('country', value)}
+      error={error && t(fieldErrorText(error))}
       isRequired
     />
   );

@@ -32,6 +32,7 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, choice, he
             failure={failure}
             orderKind={choice.orderKind}
             billing={viewModel.billing}
+            card={viewModel.card}
             onReload={() => viewModel.reloadPage()}
           />
         )}
@@ -57,9 +58,7 @@ const PaymentNote = observer(function PaymentNote({ choice }: Pick<PaymentStepPr
   const { t } = useTranslation();
   const { savedCard } = choice;
   if (choice.changesNothing)
-    return (
-      <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>
-    );
+    return <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>;
   return (
     <Notice kind="plain" icon={ShieldCheck}>
       {choice.selection.method === 'existing-card' && savedCard !== undefined ? (

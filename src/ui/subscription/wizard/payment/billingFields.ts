@@ -1,6 +1,7 @@
-import type { BillingField, BillingFieldError } from '@/domain/validation/BillingAddress';
+import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
+import type { ShownFieldError } from '@/ui/subscription/wizard/BillingFormModel';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 /** The form the pay button submits from outside of it. */
@@ -47,7 +48,8 @@ const ERRORS = {
   invalid_phone: 'subscription.wizard.fieldErrors.invalidPhone',
   invalid_zip: 'subscription.wizard.fieldErrors.invalidZip',
   invalid_vat: 'subscription.wizard.fieldErrors.invalidVat',
-} as const satisfies Readonly<Record<BillingFieldError['kind'], TextKey>>;
+  refused: 'subscription.wizard.fieldErrors.refused',
+} as const satisfies Readonly<Record<ShownFieldError['kind'], TextKey>>;
 
 /** The rule behind the name of the field, in the summary. */
 const RULES = {
@@ -57,19 +59,20 @@ const RULES = {
   invalid_phone: 'subscription.wizard.fieldErrors.short.invalidPhone',
   invalid_zip: 'subscription.wizard.fieldErrors.short.invalidZip',
   invalid_vat: 'subscription.wizard.fieldErrors.short.invalidVat',
-} as const satisfies Readonly<Record<BillingFieldError['kind'], TextKey>>;
+  refused: 'subscription.wizard.fieldErrors.short.refused',
+} as const satisfies Readonly<Record<ShownFieldError['kind'], TextKey>>;
 
-export function fieldErrorText(error: BillingFieldError): TextKey {
+export function fieldErrorText(error: ShownFieldError): TextKey {
   return isLandline(error) ? 'subscription.wizard.fieldErrors.landline' : ERRORS[error.kind];
 }
 
-export function fieldRuleText(error: BillingFieldError): TextKey {
+export function fieldRuleText(error: ShownFieldError): TextKey {
   return isLandline(error) ? 'subscription.wizard.fieldErrors.short.landline' : RULES[error.kind];
 }
 
 /** The address in "like name@example.com" reads left to right wherever it stands. */
 export const EMAIL_EXAMPLE = isolatedLtr('name@example.com');
 
-function isLandline(error: BillingFieldError): boolean {
+function isLandline(error: ShownFieldError): boolean {
   return error.kind === 'invalid_phone' && error.isLandline === true;
 }

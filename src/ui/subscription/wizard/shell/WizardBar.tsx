@@ -60,7 +60,10 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
       start={<Total choice={choice} />}
       message={
         reason && (
-          <Reason id={reasonId} isHeldBack={isPayment && !choice.changesNothing && viewModel.billing.shownErrors.length === 0}>
+          <Reason
+            id={reasonId}
+            isHeldBack={isPayment && !choice.changesNothing && viewModel.billing.shownErrors.length === 0}
+          >
             {reason}
           </Reason>
         )
@@ -78,9 +81,10 @@ function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice)
   if (stepOf(viewModel.state) === 'payment' && choice.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
   const count = choice.blockingErrorCount(viewModel.billing);
-  return stepOf(viewModel.state) === 'payment' && count > 0
-    ? t('subscription.wizard.bar.correct', { count })
-    : undefined;
+  if (stepOf(viewModel.state) !== 'payment' || count === 0) return undefined;
+  const isSummarized = viewModel.state.kind === 'payment' && viewModel.state.failure?.kind === 'fields-invalid';
+  const cardCount = isSummarized ? viewModel.card.errors.length : 0;
+  return t('subscription.wizard.bar.correct', { count: count + cardCount });
 }
 
 interface ReasonProps {
@@ -130,9 +134,7 @@ const NextButton = observer(function NextButton({ viewModel, choice, reasonId }:
       describedBy={isReview && choice.changesNothing ? REVIEW_NOTE_ID : undefined}
       onPress={() => afterPaint(() => viewModel.next())}
     >
-      {isReview
-        ? t('subscription.wizard.bar.toPayment')
-        : t('subscription.wizard.bar.next')}
+      {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
   );
 });

@@ -1,0 +1,84 @@
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import type { RefusedField } from '@/domain/validation/RefusedField';
+import { FIELD_ERROR_KEYS, FIELD_MESSAGE_KEYS, FIELD_NAME_KEYS } from './assumptions';
+import { messagesIn } from './messagesIn';
+
+/** A field as an answer names it: the steps of its path, in lower case, letters and digits only. */
+export interface NamedField {
+  readonly path: readonly string[];
+  readonly message: string | undefined;
+}
+
+const MOST_FIELDS = 20;
+const DEEPEST = 3;
+const LONGEST_NAME = 200;
+
+/** Every field an answer says something about, in the shapes that are common (ASSUMPTION-22). */
+export function fieldsIn(body: unknown): readonly NamedField[] {
+  if (!isRecord(body)) return [];
+  const nested = FIELD_ERROR_KEYS.flatMap((key) =>
+    Object.hasOwn(body, key) ? namedIn(body[key], [], DEEPEST) : [],
+  );
+  return [...nested, ...namedByItself(body, [])].slice(0, MOST_FIELDS);
+}
+
+/** The fields of a form, by the name the API has for each; the first word said about a field counts. */
+export function refusedFieldsOf<Name extends string>(
+  fields: readonly NamedField[],
+  names: Readonly<Record<string, Name>>,
+): readonly RefusedField<Name>[] {
+  const byName = new Map(Object.entries(names));
+  const refused = new Map<Name, RefusedField<Name>>();
+  for (const { path, message } of fields) {
+    const field = path
+      .toReversed()
+      .map((step) => byName.get(step))
+      .find((name) => name !== undefined);
+    if (field !== undefined && !refused.has(field)) refused.set(field, { field, message });
+  }
+  return [...refused.values()];
+}
+
+function namedIn(value: unknown, above: readonly string[], depth: number): readonly NamedField[] {
+  if (depth === 0) return [];
+  if (Array.isArray(value))
+    return value.slice(0, MOST_FIELDS).flatMap((item) => (isRecord(item) ? namedByItself(item, above) : []));
+  if (!isRecord(value)) return [];
+  return Object.entries(value)
+    .slice(0, MOST_FIELDS)
+    .flatMap(([name, said]) => {
+      const path = [...above, ...stepsOf(name)];
+      const below = isRecord(said) ? namedIn(said, path, depth - 1) : [];
+      return below.length > 0 ? below : [{ path, message: messagesIn(said)[0] }];
+    });
+}
+
+/** `{"field":"zip","message":"…"}` */
+function namedByItself(
+  value: Readonly<Record<string, unknown>>,
+  above: readonly string[],
+): readonly NamedField[] {
+  const name = firstIn(value, FIELD_NAME_KEYS);
+  const steps = Array.isArray(name) ? name.flatMap(stepsOf) : stepsOf(name);
+  if (steps.length === 0) return [];
+  return [{ path: [...above, ...steps], message: nonBlank(firstIn(value, FIELD_MESSAGE_KEYS)) }];
+}
+
+function firstIn(value: Readonly<Record<string, unknown>>, keys: readonly string[]): unknown {
+  const key = keys.find((candidate) => Object.hasOwn(value, candidate));
+  return key === undefined ? undefined : value[key];
+}
+
+/** `billing_address.zip`, `$.BillingAddress.Zip` and `/billing-address/zip` are the same two steps. */
+function stepsOf(name: unknown): readonly string[] {
+  if (typeof name !== 'string') return [];
+  return name
+    .slice(0, LONGEST_NAME)
+    .split(/[.\/[\]]/u)
+    .map((step) => step.toLowerCase().replaceAll(/[^a-z0-9]/gu, ''))
+    .filter((step) => step !== '');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
