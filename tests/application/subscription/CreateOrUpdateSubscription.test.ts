@@ -379,7 +379,10 @@ describe('an order that is refused although it may have been carried out', () =>
   });
 
   it('is looked for after a conflict that changed nothing: it may still be under way (T-25)', async () => {
-    const desk = deliveredTwice({ status: 409, messages: [] }, { before: aSubscription(), isCarriedOut: false });
+    const desk = deliveredTwice(
+      { status: 409, messages: [] },
+      { before: aSubscription(), isCarriedOut: false },
+    );
     expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown' },
