@@ -3,15 +3,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bootScript } from './scripts/vite/bootScript.ts';
-import { brotliAssets } from './scripts/vite/brotliAssets.ts';
+import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunks/chunkGroups.ts';
 import { deviceCopy } from './scripts/vite/deviceCopy.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
+import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
+import { siteIdentity } from './scripts/vite/siteIdentity.ts';
 import { siteOrigin } from './scripts/vite/siteOrigin.ts';
+import { siteVersion } from './scripts/vite/siteVersion.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +31,10 @@ export default defineConfig(({ mode }) => ({
     localeFallback(),
     bootScript(),
     unindexedDemo(mode),
-    brotliAssets(),
+    siteVersion(mode),
+    privateMaps(),
+    siteIdentity(mode, siteOrigin(mode)),
+    compressedAssets(),
     bundleReport(),
     prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
     deviceCopy(),
@@ -44,13 +50,20 @@ export default defineConfig(({ mode }) => ({
   },
   builder: { sharedConfigBuild: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups(mode) } } } },
+    /* The demo is there to be looked at, not to be searched for faults. */
+    client: {
+      build: {
+        sourcemap: mode === 'demo' ? false : 'hidden',
+        rolldownOptions: { output: { codeSplitting: chunkGroups(mode) } },
+      },
+    },
     prerender: prerenderEnvironment,
   },
   test: {
     isolate: false,
     /* Small machines are busy with more than one thing at a time. */
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     coverage: {
       include: ['src/domain/**', 'src/application/**'],
@@ -68,7 +81,7 @@ export default defineConfig(({ mode }) => ({
             'tests/{domain,application,adapters,contracts,architecture,composition,stack}/**/*.test.ts',
             'tests/ui/**/*.test.ts',
           ],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
       {
@@ -78,7 +91,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
-          expect: { requireAssertions: true },
+          expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -17,6 +17,8 @@ export interface AdmittedOrigins {
   readonly media?: readonly string[] | undefined;
   /** Where the payment provider's script and its frames come from: admitted in the payment document alone. */
   readonly payment?: readonly string[] | undefined;
+  /** The whole URL of the operator's collector of reports (docs/diagnostics.md). */
+  readonly diagnostics?: string | undefined;
 }
 
 /**
@@ -34,6 +36,24 @@ const sources = (...places: readonly (string | undefined)[]): string =>
 
 const hashed = (hashes: readonly string[]): readonly string[] => hashes.map((hash) => `'sha256-${hash}'`);
 
+/**
+ * The Trusted Types policies there are: the one that names the service worker's script (src/composition/keepOnDevice.ts).
+ * No package the site loads makes one.
+ */
+export const TRUSTED_TYPES_POLICIES: readonly string[] = ['amin-device'];
+
+/** The name under which policies refer to the collector. */
+const REPORTING_GROUP = 'diagnostics';
+
+/** Browsers that do not know `report-to` yet go by `report-uri`; the others leave that one out. */
+const reporting = (url: string | undefined): readonly string[] =>
+  url === undefined ? [] : [`report-uri ${url}`, `report-to ${REPORTING_GROUP}`];
+
+/** Where the browser itself sends reports to; undefined where nobody collects them. */
+export function reportingEndpoints({ diagnostics }: AdmittedOrigins): string | undefined {
+  return diagnostics === undefined ? undefined : `${REPORTING_GROUP}="${diagnostics}"`;
+}
+
 export function contentSecurityPolicy(
   path: string,
   admitted: AdmittedHashes,
@@ -41,13 +61,14 @@ export function contentSecurityPolicy(
 ): string {
   const isPayment = isPaymentDocument(path);
   const payment = (isPayment && origins.payment) || [];
+  const collector = origins.diagnostics === undefined ? undefined : new URL(origins.diagnostics).origin;
   const directives = [
     "default-src 'none'",
     `script-src ${sources(...hashed(admitted.scripts), ...payment)}`,
     `style-src ${sources(...hashed(admitted.styles))}`,
     `img-src ${sources('data:', 'blob:', origins.api, ...(origins.media ?? []))}`,
     "font-src 'self'",
-    `connect-src ${sources(origins.api, origins.identity, ...payment)}`,
+    `connect-src ${sources(origins.api, origins.identity, collector, ...payment)}`,
     ...(payment.length > 0 ? [`frame-src ${payment.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -55,8 +76,12 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  if (!isPayment) directives.push("require-trusted-types-for 'script'");
-  return directives.join('; ');
+  if (!isPayment)
+    directives.push(
+      "require-trusted-types-for 'script'",
+      `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
+    );
+  return [...directives, ...reporting(origins.diagnostics)].join('; ');
 }
 
 /** What keeps the site's own files on the device; the browser asks for it again each time, to hear of an update. */
@@ -86,9 +111,18 @@ function policyOf(
  */
 export const SPECULATION_RULES = '"/next-documents.speculationrules"';
 
+/** Sent wherever the site itself speaks TLS. */
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+/** Answered by the server itself, for whoever watches over it; no file. */
+export const HEALTH_PATH = '/health';
+
+/** Which release is served. */
+export const VERSION_FILE = 'version.json';
+
 /** Documents are asked for again each time: they name the current assets, and none survives a sign-out. */
 function cacheControl(path: string, isDocument: boolean): string {
-  if (isDocument) return 'no-store';
+  if (isDocument || path === HEALTH_PATH || path === `/${VERSION_FILE}`) return 'no-store';
   if (path === `/${serviceWorkerFile}`) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
@@ -104,6 +138,7 @@ export function responseHeaders(
   admitted: AdmittedHashes,
   origins: AdmittedOrigins = {},
 ): Readonly<Record<string, string>> {
+  const endpoints = isDocument ? reportingEndpoints(origins) : undefined;
   return {
     'Content-Security-Policy': policyOf(path, isDocument, admitted, origins),
     'X-Content-Type-Options': 'nosniff',
@@ -113,6 +148,7 @@ export function responseHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cache-Control': cacheControl(path, isDocument),
+    ...(endpoints !== undefined && { 'Reporting-Endpoints': endpoints }),
     ...(isDocument && { 'Speculation-Rules': SPECULATION_RULES }),
   };
 }

@@ -10,5 +10,11 @@ export const SHARED_DOCUMENTS = [
   { kind: String.raw`^/dashboard/business/[^/]+/?$`, file: '/dashboard/business/index.html' },
 ] as const;
 
-/** The frame of the application: it answers what nothing else does. */
+/** The other paths of the application, read alike; those that have a page of their own are answered by that. */
+export const APPLICATION_PATHS = String.raw`^/(?:auth/callback|dashboard|profile)/?$`;
+
+/**
+ * The frame of the application. It answers its own paths, and, with status 404, those that nothing else answers: the
+ * application then leads to the home page.
+ */
 export const APPLICATION_DOCUMENT = '/app.html';

@@ -1,6 +1,7 @@
 /**
  * Looks at every state of the demo in every language, two themes and two sizes, with every rule of axe, and whether it fits
- * at 320 pixels and with text of twice the size. `npm test` looks at each state in one language, in turn.
+ * and covers nothing that has the focus in small windows and with text of twice the size, on phone and desktop. `npm test`
+ * looks at each state in one language, by turns.
  */
 import { ensureTestBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';

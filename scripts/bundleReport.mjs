@@ -1,12 +1,17 @@
 /**
- * The sizes a build left in `dist-demo/bundle-report.json`, as a table. `--write` writes it into docs/performance.md, between
+ * The sizes a build of the demo left in `build-reports/`, as a table. `--write` writes it into docs/performance.md, between
  * `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatTable } from './formatTable.mjs';
 
-export const reportFile = 'bundle-report.json';
+/**
+ * Where a build leaves its sizes: beside the site, which everybody can read, never in it.
+ * @param {string} outDir The folder of the built site.
+ */
+export const reportFileOf = (outDir) => join('build-reports', `${basename(outDir)}.json`);
 
 /** Where the measured tables stand. */
 const PERFORMANCE_FILE = 'docs/performance.md';
@@ -42,7 +47,7 @@ export function placeReport(text, table) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const table = formatReport(JSON.parse(readFileSync(`dist-demo/${reportFile}`, 'utf8')));
+  const table = formatReport(JSON.parse(readFileSync(reportFileOf('dist-demo'), 'utf8')));
   if (process.argv.includes('--write')) {
     const { format, resolveConfig } = await import('prettier');
     const filled = placeReport(readFileSync(PERFORMANCE_FILE, 'utf8'), table);

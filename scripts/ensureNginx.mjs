@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './runCommand.mjs';
@@ -19,6 +20,20 @@ export function findNginx() {
 export function findBrotliModule() {
   const file = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   return findNginx() === DEBIANS_OWN && existsSync(file) ? file : undefined;
+}
+
+/**
+ * Which modules for compressed copies the nginx of this machine has: it says itself what it was built with.
+ * @returns {{ hasBrotli: boolean; hasGzip: boolean }}
+ */
+export function readNginxModules() {
+  const program = findNginx();
+  /* It tells on the error stream. */
+  const built = program === undefined ? '' : spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
+  return {
+    hasBrotli: findBrotliModule() !== undefined || /--add-module=\S*brotli/u.test(built),
+    hasGzip: built.includes('--with-http_gzip_static_module'),
+  };
 }
 
 /** Whether the system's own package manager can be asked to install it. */

@@ -2,11 +2,15 @@ import { COMPRESSED_TYPES, CONTENT_TYPES } from '../contentTypes.ts';
 import {
   type AdmittedHashes,
   type AdmittedOrigins,
+  reportingEndpoints,
+  HEALTH_PATH,
   responseHeaders,
   serviceWorkerFile,
   SPECULATION_RULES,
+  STRICT_TRANSPORT_SECURITY,
+  VERSION_FILE,
 } from '../securityHeaders.ts';
-import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
+import { APPLICATION_DOCUMENT, APPLICATION_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 
 export interface SiteConfiguration {
   /** Where the built site is on the server. */
@@ -20,6 +24,13 @@ export interface SiteConfiguration {
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
   /** Whether the module for compressed copies is loaded (Debian: libnginx-mod-http-brotli-static). */
   readonly hasBrotli: boolean;
+  /** Whether nginx was built with its own module for them (`--with-http_gzip_static_module`). */
+  readonly hasGzip: boolean;
+  /**
+   * The webroot of an ACME client, which writes its answers to `.well-known/acme-challenge/` below it. They are given
+   * over plain HTTP, without a redirect.
+   */
+  readonly acmeRoot?: string | undefined;
 }
 
 /** Paths that stand for all of their kind. */
@@ -28,6 +39,9 @@ const PAYMENT_DOCUMENT = '/dashboard/business/1/subscription';
 const ASSET = '/assets/any.js';
 const SERVICE_WORKER = `/${serviceWorkerFile}`;
 const OTHER_FILE = '/favicon.svg';
+
+/** Hidden, so that there is never such a file. */
+const NO_DOCUMENT = '/.none';
 
 function quoted(text: string): string {
   if (/["$\\\n]/u.test(text)) throw new Error(`nginx would not read this as it is: ${text}`);
@@ -46,29 +60,47 @@ ${listening(site)}
     server_tokens off;
     absolute_redirect off;
     merge_slashes off;
-${site.hasBrotli ? '    brotli_static on;\n' : ''}
+${site.hasBrotli ? '    brotli_static on;\n' : ''}${site.hasGzip ? '    gzip_static on;\n    gzip_proxied any;\n' : ''}
     types {
 ${contentTypes()}
     }
     default_type application/octet-stream;
 
 ${headers(site)}
-
+${site.tls === undefined ? acmeLocation(site) : ''}
 ${LOCATIONS}
 }
 ${plainEntrance(site)}`;
 }
 
 /** Who comes without TLS is sent on, where the site has the usual port. */
-function plainEntrance({ port, tls, serverNames }: SiteConfiguration): string {
+function plainEntrance(site: SiteConfiguration): string {
+  const { port, tls, serverNames } = site;
   if (tls === undefined || port !== 443 || serverNames === undefined) return '';
   return `
 server {
     listen 80;
     server_name ${serverNames.map(quoted).join(' ')};
     server_tokens off;
-    return 308 https://$host$request_uri;
+${acmeLocation(site)}
+    location / {
+        return 308 https://$host$request_uri;
+    }
 }
+`;
+}
+
+/** A token of ACME is base64url (RFC 8555, section 8.3): nothing else below the webroot is ever given out. */
+function acmeLocation({ acmeRoot }: SiteConfiguration): string {
+  if (acmeRoot === undefined) return '';
+  return `
+    location ~ ^/\\.well-known/acme-challenge/[A-Za-z0-9_-]+$ {
+        root ${quoted(acmeRoot)};
+        types {
+        }
+        default_type "text/plain; charset=utf-8";
+        try_files $uri =404;
+    }
 `;
 }
 
@@ -93,8 +125,13 @@ function variables(site: SiteConfiguration): string {
 }
 
 map $uri $site_shared {
-    default "${APPLICATION_DOCUMENT}";
+    default "${NO_DOCUMENT}";
 ${sharedDocuments()}
+}
+
+map $uri $site_application {
+    default "${NO_DOCUMENT}";
+${[APPLICATION_PATHS, ...SHARED_DOCUMENTS.map(({ kind }) => kind)].map((kind) => `    "~${kind}" "${APPLICATION_DOCUMENT}";`).join('\n')}
 }
 
 map "$status $sent_http_content_type $uri" $site_cache {
@@ -102,6 +139,7 @@ map "$status $sent_http_content_type $uri" $site_cache {
     "~^[45]" "no-store";
     "~^\\d+ text/html" ${valueOf('Cache-Control', DOCUMENT)};
     "~ ${SERVICE_WORKER.replace('.', String.raw`\.`)}$" ${valueOf('Cache-Control', SERVICE_WORKER)};
+    "~ (?:${HEALTH_PATH}|/${VERSION_FILE.replace('.', String.raw`\.`)})$" ${valueOf('Cache-Control', HEALTH_PATH)};
     "~ /assets/" ${valueOf('Cache-Control', ASSET)};
 }
 
@@ -111,8 +149,14 @@ map "$http_save_data $status $sent_http_content_type" $site_speculation {
     "~ [23]\\d\\d text/html" '${SPECULATION_RULES}';
 }
 
+map "$status $sent_http_content_type" $site_reporting {
+    default "";
+    "~ text/html" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
+}
+
 map "$status $sent_http_content_type" $site_vary {
     default "";
+    "~^404 text/html" "Accept-Encoding";
     "~^[45]" "";
     "~ (?:${COMPRESSED})" "Accept-Encoding";
 }
@@ -146,11 +190,12 @@ function headers(site: SiteConfiguration): string {
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
     'Speculation-Rules': '$site_speculation',
+    'Reporting-Endpoints': '$site_reporting',
   };
   const all = Object.entries(headersOf(site, DOCUMENT)).map(
     ([name, value]) => [name, variable[name] ?? quoted(value)] as const,
   );
-  const strict = ['Strict-Transport-Security', quoted('max-age=31536000; includeSubDomains')] as const;
+  const strict = ['Strict-Transport-Security', quoted(STRICT_TRANSPORT_SECURITY)] as const;
   const vary = ['Vary', '$site_vary'] as const;
   return [...all, vary, ...(site.tls === undefined ? [] : [strict])]
     .map(([name, value]) => `    add_header ${name} ${value} always;`)
@@ -166,12 +211,23 @@ const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
         return 405;
     }
 
-    location ~ /\\.|\\\\\\\\|\\.br$ {
+    location = ${HEALTH_PATH} {
+        types {
+        }
+        default_type "text/plain; charset=utf-8";
+        return 200 "ok\\n";
+    }
+
+    location = /.well-known/security.txt {
+        try_files $uri =404;
+    }
+
+    location ~ /\\.|\\\\\\\\|\\.(?:br|gz)$ {
         return 404;
     }
 
     location ^~ /assets/ {
-        location ~ /\\.|\\\\\\\\|\\.br$ {
+        location ~ /\\.|\\\\\\\\|\\.(?:br|gz)$ {
             return 404;
         }
         try_files $uri =404;
@@ -182,7 +238,12 @@ const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
     }
 
     location / {
-        try_files $uri $uri/index.html $site_shared ${APPLICATION_DOCUMENT};
+        try_files $uri $uri/index.html $site_shared $site_application @unknown;
+    }
+
+    location @unknown {
+        error_page 404 ${APPLICATION_DOCUMENT};
+        return 404;
     }
 
     error_page 400 404 =404 /.not-found;

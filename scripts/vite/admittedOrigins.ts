@@ -9,12 +9,13 @@ export const originsFile = '.origins.json';
 const VENDOR = 'js.chargebee.com';
 
 /** Whom a live product talks to. The payment provider's own script shows its fields from an origin of the site. */
-export function originsOf({ api, identity, media, payment }: Environment): AdmittedOrigins {
+export function originsOf({ api, identity, media, payment, diagnosticsUrl }: Environment): AdmittedOrigins {
   const script = new URL(payment.scriptUrl);
   return {
     api: new URL(api.baseUrl).origin,
     identity: new URL(identity.authority).origin,
     media: media.origins,
+    diagnostics: diagnosticsUrl,
     payment: [
       script.origin,
       ...(script.hostname === VENDOR ? [`https://${payment.site}.chargebee.com`] : []),

@@ -1,7 +1,7 @@
-import { statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type BundleReport, formatReport, reportFile } from '../bundleReport.mjs';
+import { type BundleReport, formatReport, reportFileOf } from '../bundleReport.mjs';
 import { closureOf } from './closureOf.ts';
 
 const sourceModule = /\/src\/(?<name>.+\.tsx?)$/u;
@@ -43,7 +43,9 @@ export function bundleReport(): Plugin {
       handler({ dir }, bundle) {
         if (dir === undefined) return;
         const report = describeBundle(bundle, (name) => statSync(join(dir, `${name}.br`)).size);
-        writeFileSync(join(dir, reportFile), `${JSON.stringify(report, undefined, 2)}\n`);
+        const file = reportFileOf(dir);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
         console.log(`\n${formatReport(report)}\n`);
       },
     },

@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
+import { writeCompressed } from './compressedAssets.ts';
 import { keptDocuments, revisionOf, type KeptDocument } from './keptDocuments.ts';
 import { namedBy, ownersFiles } from './ownersFiles.ts';
-
-const compress = promisify(brotliCompress);
 
 /** The service worker of a built site. Answers of the API, and of anybody else, never pass through it. */
 async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): Promise<void> {
@@ -47,7 +43,7 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
     sourcemap: false,
     mode: 'production',
   });
-  await writeFile(`${swDest}.br`, await compress(await readFile(swDest)));
+  await writeCompressed(swDest);
 }
 
 /**

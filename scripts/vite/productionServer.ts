@@ -3,8 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { COMPRESSED_TYPES, CONTENT_TYPES } from '../../deploy/contentTypes.ts';
-import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../../deploy/sharedDocuments.ts';
-import { type AdmittedHashes, type AdmittedOrigins, responseHeaders } from '../../deploy/securityHeaders.ts';
+import { APPLICATION_DOCUMENT, APPLICATION_PATHS, SHARED_DOCUMENTS } from '../../deploy/sharedDocuments.ts';
+import {
+  type AdmittedHashes,
+  type AdmittedOrigins,
+  HEALTH_PATH,
+  responseHeaders,
+} from '../../deploy/securityHeaders.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
 import { readAdmittedOrigins } from './admittedOrigins.ts';
 
@@ -20,38 +25,72 @@ function readPath(address: string): { readonly shown: string; readonly decoded?:
   try {
     const decoded = decodeURIComponent(shown);
     const isPlain = !decoded.includes('\0') && !decoded.includes('\\');
-    const isPublic = decoded.split('/').every((part) => !part.startsWith('.'));
+    const isPublic =
+      decoded === SECURITY_CONTACT || decoded.split('/').every((part) => !part.startsWith('.'));
     return isPlain && isPublic ? { shown, decoded } : { shown };
   } catch {
     return { shown };
   }
 }
 
+/** RFC 9116. */
+const SECURITY_CONTACT = '/.well-known/security.txt';
+
+/** A copy that is sent in place of its file, best first. */
+const COMPRESSED_COPIES = [
+  { end: '.br', encoding: 'br', accepted: /\bbr\b/u },
+  { end: '.gz', encoding: 'gzip', accepted: /\bgzip\b/u },
+] as const;
+
+interface FoundFile {
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
 /** The file that answers a path: itself, a page written for that address, or the document of the application. */
-function findFile(site: string, path: string): string | undefined {
+function findFile(site: string, path: string): FoundFile | undefined {
+  const file = fileAt(site, path);
+  if (file !== undefined) return { file, status: 200 };
+  const isAsset = path.startsWith('/assets/') || extname(path) in CONTENT_TYPES;
+  const application = join(site, APPLICATION_DOCUMENT);
+  return isAsset || isCopy(path) || !isFile(application) ? undefined : { file: application, status: 404 };
+}
+
+const isCopy = (path: string): boolean => COMPRESSED_COPIES.some(({ end }) => path.endsWith(end));
+
+function fileAt(site: string, path: string): string | undefined {
+  if (isCopy(path)) return undefined;
   const exact = join(site, path);
-  if (isFile(exact)) return exact.endsWith('.br') ? undefined : exact;
+  if (isFile(exact)) return exact;
   const page = join(exact, 'index.html');
   if (isFile(page)) return page;
-  const isAsset = path.startsWith('/assets/') || extname(path) in CONTENT_TYPES;
-  if (isAsset) return undefined;
   const shared = SHARED_DOCUMENTS.find(({ kind }) => new RegExp(kind, 'u').test(path));
+  if (shared === undefined && !new RegExp(APPLICATION_PATHS, 'u').test(path)) return undefined;
   const documents = [shared?.file, APPLICATION_DOCUMENT].flatMap((file) => file ?? []);
   return documents.map((file) => join(site, file)).find(isFile);
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-  const acceptsBrotli = /\bbr\b/u.test(request.headers['accept-encoding'] ?? '');
-  const compressed = `${file}.br`;
-  const hasCompressed = isFile(compressed);
-  const sent = acceptsBrotli && hasCompressed ? compressed : file;
+function sendFile(request: IncomingMessage, response: ServerResponse, { file, status }: FoundFile): void {
+  const wanted = request.headers['accept-encoding'] ?? '';
+  const copy = COMPRESSED_COPIES.find(({ end, accepted }) => accepted.test(wanted) && isFile(file + end));
+  const sent = file + (copy?.end ?? '');
+  response.statusCode = status;
   const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', statSync(sent).size);
   if (COMPRESSED_TYPES.test(type)) response.setHeader('Vary', 'Accept-Encoding');
-  if (sent === compressed) response.setHeader('Content-Encoding', 'br');
+  if (copy !== undefined) response.setHeader('Content-Encoding', copy.encoding);
   if (request.method === 'HEAD') response.end();
   else createReadStream(sent).pipe(response);
+}
+
+/** For whoever watches over the server: it answers. */
+function tellHealth(request: IncomingMessage, response: ServerResponse): void {
+  const text = 'ok\n';
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Content-Length', text.length);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.end(request.method === 'HEAD' ? undefined : text);
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {
@@ -71,15 +110,18 @@ export function answerFromSite(
   const root = resolve(site);
   return (request, response) => {
     const { shown, decoded } = readPath(request.url ?? '/');
-    const file = decoded === undefined ? undefined : findFile(root, decoded);
+    const isProbe = decoded === HEALTH_PATH;
+    const found = decoded === undefined || isProbe ? undefined : findFile(root, decoded);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isDocument = isRead && file?.endsWith('.html') === true;
+    const isDocument = isRead && found?.file.endsWith('.html') === true;
     for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted, origins)))
       response.setHeader(name, value);
-    if (request.headers['save-data'] === 'on') response.removeHeader('Speculation-Rules');
+    if (request.headers['save-data'] === 'on' || found?.status === 404)
+      response.removeHeader('Speculation-Rules');
     if (!isRead) refuse(response, 405, 'Method not allowed');
-    else if (file === undefined) refuse(response, 404, 'Not found');
-    else sendFile(request, response, file);
+    else if (isProbe) tellHealth(request, response);
+    else if (found === undefined) refuse(response, 404, 'Not found');
+    else sendFile(request, response, found);
   };
 }
 

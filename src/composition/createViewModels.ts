@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
+import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
 import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { SystemClock } from '@/adapters/browser/SystemClock';
@@ -12,8 +13,10 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { loadCode } from '@/ui/shell/CodeUnavailable';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
@@ -44,6 +47,7 @@ export function createViewModels(
   const wantedPaths = new SessionWantedPathStore(() => browser.sessionStorage);
   const tabLanguage = new SessionTabLanguageStore(() => browser.sessionStorage);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, tabLanguage), notices);
+  const signOutReasons = new SessionSignOutReasonStore(() => browser.sessionStorage);
   const longCalls = new LongCalls(new SystemClock(browser, () => Date.now()));
   const watchedSession: SessionUseCases = {
     ...identity,
@@ -72,6 +76,7 @@ export function createViewModels(
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    signOutNotice: new SignOutNotice(signOutReasons, () => instant(Date.now())),
     longCalls,
     createPricing: () =>
       new PricingViewModel(build.hasPublicPricing ? { execute: listPublicPlans } : undefined),
@@ -79,7 +84,9 @@ export function createViewModels(
       return loadedProduct;
     },
     loadProduct: once<ProductViewModels>(async () => {
-      const [container, product] = await Promise.all([loadContainer(), import('./productViewModels')]);
+      const [container, product] = await loadCode(async () =>
+        Promise.all([loadContainer(), import('./productViewModels')]),
+      );
       if (import.meta.env.PROD) keepOnDevice(browser);
       loadedProduct = product.productViewModels(container, { session, notices, longCalls });
       return loadedProduct;

@@ -1,5 +1,6 @@
 import { Container } from 'inversify';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
+import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
@@ -65,6 +66,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.profileDrafts).toConstantValue(new InMemoryProfileDraftStore());
   container.bind(TOKENS.seenBusinesses).toConstantValue(new InMemorySeenBusinessesStore());
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
+  container.bind(TOKENS.orderKeys).toConstantValue(new RandomOrderKeys(crypto));
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock: container.get(TOKENS.clock) });

@@ -22,6 +22,7 @@ import { createViewModels } from './createViewModels';
 import { demoBuild } from './demo/demoBuild';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
 import { liveBuild } from './live/liveBuild';
+import { isLeaving } from './isLeaving';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
 import { firstScreen, type FirstScreen } from './written/firstScreen';
@@ -43,7 +44,11 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 async function start(root: HTMLElement): Promise<void> {
   clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
-  reloadOnceWhenOutdated(window, navigation);
+  reloadOnceWhenOutdated(window, navigation, {
+    ownFile: import.meta.url,
+    isLeaving: isLeaving(window),
+    ask: async (file, options) => fetch(file, options),
+  });
   const first = firstScreen(root, readAddress(location.pathname).path);
   const services = beginServices(window, build, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
@@ -64,13 +69,14 @@ async function start(root: HTMLElement): Promise<void> {
   const viewModels = createViewModels(window, texts, build, { ...services, shownSession });
   reloadWhenRestored(window, viewModels.session, navigation);
   if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
-  if (!first.isWritten) void startSession(services, first, viewModels);
+  if (!first.isWritten) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
   /* A public page that cannot be taken over stays what it is: its words and its links. */
   if (first.isVisit && !isScreenThere) return;
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
   const afterwards = await services.prepared;
   viewModels.notices.start();
+  viewModels.signOutNotice.start();
   await afterwards?.(texts);
 }
 
@@ -80,13 +86,13 @@ const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-async function startSession(
+/** From now on the session is `loading`: what is pressed waits until it is known who is here. */
+function startSession(
   { prepared }: BegunServices,
   { isCallback }: FirstScreen,
   { session }: ViewModels,
-): Promise<void> {
-  await prepared;
-  if (!isCallback) await session.start();
+): void {
+  if (!isCallback) void session.start(prepared);
 }
 
 interface Page {
@@ -102,7 +108,7 @@ function render(root: HTMLElement, page: Page): void {
   const { first, texts, screens, services, viewModels, isScreenThere } = page;
   const { isWritten, isVisit } = first;
   const onTakenOver = (): void => {
-    if (isWritten && (!isVisit || build.mayBeSignedIn())) void startSession(services, first, viewModels);
+    if (isWritten && (!isVisit || build.mayBeSignedIn())) startSession(services, first, viewModels);
     forgetReturning(document.documentElement);
     document.dispatchEvent(new Event(TAKEN_OVER));
     prepareNext(page);

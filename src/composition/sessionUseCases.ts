@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { SIGNED_OUT } from '@/application/identity/Session';
-import { success } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { TOKENS } from './tokens';
 
@@ -21,8 +21,15 @@ export function sessionUseCases(
   currentPath: () => string,
 ): EarlySessionUseCases {
   let ahead: Restored | undefined;
-  const restore = async (): Restored =>
-    mayBeSignedIn() ? (await loadContainer()).get(TOKENS.restoreSession).execute() : success(SIGNED_OUT);
+  const restore = async (): Restored => {
+    if (!mayBeSignedIn()) return success(SIGNED_OUT);
+    try {
+      return await (await loadContainer()).get(TOKENS.restoreSession).execute();
+    } catch {
+      /* The code did not come, so nobody could be asked. */
+      return failure({ kind: 'unavailable', isUnanswered: true });
+    }
+  };
   return {
     askWhoIsHere: async () => (ahead = restore()),
     restoreSession: {
@@ -32,9 +39,36 @@ export function sessionUseCases(
         return answer;
       },
     },
-    signIn: { execute: async (language) => (await loadContainer()).get(TOKENS.signIn).execute(language) },
-    completeSignIn: { execute: async () => (await loadContainer()).get(TOKENS.completeSignIn).execute() },
+    signIn: {
+      execute: async (language) => {
+        try {
+          return await (await loadContainer()).get(TOKENS.signIn).execute(language);
+        } catch (error) {
+          /* The code did not come: whoever pressed is told, and can press again. */
+          return failure({ kind: 'sign-in-not-started', message: String(error) });
+        }
+      },
+    },
+    completeSignIn: {
+      execute: async () => {
+        try {
+          return await (await loadContainer()).get(TOKENS.completeSignIn).execute();
+        } catch {
+          return failure({ kind: 'unavailable', isUnanswered: true });
+        }
+      },
+    },
     signOut: { execute: async () => (await loadContainer()).get(TOKENS.signOut).execute() },
+    watchForSignOut: {
+      execute: async (onSignedOut) => {
+        if (!mayBeSignedIn()) return;
+        await (await loadContainer()).get(TOKENS.watchForSignOut).execute(onSignedOut);
+      },
+    },
+    endSessionSignedOutElsewhere: {
+      execute: async () =>
+        (await loadContainer()).get(TOKENS.endSessionSignedOutElsewhere).execute(currentPath()),
+    },
     endExpiredSession: {
       execute: async () => (await loadContainer()).get(TOKENS.endExpiredSession).execute(currentPath()),
     },

@@ -6,9 +6,11 @@ import type { LookUpStatus } from '@/application/business/LookUpStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
+import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { SignOut } from '@/application/identity/SignOut';
+import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
@@ -18,12 +20,15 @@ import type { DraftStore } from '@/application/ports/DraftStore';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderKeys } from '@/application/ports/OrderKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
 import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
+import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { WantedPathStore } from '@/application/ports/WantedPathStore';
@@ -51,8 +56,11 @@ export const TOKENS = {
   profileDrafts: token<ProfileDraftStore>('ProfileDraftStore'),
   seenBusinesses: token<SeenBusinessesStore>('SeenBusinessesStore'),
   orders: token<OrderJournal>('OrderJournal'),
+  orderKeys: token<OrderKeys>('OrderKeys'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
+  signOutChannel: token<SignOutChannel>('SignOutChannel'),
+  signOutReasons: token<SignOutReasonStore>('SignOutReasonStore'),
   wantedPaths: token<WantedPathStore>('WantedPathStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
@@ -68,6 +76,8 @@ export const TOKENS = {
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
   signOut: token<SignOut>('SignOut'),
   endExpiredSession: token<EndExpiredSession>('EndExpiredSession'),
+  watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
+  endSessionSignedOutElsewhere: token<EndSessionSignedOutElsewhere>('EndSessionSignedOutElsewhere'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),

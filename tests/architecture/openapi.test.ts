@@ -27,6 +27,7 @@ import {
 } from '@/adapters/http/subscription/subscriptionPayload';
 import { CALL_NAMES, CALLS } from '../stack/api/calls';
 import { OPENAPI_FILE, OpenApiDocument, type MessageBody } from '../stack/api/contract/OpenApiDocument';
+import { anOrderKey } from '../support/builders/anOrderKey';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aUserId } from '../support/builders/aUserId';
 import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
@@ -88,8 +89,8 @@ describe('the calls', () => {
     uploadBusinessMedia: apiCalls.uploadBusinessMedia('r', new FormData()),
     listPlans: apiCalls.listPlans(),
     getSubscription: apiCalls.getSubscription('r', id),
-    createSubscription: apiCalls.createSubscription('r', id, {}),
-    updateSubscription: apiCalls.updateSubscription('r', id, {}),
+    createSubscription: apiCalls.createSubscription('r', id, {}, anOrderKey()),
+    updateSubscription: apiCalls.updateSubscription('r', id, {}, anOrderKey()),
     cancelSubscription: apiCalls.cancelSubscription('r', id),
     payForBusiness: apiCalls.payForBusiness(id, {}),
   };

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
   isPaymentDocument,
   responseHeaders,
   SPECULATION_RULES,
+  TRUSTED_TYPES_POLICIES,
   type AdmittedOrigins,
 } from '../../deploy/securityHeaders';
 import { isPaymentDocument as isEnteredByFullLoad } from '@/ui/shell/paths';
@@ -37,6 +40,7 @@ describe('the policy of a document', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
+      'trusted-types': 'amin-device',
     });
   });
 
@@ -48,8 +52,12 @@ describe('the policy of a document', () => {
   );
 
   it('leaves Trusted Types out where the payment provider runs, and changes nothing else', () => {
-    const { 'require-trusted-types-for': left, ...rest } = Object.fromEntries(directives('/'));
-    expect(left).toBe("'script'");
+    const {
+      'require-trusted-types-for': left,
+      'trusted-types': names,
+      ...rest
+    } = Object.fromEntries(directives('/'));
+    expect([left, names]).toEqual(["'script'", 'amin-device']);
     expect(Object.fromEntries(directives('/dashboard/business/7/subscription'))).toEqual(rest);
   });
 
@@ -74,6 +82,26 @@ describe('the policy of a document', () => {
     );
     expect(wizard.get('style-src')).toBe("'self' 'sha256-press=' 'sha256-scroll='");
   });
+
+  it('names exactly the Trusted Types policies the product makes', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/u.test(name))
+      .map((name) => readFileSync(join('src', name), 'utf8'));
+    const made = sources.flatMap((text) => [...text.matchAll(/createPolicy\('(?<name>[^']+)'/gu)]);
+    expect(made.map(({ groups }) => groups?.['name'])).toEqual(TRUSTED_TYPES_POLICIES);
+  });
+
+  it.each(['/', '/dashboard/business/7/subscription'])(
+    'of %s is reported on where somebody collects reports, and not elsewhere',
+    (path) => {
+      const told = directives(path, { diagnostics: 'https://reports.test:8443/amin' });
+      expect(told.get('connect-src')).toBe("'self' https://reports.test:8443");
+      expect(told.get('report-uri')).toBe('https://reports.test:8443/amin');
+      expect(told.get('report-to')).toBe('diagnostics');
+      const untold = directives(path);
+      expect([untold.has('report-uri'), untold.has('report-to')]).toEqual([false, false]);
+    },
+  );
 
   it.each([
     ['/dashboard/business/7/subscription', true],
@@ -110,6 +138,17 @@ describe('the headers of an answer', () => {
   it('name what comes next to who reads a document, and with nothing else', () => {
     expect(responseHeaders('/', true, admitted)['Speculation-Rules']).toBe(SPECULATION_RULES);
     expect(responseHeaders('/assets/a-1.js', false, admitted)).not.toHaveProperty('Speculation-Rules');
+  });
+
+  it('name the collector with a document alone', () => {
+    const origins = { diagnostics: 'https://reports.test/amin' };
+    expect(responseHeaders('/', true, admitted, origins)['Reporting-Endpoints']).toBe(
+      'diagnostics="https://reports.test/amin"',
+    );
+    expect(responseHeaders('/assets/a-1.js', false, admitted, origins)).not.toHaveProperty(
+      'Reporting-Endpoints',
+    );
+    expect(responseHeaders('/', true, admitted)).not.toHaveProperty('Reporting-Endpoints');
   });
 
   it('tell the browser to guess nothing, to tell others little and to keep other windows out', () => {

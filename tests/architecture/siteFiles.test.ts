@@ -20,7 +20,6 @@ const product: Product = {
   PRODUCT_NAME,
   addressIn: (language, path) => addressIn(LANGUAGES.find((known) => known === language) ?? 'en', path),
   routeOf,
-  pageDescription: neverAsked,
   writePage: neverAsked,
   writeShell: neverAsked,
 };

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder, loadConfigFromFile, build, type Plugin, type PluginOption } from 'vite';
-import { writeCompressed } from '../../scripts/vite/brotliAssets';
+import { writeCompressed } from '../../scripts/vite/compressedAssets';
 
 /** Below it, everything the bench builds. */
 const WORKSHOP = 'node_modules/.cache/bench';

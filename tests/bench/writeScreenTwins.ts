@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCompressed } from '../../scripts/vite/brotliAssets';
+import { writeCompressed } from '../../scripts/vite/compressedAssets';
 import type { Phone } from './Phone';
 import { SCREENS } from './screens';
 import { withoutScripts } from './builds';

@@ -18,7 +18,12 @@ afterEach(() => {
 });
 
 const ENVIRONMENT: Environment = {
-  api: { baseUrl: 'https://api.example.com', region: '123' },
+  api: {
+    baseUrl: 'https://api.example.com',
+    region: '123',
+    sendsIdempotencyKey: false,
+    protocol: undefined,
+  },
   identity: { authority: 'https://login.example.com/policy', clientId: 'client', apiScope: 'api' },
   media: { origins: [] },
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },

@@ -32,36 +32,37 @@ function aBrowser(
 
 /* The page itself tells when a connection is back. */
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 100);
-  });
+const idle = (): void => void vi.advanceTimersByTime(60_000);
 
 describe('the copy of the product on the device', () => {
-  it('is registered when the page is there, past the browser’s own cache', async () => {
+  it('is registered when the page is there, past the browser’s own cache', () => {
     const { browser, registered } = aBrowser();
     keepOnDevice(browser, 1);
     expect(registered).toEqual([]);
-    await idle();
+    idle();
     expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
   });
 
-  it('waits for a page that is still loading', async () => {
+  it('waits for a page that is still loading', () => {
     const { browser, registered, load } = aBrowser({ readyState: 'interactive' });
     keepOnDevice(browser, 1);
-    await idle();
+    idle();
     expect(registered).toEqual([]);
     load();
-    await idle();
+    idle();
     expect(registered).toHaveLength(1);
   });
 
-  it('takes its address from a policy where scripts need one', async () => {
+  it('takes its address from a policy where scripts need one', () => {
     const names: string[] = [];
     const { browser, registered } = aBrowser({
       trustedTypes: {
@@ -72,17 +73,17 @@ describe('the copy of the product on the device', () => {
       },
     });
     keepOnDevice(browser, 1);
-    await idle();
+    idle();
     expect([names, registered.length]).toEqual([['amin-device'], 1]);
   });
 
   it.each([
     ['data is to be saved', { saveData: true }],
     ['the browser keeps none', { hasWorkers: false }],
-  ])('is none where %s', async (_, parts) => {
+  ])('is none where %s', (_, parts) => {
     const { browser, registered } = aBrowser(parts);
     keepOnDevice(browser, 1);
-    await idle();
+    idle();
     expect(registered).toEqual([]);
   });
 });

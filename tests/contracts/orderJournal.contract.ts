@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { instant } from '@/domain/shared/instant';
 import type { DraftKey } from '@/application/ports/DraftStore';
 import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
 import { anAddOnId } from '../support/builders/anAddOnId';
-import { aPlanId } from '../support/builders/aPlanId';
+import { aSentOrder, asFoundElsewhere } from '../support/builders/aSentOrder';
+import { anOrderKey } from '../support/builders/anOrderKey';
 import { aUserId } from '../support/builders/aUserId';
 
 const KEY: DraftKey = { userId: aUserId(), businessId: aBusinessId() };
 
-const ORDER: SentOrder = {
+const ORDER = aSentOrder({
   kind: 'reactivate',
   cycle: 'annual',
-  planId: aPlanId(),
   addOns: [{ id: anAddOnId(), quantity: 2 }],
-  fingerprintBefore: 'Active|month|cancelled|basic-monthly*1',
-  sentAt: aMoment(),
-};
+});
 
 const SENT: OrderEntry = { kind: 'sent', order: ORDER };
 
-/** @param setUp answers a function that opens the same journal again, as the next document does. */
-export function describeOrderJournal(setUp: () => () => OrderJournal): void {
+/** Opens the journal again: in the next document of the same tab, or in another tab of the same device. */
+export type OpenJournal = (tab?: 'another tab') => OrderJournal;
+
+export function describeOrderJournal(setUp: () => OpenJournal): void {
   describe('the last order', () => {
     it('is none at first', () => {
       expect(setUp()().load(KEY)).toBeUndefined();
@@ -61,6 +61,65 @@ export function describeOrderJournal(setUp: () => () => OrderJournal): void {
       open().clear(KEY);
       expect(open().load(KEY)).toBeUndefined();
       expect(open().load(other)).toEqual(SENT);
+    });
+  });
+
+  describe('an undecided order (T-3, C93)', () => {
+    const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
+    const FOUND: OrderEntry = { kind: 'sent', order: asFoundElsewhere(ORDER) };
+    const later = aSentOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
+
+    it('is found by another tab, without its content', () => {
+      const open = setUp();
+      open().save(KEY, SENT);
+      expect(open('another tab').load(KEY)).toEqual(FOUND);
+    });
+
+    it('outlives the end of the session, and nothing else does', () => {
+      const open = setUp();
+      const other = { ...KEY, businessId: aBusinessId('business-2') };
+      open().save(KEY, SENT);
+      open().save(other, CONFIRMED);
+      open().clearDecided();
+      expect(open().load(KEY)).toEqual(FOUND);
+      expect(open().load(other)).toBeUndefined();
+    });
+
+    it.each<[string, (journal: OrderJournal) => void]>([
+      ['it is confirmed', (journal) => journal.save(KEY, CONFIRMED)],
+      ['it is cleared', (journal) => journal.clear(KEY)],
+    ])('is gone everywhere once %s', (_what, decide) => {
+      const open = setUp();
+      open().save(KEY, SENT);
+      decide(open());
+      expect(open('another tab').load(KEY)).toBeUndefined();
+    });
+
+    it('can be decided by the tab that found it', () => {
+      const open = setUp();
+      open().save(KEY, SENT);
+      open().clearDecided();
+      open('another tab').clear(KEY);
+      expect(open().load(KEY)).toBeUndefined();
+    });
+
+    it('is not taken away by what becomes of an earlier one in another tab', () => {
+      const open = setUp();
+      open().save(KEY, SENT);
+      open('another tab').save(KEY, { kind: 'sent', order: later });
+      open().save(KEY, CONFIRMED);
+      expect(open('another tab').load(KEY)).toEqual({ kind: 'sent', order: later });
+      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asFoundElsewhere(later) });
+      open().clear(KEY);
+      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asFoundElsewhere(later) });
+    });
+
+    it('does not hide a later one that was decided in this tab', () => {
+      const open = setUp();
+      open('another tab').save(KEY, SENT);
+      const entry: OrderEntry = { kind: 'confirmed', order: later, confirmedAt: aMoment() };
+      open().save(KEY, entry);
+      expect(open().load(KEY)).toEqual(entry);
     });
   });
 }

@@ -19,6 +19,7 @@ import { aPlanId } from '../support/builders/aPlanId';
 import { aPlanItem } from '../support/builders/aPlanItem';
 import { aSavedCard } from '../support/builders/aSavedCard';
 import { aSubscription } from '../support/builders/aSubscription';
+import { CountingOrderKeys } from '../support/CountingOrderKeys';
 import {
   itCanBeGivenUp,
   itTellsReadFailures,
@@ -33,6 +34,7 @@ export interface SubscriptionStage extends ServiceStage {
 }
 
 const ID = aBusinessId();
+const KEYS = new CountingOrderKeys();
 
 function aBillingAddress(): BillingAddress {
   const parsed = parseBillingAddress(aBillingForm());
@@ -58,6 +60,7 @@ type Write = 'create' | 'update';
 
 export function describeSubscriptionRepository(
   setUp: (held: Subscription | undefined) => SubscriptionStage,
+  { honoursKeys }: { readonly honoursKeys: boolean },
 ): void {
   const held = async (stage: SubscriptionStage): Promise<Subscription> => {
     stage.trouble(undefined);
@@ -95,7 +98,7 @@ export function describeSubscriptionRepository(
     it('is what a later read answers, at the prices of the server', async () => {
       const stage = setUp(undefined);
       const request = byNewCard(stage.aToken(), { addOnIds: [anAddOnId(), anAddOnId('promotion-monthly')] });
-      expect(await stage.repository.create(ID, request)).toEqual({ ok: true, value: undefined });
+      expect(await stage.repository.create(ID, request, KEYS.next())).toEqual({ ok: true, value: undefined });
       const created = await held(stage);
       expect(displayStatusOf(created)).toBe('active');
       expect(created.items.map(({ id }) => id)).toEqual([
@@ -110,7 +113,7 @@ export function describeSubscriptionRepository(
 
     it('is refused when there is a subscription already', async () => {
       const stage = setUp(aSubscription());
-      expect(await stage.repository.create(ID, byNewCard(stage.aToken()))).toMatchObject({
+      expect(await stage.repository.create(ID, byNewCard(stage.aToken()), KEYS.next())).toMatchObject({
         ok: false,
         error: { kind: 'refused', refusal: { status: 409 } },
       });
@@ -120,7 +123,10 @@ export function describeSubscriptionRepository(
   describe('changing a subscription', () => {
     it('is what a later read answers', async () => {
       const stage = setUp(aSubscription());
-      expect(await stage.repository.update(ID, BY_SAVED_CARD)).toEqual({ ok: true, value: undefined });
+      expect(await stage.repository.update(ID, BY_SAVED_CARD, KEYS.next())).toEqual({
+        ok: true,
+        value: undefined,
+      });
       const updated = await held(stage);
       expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
       expect(updated.card?.lastFour).toBe('4242');
@@ -130,24 +136,24 @@ export function describeSubscriptionRepository(
       const stage = setUp(
         aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z'), cancelReason: 'not_needed' }),
       );
-      await stage.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() });
+      await stage.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() }, KEYS.next());
       expect(await held(stage)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
     });
 
     it('keeps the quantity of an add-on that stays', async () => {
       const stage = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
-      await stage.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] });
+      await stage.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, KEYS.next());
       expect((await held(stage)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
     });
 
     it('takes a new card where one is sent', async () => {
       const stage = setUp(aSubscription());
-      await stage.repository.update(ID, byNewCard(stage.aToken()));
+      await stage.repository.update(ID, byNewCard(stage.aToken()), KEYS.next());
       expect((await held(stage)).card?.lastFour).toBe('1111');
     });
 
     it('is refused when there is none', async () => {
-      expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD)).toMatchObject({
+      expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD, KEYS.next())).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
       });
@@ -265,7 +271,7 @@ export function describeSubscriptionRepository(
     ['update', aSubscription({ card: aSavedCard({ status: 'expired' }) })],
   ])('a request to %s', (write, before) => {
     const refusalOf = async (stage: SubscriptionStage, request: SubscriptionRequest): Promise<string> => {
-      const sent = await stage.repository[write](ID, request);
+      const sent = await stage.repository[write](ID, request, KEYS.next());
       if (sent.ok || sent.error.kind !== 'refused') throw new Error('It is refused');
       return classifyPaymentRefusal(sent.error.refusal);
     };
@@ -288,27 +294,50 @@ export function describeSubscriptionRepository(
 
     it('changes nothing when it is refused', async () => {
       const stage = setUp(before);
-      await stage.repository[write](ID, byNewCard(stage.aToken({ isDeclined: true })));
+      await stage.repository[write](ID, byNewCard(stage.aToken({ isDeclined: true })), KEYS.next());
       expect(await stage.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
     });
 
     it('uses a token up, whatever comes of it', async () => {
       const stage = setUp(before);
       const token = stage.aToken({ isDeclined: true });
-      await stage.repository[write](ID, byNewCard(token));
+      await stage.repository[write](ID, byNewCard(token), KEYS.next());
       expect(await refusalOf(stage, byNewCard(token))).toBe('payment_processing_error');
     });
 
     itTellsWriteFailures(
       () => setUp(before),
-      (stage) => stage.repository[write](ID, byNewCard(stage.aToken())),
+      (stage) => stage.repository[write](ID, byNewCard(stage.aToken()), KEYS.next()),
       { forbidden: 'refused' },
     );
+
+    it.runIf(honoursKeys)(
+      'is carried out once however often it is delivered, and answered the same',
+      async () => {
+        const stage = setUp(before);
+        const request = byNewCard(stage.aToken());
+        const key = KEYS.next();
+        const first = await stage.repository[write](ID, request, key);
+        const after = await held(stage);
+        expect(await stage.repository[write](ID, request, key)).toEqual(first);
+        expect(await held(stage)).toEqual(after);
+      },
+    );
+
+    it.runIf(honoursKeys)('is refused with the key of another request', async () => {
+      const stage = setUp(before);
+      const key = KEYS.next();
+      await stage.repository[write](ID, byNewCard(stage.aToken()), key);
+      expect(await stage.repository[write](ID, byNewCard(stage.aToken()), key)).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', refusal: { status: 422 } },
+      });
+    });
 
     it('may have been carried out although the answer was lost', async () => {
       const stage = setUp(before);
       stage.trouble('answer-lost');
-      await stage.repository[write](ID, byNewCard(stage.aToken()));
+      await stage.repository[write](ID, byNewCard(stage.aToken()), KEYS.next());
       expect((await held(stage)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });
   });

@@ -5,6 +5,7 @@ import type { Engine } from './driver/Engine';
 import type { EngineBrowser } from './driver/EnginePage';
 import { launchEngine } from './driver/launchEngine';
 import { Tab } from './driver/Tab';
+import { GatedSite } from './GatedSite';
 
 interface Choices {
   readonly language: Language;
@@ -12,6 +13,8 @@ interface Choices {
 
 interface Fixtures {
   readonly words: Words;
+  /** The site the tab shows. */
+  readonly site: GatedSite;
   readonly tab: Tab;
 }
 
@@ -33,9 +36,15 @@ export const test = base.extend<Choices & Fixtures, WorkerFixtures>({
   ],
   language: ['en', { option: true }],
   words: async ({ language }, use) => use(wordsIn(language)),
-  tab: async ({ engineBrowser, baseURL }, use, testInfo) => {
+  site: async ({ baseURL }, use) => {
+    const site = new GatedSite(baseURL ?? '');
+    await site.open();
+    await use(site);
+    await site.close();
+  },
+  tab: async ({ engineBrowser, site }, use, testInfo) => {
     const page = await engineBrowser.newPage();
-    await use(new Tab(page, baseURL ?? ''));
+    await use(new Tab(page, site.origin));
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
     await page.close();

@@ -1,5 +1,6 @@
 import { request as overTls } from 'node:https';
 import { ApiControl } from '../stack/api/ApiControl';
+import type { Collected } from '../stack/diagnostics/CollectedReports';
 import type { IdentityCommand } from '../stack/identity/IdentityControl';
 import type { StackPorts } from '../stack/StackPorts';
 
@@ -13,7 +14,12 @@ export class StackControl {
 
   /** As if everything had just been started. */
   async reset(): Promise<void> {
-    await Promise.all([this.api.reset(), this.identity({ reset: true }), this.#resetPayment()]);
+    await Promise.all([
+      this.api.reset(),
+      this.identity({ reset: true }),
+      this.#resetPayment(),
+      this.#collector('/__reset', 'POST'),
+    ]);
   }
 
   /** The provider's certificate is its own; only here that is no reason to refuse it. */
@@ -35,6 +41,19 @@ export class StackControl {
       sent.setHeader('Content-Type', 'application/json');
       sent.end(JSON.stringify(command));
     });
+  }
+
+  /** What the product and the browser reported. */
+  async reports(): Promise<Collected> {
+    const answer = await this.#collector('/__reports', 'GET');
+    const collected: Collected = JSON.parse(await answer.text());
+    return collected;
+  }
+
+  async #collector(path: string, method: string): Promise<Response> {
+    const answer = await fetch(`http://localhost:${String(this.ports.diagnostics)}${path}`, { method });
+    if (!answer.ok) throw new Error(`The collector says ${String(answer.status)}`);
+    return answer;
   }
 
   async #resetPayment(): Promise<void> {

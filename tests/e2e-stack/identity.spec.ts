@@ -6,6 +6,7 @@ import { expect, test } from './identity/identityTest';
 const NOBODY = { ok: true, value: undefined };
 const REFUSED = { ok: false, error: { kind: 'sign-in-refused' } };
 const RENEWAL_REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
+const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
 
 test.describe('signing in', () => {
   test('asks the policy for a code, with credentials every time and no more than is needed', async ({
@@ -350,16 +351,31 @@ test.describe('a token', () => {
     expect(token).toMatchObject({ ok: true });
     await tab.page.route(`${provider.url}/**`, async (route) => route.abort('internetdisconnected'));
     expect(await tab.acquireToken()).toEqual(token);
-    expect(await tab.renewToken()).toEqual(RENEWAL_REFUSED);
+    expect(await tab.renewToken()).toEqual(UNREACHABLE);
     await tab.page.unroute(`${provider.url}/**`);
     expect(await tab.renewToken()).toMatchObject({ ok: true });
+  });
+
+  test('is good, or renewed, after the clock of the device was set back', async ({ tab }) => {
+    await tab.signIn('noor-haddad');
+    const before = await tab.acquireToken();
+    expect(before).toMatchObject({ ok: true });
+    await tab.page.clock.install({ time: Date.now() - 2 * 60 * 60_000 });
+    await tab.page.clock.resume();
+    await tab.open('/dashboard');
+    expect(await tab.acquireToken()).toMatchObject({ ok: true });
+    expect(await tab.acquireToken()).toMatchObject({ ok: true });
+    await tab.page.reload();
+    await tab.expectReady();
+    expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+    expect(await tab.acquireToken()).toMatchObject({ ok: true });
   });
 
   test('is given up after a while when the provider never answers', async ({ tab, stage: { provider } }) => {
     await tab.signIn('noor-haddad');
     await tab.page.route(`${provider.issuer}/token?*`, () => undefined);
     const begun = Date.now();
-    expect(await tab.renewToken()).toEqual(RENEWAL_REFUSED);
+    expect(await tab.renewToken()).toEqual(UNREACHABLE);
     expect(Date.now() - begun).toBeLessThan(25_000);
   });
 

@@ -4,6 +4,7 @@ export interface StackPorts {
   readonly api: number;
   readonly identity: number;
   readonly payment: number;
+  readonly diagnostics: number;
 }
 
 const VARIABLES = {
@@ -11,6 +12,7 @@ const VARIABLES = {
   api: ['STACK_API_PORT', 14_110],
   identity: ['STACK_IDENTITY_PORT', 14_120],
   payment: ['STACK_PAYMENT_PORT', 14_130],
+  diagnostics: ['STACK_DIAGNOSTICS_PORT', 14_140],
 } as const;
 
 /** The usual ports, each moved by its variable. */
@@ -24,5 +26,11 @@ export function stackPorts(environment: Readonly<Record<string, string | undefin
       throw new Error(`${variable} is no port: ${wanted}`);
     return port;
   };
-  return { web: portOf('web'), api: portOf('api'), identity: portOf('identity'), payment: portOf('payment') };
+  return {
+    web: portOf('web'),
+    api: portOf('api'),
+    identity: portOf('identity'),
+    payment: portOf('payment'),
+    diagnostics: portOf('diagnostics'),
+  };
 }

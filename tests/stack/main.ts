@@ -24,6 +24,7 @@ console.log(`
   API       ${stack.urls.api}
   identity  ${stack.urls.identity}
   payment   ${stack.urls.payment}
+  reports   ${stack.urls.diagnostics}
 
   Everybody's password is amin. Ctrl-C ends it all.
 `);

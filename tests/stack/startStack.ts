@@ -1,5 +1,6 @@
 import { startApi } from './api/startApi';
 import { createCertificate } from './certificate';
+import { startCollector } from './diagnostics/startCollector';
 import { IDENTITY_ACCOUNTS } from './identity/identityAccounts';
 import { startIdentityProvider } from './identity/startIdentityProvider';
 import { startPaymentProvider } from './payment/startPaymentProvider';
@@ -7,7 +8,7 @@ import type { StackPorts } from './StackPorts';
 
 export interface RunningStack {
   /** Where each service is, without a slash at the end. */
-  readonly urls: { readonly api: string; readonly identity: string; readonly payment: string };
+  readonly urls: Readonly<Record<'api' | 'identity' | 'payment' | 'diagnostics', string>>;
   /** What the live product has to be built with to find them. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -28,7 +29,7 @@ interface StackOptions {
 export async function startStack({ ports, hasControl }: StackOptions): Promise<RunningStack> {
   const site = `http://localhost:${String(ports.web)}`;
   const certificate = await createCertificate();
-  const [identity, payment] = await Promise.all([
+  const [identity, payment, collector] = await Promise.all([
     startIdentityProvider({
       port: ports.identity,
       certificate,
@@ -38,6 +39,7 @@ export async function startStack({ ports, hasControl }: StackOptions): Promise<R
       accounts: IDENTITY_ACCOUNTS,
     }),
     startPaymentProvider({ port: ports.payment, site: SITE, publishableKey: PUBLISHABLE_KEY }),
+    startCollector(ports.diagnostics),
   ]);
   const { issuer, jwksUri, audience, apiScope, authority } = identity;
   const api = await startApi({
@@ -49,7 +51,7 @@ export async function startStack({ ports, hasControl }: StackOptions): Promise<R
     hasControl,
   });
   return {
-    urls: { api: api.url, identity: identity.url, payment: payment.url },
+    urls: { api: api.url, identity: identity.url, payment: payment.url, diagnostics: collector.url },
     environment: {
       VITE_API_BASE_URL: api.url,
       VITE_REGION_ID: REGION,
@@ -60,9 +62,10 @@ export async function startStack({ ports, hasControl }: StackOptions): Promise<R
       VITE_PAYMENT_SCRIPT_URL: payment.scriptUrl,
       VITE_PAYMENT_SITE: SITE,
       VITE_PAYMENT_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      VITE_DIAGNOSTICS_URL: collector.url,
     },
     close: async () => {
-      await Promise.all([identity.close(), payment.close(), api.close()]);
+      await Promise.all([identity.close(), payment.close(), api.close(), collector.close()]);
     },
   };
 }

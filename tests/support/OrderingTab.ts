@@ -2,6 +2,7 @@ import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderKeys } from '@/application/ports/OrderKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
@@ -16,6 +17,7 @@ import {
   type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from './builders/aBusinessId';
@@ -27,12 +29,15 @@ export interface TabGround {
   readonly journal: OrderJournal;
   readonly holders: Map<BusinessId, OrderLock>;
   readonly connection: Connection;
+  readonly keys: OrderKeys;
   readonly clock: Clock;
   /** What the owner orders, given what is on the screen. */
   readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
   /** The owner confirmed an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
   readonly onFinding: (finding: PaymentFinding, order: SentOrder) => void;
+  /** The owner is told that a press came to nothing, and that nothing was charged. */
+  readonly onNotCharged: (pressedAt: Instant) => void;
 }
 
 interface LostOrder {
@@ -64,6 +69,11 @@ export class OrderingTab {
     this.#document.checkAgain();
   }
 
+  /** Nothing in it goes on, and what only this tab knew is lost. */
+  close(): void {
+    this.#document.end();
+  }
+
   reload(): void {
     this.#document.end();
     this.#document = new OrderingDocument(this.ground);
@@ -86,12 +96,12 @@ class OrderingDocument {
       this.#isAlive ? ask().then((answer) => (this.#isAlive ? answer : never())) : never();
     const calls: SubscriptionRepository = {
       ofBusiness: (id) => alive(() => service.ofBusiness(id)),
-      create: (id, request) => alive(() => service.create(id, request)),
-      update: (id, request) => alive(() => service.update(id, request)),
+      create: (id, request, key) => alive(() => service.create(id, request, key)),
+      update: (id, request, key) => alive(() => service.update(id, request, key)),
       cancel: (id) => alive(() => service.cancel(id)),
     };
     this.#lock = new InMemoryOrderLock(ground.holders);
-    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, clock);
+    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, ground.keys, clock);
     this.#recall = new RecallOrder(journal, clock);
     this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
     void this.#load(calls);
@@ -125,8 +135,11 @@ class OrderingDocument {
   }
 
   async #pay(seen: Subscription | undefined): Promise<void> {
+    const pressedAt = this.ground.clock.now();
     const answer = await this.#submit.execute(this.ground.orderFor(seen));
     if (answer.ok) return this.#to({ kind: 'over' });
+    const { error } = answer;
+    if ('evidence' in error && error.evidence === 'not-charged') this.ground.onNotCharged(pressedAt);
     if (answer.error.kind === 'outcome-unknown')
       return this.#lookFor({ order: answer.error.order, seen }, 'patient');
     this.#to({ kind: 'payment', seen });

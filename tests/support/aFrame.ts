@@ -1,5 +1,6 @@
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
 import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
@@ -13,9 +14,11 @@ import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { aMoment } from './builders/aMoment';
 import { FixedClock } from './FixedClock';
 
 export interface FrameOptions {
@@ -54,11 +57,15 @@ export async function aFrame({
       signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
       signOut: { execute: async () => void deeds.push('sign out') },
       endExpiredSession: { execute: async () => void deeds.push('end expired session') },
+      watchForSignOut: { execute: async () => undefined },
+      endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
       ...useCases,
     },
     notices,
     () => spoken.language,
   );
+  const signOutReasons = new InMemorySignOutReasonStore();
+  const signOutNotice = new SignOutNotice(signOutReasons, aMoment);
   if (isSessionUnknown !== true) await session.start();
   const clock = new FixedClock();
   const longCalls = new LongCalls(clock);
@@ -67,6 +74,7 @@ export async function aFrame({
     language: spoken,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    signOutNotice,
     longCalls,
     createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
     loadedProduct: undefined,
@@ -76,7 +84,18 @@ export async function aFrame({
     rememberWantedPath: (path) => void deeds.push(`remember ${path}`),
     openDocument: (path) => void deeds.push(`open ${path}`),
   };
-  return { viewModels, texts, preferences, session, notices, longCalls, clock, deeds };
+  return {
+    viewModels,
+    texts,
+    preferences,
+    session,
+    notices,
+    longCalls,
+    clock,
+    signOutReasons,
+    signOutNotice,
+    deeds,
+  };
 }
 
 function sessionOf(user: User | undefined): Session {

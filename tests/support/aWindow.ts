@@ -6,12 +6,9 @@ export function aWindow({ isWide = true }: { readonly isWide?: boolean } = {}) {
   const query = { matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', () => query);
   vi.stubGlobal('scrollTo', () => scrolls.push('top'));
-  Element.prototype.scrollIntoView = function noted(this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function noted(this: Element) {
     scrolls.push(`#${this.id}`);
-  };
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
+  onTestFinished(() => void vi.unstubAllGlobals());
   return { scrolls };
 }

@@ -29,6 +29,7 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aCatalog } from './builders/aCatalog';
 import { aUser } from './builders/aUser';
 import { CardFieldsOfTokens } from './CardFieldsOfTokens';
+import { CountingOrderKeys } from './CountingOrderKeys';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
 
 interface WizardSurroundings {
@@ -57,6 +58,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
   const drafts = new InMemoryDraftStore();
   const orders = new InMemoryOrderJournal();
   const lock = new InMemoryOrderLock();
+  const keys = new CountingOrderKeys();
   const connection = new InMemoryConnection();
   const navigation = new RecordingDocumentNavigation();
   const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
@@ -91,7 +93,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
         address,
         {
           startWizard: new StartSubscriptionWizard(businesses, subscriptions, plans, drafts, clock),
-          createOrUpdate: new CreateOrUpdateSubscription(subscriptions, orders, lock, clock),
+          createOrUpdate: new CreateOrUpdateSubscription(subscriptions, orders, lock, keys, clock),
           recallOrder: new RecallOrder(orders, clock),
           reconcile: new ReconcilePayment(subscriptions, orders, lock, connection, clock),
           viewSubscription: new ViewSubscription(subscriptions),

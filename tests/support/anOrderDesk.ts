@@ -9,6 +9,7 @@ import {
 } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { BusinessId } from '@/domain/business/Business';
 import { success, type Result } from '@/domain/shared/result';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from './aWorld';
 import { aBillingForm } from './builders/aBillingForm';
@@ -19,6 +20,7 @@ import { aPlan } from './builders/aPlan';
 import { aSelection } from './builders/aSelection';
 import { aUser } from './builders/aUser';
 import { CardFieldsOfTokens } from './CardFieldsOfTokens';
+import { CountingOrderKeys } from './CountingOrderKeys';
 
 /**
  * Where an owner orders for `aBusiness`, which has the subscription that is given: the real service, whatever
@@ -34,14 +36,21 @@ export function anOrderDesk(
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
   const holders = new Map<BusinessId, OrderLock>();
+  const keys = new CountingOrderKeys();
+  const undecided = new Map<string, SentOrder>();
   const service = between(world.subscriptions);
   return {
     ...world,
-    /** Another tab of the same browser: it shares the locks, and knows nothing of the other's journal. */
+    keys,
+    /** Another tab of the same browser: it shares the locks and the undecided orders. */
     openTab: () => {
-      const orders = new InMemoryOrderJournal();
+      const orders = new InMemoryOrderJournal(undecided);
       const lock = new InMemoryOrderLock(holders);
-      return { orders, lock, submit: new CreateOrUpdateSubscription(service, orders, lock, world.clock) };
+      return {
+        orders,
+        lock,
+        submit: new CreateOrUpdateSubscription(service, orders, lock, keys, world.clock),
+      };
     },
     /** Fields of a card that is good unless told otherwise. */
     cardFields: (

@@ -6,8 +6,8 @@ export function withOwnAnswers(
 ): (service: SubscriptionRepository) => SubscriptionRepository {
   return (service) => ({
     ofBusiness: async (id) => service.ofBusiness(id),
-    create: async (id, request) => service.create(id, request),
-    update: async (id, request) => service.update(id, request),
+    create: async (id, request, key) => service.create(id, request, key),
+    update: async (id, request, key) => service.update(id, request, key),
     cancel: async (id) => service.cancel(id),
     ...own,
   });

@@ -13,7 +13,6 @@ export interface Product {
   readonly PRODUCT_NAME: Readonly<Record<string, string>>;
   readonly addressIn: (language: string, path: string) => string;
   readonly routeOf: (path: string) => string | undefined;
-  readonly pageDescription: (route: string, language: string) => string;
   readonly writePage: (path: string, language: string) => Promise<WrittenPage>;
   readonly writeShell: (path: string, language: string) => Promise<WrittenPage>;
 }
@@ -21,5 +20,6 @@ export interface Product {
 export interface WrittenPage {
   readonly html: string;
   readonly title: string;
+  readonly description: string | undefined;
   readonly nouns: readonly string[];
 }

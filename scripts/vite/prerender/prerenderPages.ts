@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
 import { hashOf, policyFile, readAdmittedHashes } from '../admittedHashes.ts';
-import { writeCompressed } from '../brotliAssets.ts';
+import { writeCompressed } from '../compressedAssets.ts';
 import { bundleInline } from '../bundleInline.ts';
 import { ClientFiles } from './ClientFiles.ts';
 import type { Product } from './Product.ts';

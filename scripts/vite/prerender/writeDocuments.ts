@@ -53,7 +53,9 @@ interface Shell {
 }
 
 const SHELLS: readonly Shell[] = [
-  { file: 'app.html', path: '/auth/callback', modules: [] },
+  /* Where this path leads nothing is: the frame says that something loads, and nothing of who may come. */
+  { file: 'app.html', path: '/any-other-path', modules: [] },
+  { file: 'auth/callback/index.html', path: '/auth/callback', modules: [] },
   {
     file: 'dashboard/index.html',
     page: 'dashboard',
@@ -105,8 +107,9 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
   const written = await Promise.all(
     product.LANGUAGES.map(async (language) => ({ language, page: await product.writePage(path, language) })),
   );
-  const facts = written.map(({ language, page: { title } }): PageFacts => {
-    return { path, route, language, title, description: product.pageDescription(route, language) };
+  const facts = written.map(({ language, page: { title, description } }): PageFacts => {
+    if (description === undefined) throw new Error(`${path} has no description in ${language}`);
+    return { path, route, language, title, description };
   });
   const common = {
     page: route,

@@ -31,10 +31,12 @@ export function eventOfError(
 export function eventOfWindow(event: Event, origin: string): DiagnosticEvent | undefined {
   if (event instanceof ErrorEvent)
     return eventOfError('uncaught-error', event.error ?? event.message, origin, event.filename);
-  if (event instanceof SecurityPolicyViolationEvent) return eventOfViolation(event, origin);
-  /* Firefox and WebKit know the class as well; a test environment may not. */
+  if (isViolation(event)) return eventOfViolation(event, origin);
   return 'reason' in event ? eventOfError('unhandled-rejection', event.reason, origin) : undefined;
 }
+
+const isViolation = (event: Event): event is SecurityPolicyViolationEvent =>
+  event.type === 'securitypolicyviolation';
 
 /** Which directive refused what kind of source. The URL stays here: a picture's may be anybody's. */
 function eventOfViolation(

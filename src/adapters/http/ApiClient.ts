@@ -1,4 +1,5 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { Result } from '@/domain/shared/result';
 import type { NamedField } from './fieldsIn';
 
@@ -13,6 +14,8 @@ export interface ApiRequest {
   readonly isRead: boolean;
   /** Answered to a visitor too: without a token, being turned away is no end of a session (decision C31). */
   readonly isPublic?: boolean | undefined;
+  /** Of a write that moves money: the same for every delivery of one press (decision C82). */
+  readonly idempotencyKey?: OrderKey | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }
 

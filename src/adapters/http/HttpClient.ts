@@ -7,6 +7,7 @@ import { failure, type Result } from '@/domain/shared/result';
 import { addressUnder, baseOf } from './addressUnder';
 import { answerOf, type RawAnswer } from './answerOf';
 import type { ApiAnswer, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
+import { canStreamRequests } from './canStreamRequests';
 import { RetryBudget } from './RetryBudget';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
 
@@ -17,9 +18,15 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number | undefined;
   readonly connection: Connection;
   readonly clock: Clock;
+  /** The API allows the header of idempotency keys, and honours them (see ASSUMPTIONS.md). */
+  readonly sendsIdempotencyKey?: boolean | undefined;
+  /** Which protocol the API's clients get, where that is known: a page cannot see it. */
+  readonly protocol?: HttpProtocol | undefined;
   /** From 0 to below 1. */
   readonly random?: (() => number) | undefined;
 }
+
+export type HttpProtocol = 'http/1.1' | 'h2';
 
 /** In milliseconds (spec section 7). */
 export const API_TIMEOUT = 30_000;
@@ -36,6 +43,9 @@ export class HttpClient implements ApiClient {
   readonly #axios: AxiosInstance;
   readonly #connection: Connection;
   readonly #clock: Clock;
+  readonly #sendsKey: boolean;
+  /** Decided before anything is sent, and never changed by how a request fared. */
+  readonly #streamsPayments: boolean;
   readonly #random: () => number;
   readonly #budget: RetryBudget;
 
@@ -44,12 +54,16 @@ export class HttpClient implements ApiClient {
     timeoutMs = API_TIMEOUT,
     connection,
     clock,
+    sendsIdempotencyKey = false,
+    protocol,
     random = Math.random,
   }: HttpClientOptions) {
     this.#base = baseOf(baseUrl);
     this.#axios = anAxios(this.#base, timeoutMs);
     this.#connection = connection;
     this.#clock = clock;
+    this.#sendsKey = sendsIdempotencyKey;
+    this.#streamsPayments = protocol === 'h2' && canStreamRequests();
     this.#random = random;
     this.#budget = new RetryBudget(clock.now());
   }
@@ -67,7 +81,7 @@ export class HttpClient implements ApiClient {
   }
 
   async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<Answer> {
-    const { method, body, signal } = request;
+    const { method, body, idempotencyKey: key, signal } = request;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
     if (!this.#connection.isOnline) return failure({ kind: 'not-sent' });
     const authorization = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
@@ -75,8 +89,12 @@ export class HttpClient implements ApiClient {
       const response = await this.#axios.request<unknown>({
         method,
         url,
-        data: body instanceof FormData ? body : JSON.stringify(body),
-        headers: { ...contentTypeOf(body), ...authorization },
+        data: this.#contentOf(request),
+        headers: {
+          ...contentTypeOf(body),
+          ...authorization,
+          ...(this.#sendsKey && key !== undefined ? { 'Idempotency-Key': key } : {}),
+        },
         ...(signal === undefined ? {} : { signal }),
       });
       return answerOf(this.#raw(response, true));
@@ -87,6 +105,16 @@ export class HttpClient implements ApiClient {
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
       return failure({ ...NO_ANSWER, reason: isTimeout ? 'timeout' : 'network' });
     }
+  }
+
+  /**
+   * A browser repeats a request by itself when a kept connection closes before the answer begins, unless it cannot
+   * read the body a second time: a streamed one over HTTP/2 goes out once.
+   */
+  #contentOf({ body, idempotencyKey }: ApiRequest): FormData | string | ReadableStream<Uint8Array> {
+    if (body instanceof FormData) return body;
+    const json = JSON.stringify(body);
+    return this.#streamsPayments && idempotencyKey !== undefined ? streamOf(json) : json;
   }
 
   #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawAnswer {
@@ -112,6 +140,15 @@ export class HttpClient implements ApiClient {
       signal?.addEventListener('abort', go);
     });
   }
+}
+
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
 }
 
 /** What an address that cannot be written leads to: there is nothing there. */

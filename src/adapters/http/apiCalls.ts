@@ -1,6 +1,7 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessId } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { ApiRequest } from './ApiClient';
 import { BUSINESS_LIST_PATH } from './assumptions';
 
@@ -38,10 +39,10 @@ export const apiCalls = {
   listPlans: (signal?: Signal) => read('GET', ['subscriptions', 'plans'], { signal, isPublic: true }),
   getSubscription: (region: string, id: BusinessId, signal?: Signal) =>
     read('GET', subscriptionOf(region, id), { signal }),
-  createSubscription: (region: string, id: BusinessId, body: unknown) =>
-    write('POST', subscriptionOf(region, id), body),
-  updateSubscription: (region: string, id: BusinessId, body: unknown) =>
-    write('PUT', subscriptionOf(region, id), body),
+  createSubscription: (region: string, id: BusinessId, body: unknown, key: OrderKey) =>
+    payment('POST', subscriptionOf(region, id), body, key),
+  updateSubscription: (region: string, id: BusinessId, body: unknown, key: OrderKey) =>
+    payment('PUT', subscriptionOf(region, id), body, key),
   cancelSubscription: (region: string, id: BusinessId) => write('DELETE', subscriptionOf(region, id)),
   /** Reserved. */
   payForBusiness: (id: BusinessId, body: unknown) =>
@@ -58,6 +59,15 @@ function read(
   rest: Pick<ApiRequest, 'body' | 'signal' | 'isPublic'>,
 ): ApiRequest {
   return { method, path, isRead: true, ...rest };
+}
+
+function payment(
+  method: 'POST' | 'PUT',
+  path: readonly string[],
+  body: unknown,
+  idempotencyKey: OrderKey,
+): ApiRequest {
+  return { ...write(method, path, body), idempotencyKey };
 }
 
 function write(method: 'POST' | 'PUT' | 'DELETE', path: readonly string[], body?: unknown): ApiRequest {

@@ -70,7 +70,10 @@ export const UNDECIDED_STATUSES: readonly number[] = [408];
 /** ASSUMPTION-19: how long to wait where a 429 does not say, or may not be read by a page, in milliseconds. */
 export const UNSAID_RETRY_AFTER = 10_000;
 
-/** ASSUMPTION-20: where a refusal names the fields it is about, and how it says which and why. */
+/* ASSUMPTION-20: the API knows no idempotency keys unless the build is told so: src/composition/live/environment.ts. */
+/* ASSUMPTION-21: which protocol the API's clients get is unknown unless the build is told: the same file. */
+
+/** ASSUMPTION-22: where a refusal names the fields it is about, and how it says which and why. */
 export const FIELD_ERROR_KEYS = ['errors', 'fields', 'field_errors', 'fieldErrors', 'details'] as const;
 export const FIELD_NAME_KEYS = ['field', 'path', 'param', 'pointer', 'loc', 'property', 'name'] as const;
 export const FIELD_MESSAGE_KEYS = ['message', 'msg', 'error', 'detail', 'title'] as const;

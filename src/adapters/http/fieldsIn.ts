@@ -13,7 +13,7 @@ const MOST_FIELDS = 20;
 const DEEPEST = 3;
 const LONGEST_NAME = 200;
 
-/** Every field an answer says something about, in the shapes that are common (ASSUMPTION-20). */
+/** Every field an answer says something about, in the shapes that are common (ASSUMPTION-22). */
 export function fieldsIn(body: unknown): readonly NamedField[] {
   if (!isRecord(body)) return [];
   const nested = FIELD_ERROR_KEYS.flatMap((key) =>

@@ -31,7 +31,9 @@ function asReadFailure(error: ApiFailure): ReadFailure {
     case 'rejected':
       return error.status === 403 ? { kind: 'forbidden' } : unavailable(error.messages);
     case 'unknown':
-      return unavailable(error.messages);
+      return error.status === undefined
+        ? { kind: 'unavailable', isUnanswered: true }
+        : unavailable(error.messages);
     case 'aborted':
       return { kind: 'unavailable' };
   }

@@ -110,6 +110,10 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#options.document.leaveFor('/');
   }
 
+  async signOutLocally(): Promise<void> {
+    return this.signOut();
+  }
+
   get #isLeaving(): boolean {
     return this.#progress === 'login' || this.#progress === 'logout';
   }

@@ -7,6 +7,7 @@ import type {
 } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import { hasEnded, type CancellationAnswer, type Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
@@ -18,6 +19,11 @@ import { readThrough, REFUSAL_TEXT, WRITE_FAILURES, writeThrough } from './world
 
 /** The subscriptions of a demo world, sold the way a subscription service does. */
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
+  readonly #answered = new Map<
+    OrderKey,
+    { readonly request: string; readonly answer: Result<void, Refused> }
+  >();
+
   constructor(private readonly world: DemoWorld) {}
 
   async ofBusiness(
@@ -28,27 +34,39 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     return readThrough(this.world.network, 'load-subscription', find, signal);
   }
 
-  async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
+  async create(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
     const created = await writeThrough(
       this.world.network,
       'create-subscription',
       () =>
-        this.#isSubscribed(id)
-          ? refused({ status: 409, messages: ['This business has a subscription already'] })
-          : this.#carryOut(id, request),
+        this.#once(key, JSON.stringify(['create', id, request]), () =>
+          this.#isSubscribed(id)
+            ? refused({ status: 409, messages: ['This business has a subscription already'] })
+            : this.#carryOut(id, request),
+        ),
       PAYMENT_FAILURES,
     );
     return created.ok ? created : failure(asPaymentFailure(created.error));
   }
 
-  async update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
+  async update(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
     const updated = await writeThrough(
       this.world.network,
       'update-subscription',
       () =>
-        this.world.subscription(id) === undefined
-          ? refused({ status: 409, messages: ['This business has no subscription to change'] })
-          : this.#carryOut(id, request),
+        this.#once(key, JSON.stringify(['update', id, request]), () =>
+          this.world.subscription(id) === undefined
+            ? refused({ status: 409, messages: ['This business has no subscription to change'] })
+            : this.#carryOut(id, request),
+        ),
       PAYMENT_FAILURES,
     );
     return updated.ok ? updated : failure(asPaymentFailure(updated.error));
@@ -69,6 +87,19 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
       },
       WRITE_FAILURES,
     );
+  }
+
+  /** Answers every delivery of a request as the first one; the key of another request is refused. */
+  #once(key: OrderKey, request: string, carryOut: () => Result<void, Refused>): Result<void, Refused> {
+    const answered = this.#answered.get(key);
+    if (answered === undefined) {
+      const answer = carryOut();
+      this.#answered.set(key, { request, answer });
+      return answer;
+    }
+    return answered.request === request
+      ? answered.answer
+      : refused({ status: 422, messages: ['This idempotency key belongs to another request'] });
   }
 
   #isSubscribed(id: BusinessId): boolean {

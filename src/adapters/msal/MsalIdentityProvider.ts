@@ -3,6 +3,7 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type {
   AccessToken,
   IdentityProvider,
+  ProviderUnreachable,
   SignInNotStarted,
   SignInProgress,
   TokenUnavailable,
@@ -11,6 +12,7 @@ import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/dom
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { forgetEverything } from './forgetEverything';
+import { mayHaveAccount } from './mayHaveAccount';
 import { messageOf } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
 import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
@@ -37,8 +39,9 @@ export interface MsalSurroundings {
   readonly diagnostics: Diagnostics;
 }
 
-/** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye. */
-const PATIENCE = { signIn: 15_000, answer: 30_000, signOut: 5_000 };
+/** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye, and to end what is under
+ * way when nobody is to be asked any more. */
+const PATIENCE = { signIn: 15_000, answer: 30_000, signOut: 5_000, forgetting: 500 };
 
 /** Written and removed again, to see whether anything can be. */
 const PROBE = 'msal.probe';
@@ -95,13 +98,13 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#redirect;
   }
 
-  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
+  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
     try {
       const account = this.#departure === undefined ? accountIn(await this.#client()) : undefined;
       return account === undefined ? success(undefined) : parseTokenClaims(account.idTokenClaims);
     } catch {
-      /* Without MSAL nobody can be told to be signed in. */
-      return success(undefined);
+      /* Without the code of MSAL an account that is kept cannot be read, which does not make it none. */
+      return this.#mayHaveAccount() ? failure({ kind: 'provider-unreachable' }) : success(undefined);
     } finally {
       if (this.#progress.current === 'startup') this.#progress.to('none');
     }
@@ -118,6 +121,12 @@ export class MsalIdentityProvider implements IdentityProvider {
   async signOut(): Promise<void> {
     this.#redirect = Promise.resolve(success(undefined));
     this.#departure ??= this.#leave();
+    return this.#departure;
+  }
+
+  async signOutLocally(): Promise<void> {
+    this.#redirect = Promise.resolve(success(undefined));
+    this.#departure ??= this.#leaveLocally();
     return this.#departure;
   }
 
@@ -138,6 +147,14 @@ export class MsalIdentityProvider implements IdentityProvider {
     }
     forgetEverything(this.#surroundings.storage);
     this.#surroundings.document.leaveFor(this.#farewell ?? this.#settings.homeUri);
+  }
+
+  /** A token that is still on its way would be stored after everything was forgotten, so it is waited for a moment. */
+  async #leaveLocally(): Promise<void> {
+    this.#progress.to('logout');
+    await within(this.#surroundings.clock, PATIENCE.forgetting, this.#tokens.forget()).catch(() => undefined);
+    forgetEverything(this.#surroundings.storage);
+    this.#surroundings.document.leaveFor(this.#settings.homeUri);
   }
 
   async #endSession(): Promise<void> {
@@ -179,6 +196,15 @@ export class MsalIdentityProvider implements IdentityProvider {
   #leaveFor(address: string): void {
     if (this.#departure !== undefined) this.#farewell = address;
     else if (this.#progress.current === 'login') this.#surroundings.document.leaveFor(address);
+  }
+
+  /** Forbidden storage keeps no account. */
+  #mayHaveAccount(): boolean {
+    try {
+      return mayHaveAccount(this.#surroundings.storage());
+    } catch {
+      return false;
+    }
   }
 
   async #readAnswer(): Promise<RedirectResult> {

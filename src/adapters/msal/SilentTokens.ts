@@ -101,10 +101,10 @@ export class SilentTokens {
    * goes out once more and the API decides. One the API has already turned down does not.
    */
   #failed(error: unknown, isForced: boolean): TokenResult {
-    if (isUnreachable(error))
-      this.sources.diagnostics.report({ event: 'identity-provider-unreachable', detail: messageOf(error) });
-    const last = isForced || !isUnreachable(error) ? undefined : this.#last;
-    return last === undefined ? failure({ kind: 'renewal-refused' }) : success(last);
+    if (!isUnreachable(error)) return failure({ kind: 'renewal-refused' });
+    this.sources.diagnostics.report({ event: 'identity-provider-unreachable', detail: messageOf(error) });
+    const last = isForced ? undefined : this.#last;
+    return last === undefined ? failure({ kind: 'provider-unreachable' }) : success(last);
   }
 
   /** Forbidden storage keeps no account. */

@@ -8,6 +8,8 @@ const LONGEST_INPUT = 2000;
 const LONGEST_DETAIL = 300;
 const MOST_PLACES = 12;
 
+/** A URL says where somebody was, a query and a fragment what for. */
+const URLS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*|[?#][^\s=]*=\S*/giu;
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 const DIGITS = /\d(?:[^\p{L}…]*\d)*/gu;
 const NOT_ASCII = /[^\u0020-\u007E…]+/gu;
@@ -29,6 +31,7 @@ export function scrub({ event, detail, places = [] }: DiagnosticEvent): Diagnost
 export function scrubText(text: string): string {
   return text
     .slice(0, LONGEST_INPUT)
+    .replaceAll(URLS, HIDDEN)
     .replaceAll(WORD, (word) => (isTechnical(word) ? word : HIDDEN))
     .replaceAll(DIGITS, (digits) => (TECHNICAL_NUMBERS.has(digits) ? digits : HIDDEN))
     .replaceAll(NOT_ASCII, HIDDEN)

@@ -34,7 +34,7 @@ const WORDS = `
   readable reading readonly recursion recursive redirect reduce ref reference refresh refs register registered
   registration regular reject rejected rejection related remove removed render rendered rendering require
   required requires resize resolution resolved resource response result return returned root router runtime same
-  schema scope search security self sequence server session setting should signal silent size source space src
+  schema scope search security self sequence server session setting should signal silent sink size source space src
   ssr stack state step storage store stream strict string structure style stylesheet sub suspended suspense
   symbol sync syntax syntaxerror tag target terminated than that then this throw thrown timed timeout token
   tokens transaction tried trusted types uncaught undefined unexpected unhandled unsafe unsupported update

@@ -2,6 +2,7 @@ import type { ClaimsUnreadable } from '@/domain/identity/TokenClaims';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/application/ports/IdentityProvider';
+import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import { SIGNED_OUT, type Session } from './Session';
@@ -10,13 +11,15 @@ export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavai
 
 /**
  * Takes the answer of the hosted sign-in: token, then user, who is created when unknown. No answer leaves the
- * visitor signed out; so does every failure, which is reported (spec sections 4 and 8, decision C2).
+ * visitor signed out; so does every failure, which is reported (spec sections 4 and 8, decision C2). Whoever is in
+ * again need not be told why they were out.
  */
 export class CompleteSignIn {
   constructor(
     private readonly identity: IdentityProvider,
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
+    private readonly signOutReasons: Pick<SignOutReasonStore, 'clear'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -26,7 +29,9 @@ export class CompleteSignIn {
     const token = await this.identity.acquireToken();
     if (!token.ok) return this.#failed(token.error);
     const user = await loadOrCreateUser(this.users, redirect.value);
-    return user.ok ? success({ kind: 'signed-in', user: user.value }) : this.#failed(user.error);
+    if (!user.ok) return this.#failed(user.error);
+    this.signOutReasons.clear();
+    return success({ kind: 'signed-in', user: user.value });
   }
 
   #failed(error: CompleteSignInError): Result<never, CompleteSignInError> {

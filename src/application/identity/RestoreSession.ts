@@ -1,16 +1,21 @@
 import type { ClaimsUnreadable } from '@/domain/identity/TokenClaims';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type {
+  IdentityProvider,
+  ProviderUnreachable,
+  TokenUnavailable,
+} from '@/application/ports/IdentityProvider';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import { SIGNED_OUT, type Session } from './Session';
 
-export type RestoreSessionError = ClaimsUnreadable | UserUnavailable;
+export type RestoreSessionError = ClaimsUnreadable | ProviderUnreachable | UserUnavailable;
 
 /**
  * Finds out who is signed in in this tab. An account with a token is; one without, or no account, is not
- * (spec section 4). A failure leaves the person signed out and is reported.
+ * (spec section 4). An account whose session the provider renews no more has expired, which the owner is told. A
+ * failure leaves the person signed out and is reported.
  */
 export class RestoreSession {
   constructor(
@@ -24,9 +29,14 @@ export class RestoreSession {
     if (!account.ok) return this.#failed(account.error);
     if (account.value === undefined) return success(SIGNED_OUT);
     const token = await this.identity.acquireToken();
-    if (!token.ok) return success(SIGNED_OUT);
+    if (!token.ok) return this.#withoutToken(token.error);
     const user = await loadOrCreateUser(this.users, account.value);
     return user.ok ? success({ kind: 'signed-in', user: user.value }) : this.#failed(user.error);
+  }
+
+  #withoutToken(error: TokenUnavailable): Result<Session, RestoreSessionError> {
+    if (error.kind === 'no-account') return success(SIGNED_OUT);
+    return error.kind === 'renewal-refused' ? failure({ kind: 'session-expired' }) : this.#failed(error);
   }
 
   #failed(error: RestoreSessionError): Result<never, RestoreSessionError> {

@@ -20,7 +20,11 @@ export type SignInNotStarted = { readonly kind: 'sign-in-not-started'; readonly 
 /** The person declined, or the answer of the provider is not one to trust. `message` is for diagnostics. */
 export type SignInRefused = { readonly kind: 'sign-in-refused'; readonly message: string };
 
+/** The provider could not be asked: nothing is known about the session, least of all that it has ended. */
+export type ProviderUnreachable = { readonly kind: 'provider-unreachable' };
+
 export type TokenUnavailable =
+  | ProviderUnreachable
   | { readonly kind: 'no-account' }
   /** The provider renews no more: the person has to sign in again. */
   | { readonly kind: 'renewal-refused' };
@@ -42,7 +46,7 @@ export interface IdentityProvider {
   completeRedirect(): Promise<Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>>;
 
   /** Who is signed in in this tab, if anybody. */
-  account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>>;
+  account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>>;
 
   /** A token that is still good, silently. Without an account it is an error. */
   acquireToken(): Promise<Result<AccessToken, TokenUnavailable>>;
@@ -52,4 +56,10 @@ export interface IdentityProvider {
 
   /** Forgets the account and every token in this tab, then leaves by way of the provider to the home page. */
   signOut(): Promise<void>;
+
+  /**
+   * Forgets the account and every token in this tab, then opens the home page. The provider is not asked: its session
+   * has ended already, in another tab.
+   */
+  signOutLocally(): Promise<void>;
 }

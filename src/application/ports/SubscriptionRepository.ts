@@ -1,4 +1,5 @@
 import type { BusinessId } from '@/domain/business/Business';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { AddOnId, PlanId } from '@/domain/subscription/Plan';
 import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
@@ -23,7 +24,7 @@ export type PaymentWriteFailure =
   /** Not sent: there is no connection. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
-  /** Definitely not charged. */
+  /** Answered with a no. An earlier delivery of the same request may have been carried out all the same. */
   | { readonly kind: 'refused'; readonly refusal: PaymentRefusal }
   /** Money may have moved: the answer was lost. Nobody may send the request again unasked. */
   | { readonly kind: 'outcome-unknown' };
@@ -36,11 +37,22 @@ export interface SubscriptionRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<Subscription | undefined, ReadFailure>>;
 
-  /** Subscribes a business that has no subscription. A later read answers the new one. */
-  create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>>;
+  /**
+   * Subscribes a business that has no subscription. A later read answers the new one. Every delivery of the same
+   * press has the same key: a service that honours keys carries it out once, and answers each the same.
+   */
+  create(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>>;
 
-  /** Changes what a business is subscribed to; a scheduled cancellation is lifted (decision C4). */
-  update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>>;
+  /** Changes what a business is subscribed to; a scheduled cancellation is lifted (decision C4). The key as above. */
+  update(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>>;
 
   /**
    * Stops all future billing. When the subscription ends is the server's decision (decision C54): it answers with

@@ -36,6 +36,7 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderKeys } from '@/application/ports/OrderKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type {
@@ -100,6 +101,7 @@ export class CreateOrUpdateSubscription {
     private readonly subscriptions: SubscriptionRepository,
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
+    private readonly keys: OrderKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -148,7 +150,7 @@ export class CreateOrUpdateSubscription {
       : failure({ kind: 'subscription-changed' });
   }
 
-  /** The journal knows of the order before the wire does: a reload in between must find it. */
+  /** The journal knows of the order and its key before the wire does: a reload in between must find it. */
   async #send(
     order: SubscriptionOrder,
     selection: OrderableSelection,
@@ -156,11 +158,12 @@ export class CreateOrUpdateSubscription {
   ): Promise<Answer> {
     const { owner, businessId, seen } = order;
     const key = { userId: owner.id, businessId };
-    const record = sentOrderOf(selection, seen, this.clock.now());
+    const orderKey = this.keys.next();
+    const record = sentOrderOf(selection, seen, orderKey, this.clock.now());
     this.orders.save(key, { kind: 'sent', order: record });
     const sent = await (record.kind === 'create'
-      ? this.subscriptions.create(businessId, request)
-      : this.subscriptions.update(businessId, request));
+      ? this.subscriptions.create(businessId, request, orderKey)
+      : this.subscriptions.update(businessId, request, orderKey));
     const answer = await this.#understand(sent, order, record, request);
     if (answer.ok) this.orders.save(key, { kind: 'confirmed', order: record, confirmedAt: this.clock.now() });
     else if (answer.error.kind !== 'outcome-unknown') this.orders.clear(key);

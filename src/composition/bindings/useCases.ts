@@ -6,9 +6,11 @@ import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
+import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
+import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
@@ -39,22 +41,62 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.completeSignIn)
     .toResolvedValue(
-      (identity, users, diagnostics) => new CompleteSignIn(identity, users, diagnostics),
-      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics],
+      (identity, users, diagnostics, signOutReasons) =>
+        new CompleteSignIn(identity, users, diagnostics, signOutReasons),
+      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics, TOKENS.signOutReasons],
     )
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, seenBusinesses, wantedPaths) =>
-        new SignOut(identity, drafts, profileDrafts, seenBusinesses, wantedPaths),
-      [TOKENS.identity, TOKENS.drafts, TOKENS.profileDrafts, TOKENS.seenBusinesses, TOKENS.wantedPaths],
+      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel) =>
+        new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel),
+      [
+        TOKENS.identity,
+        TOKENS.drafts,
+        TOKENS.profileDrafts,
+        TOKENS.orders,
+        TOKENS.seenBusinesses,
+        TOKENS.wantedPaths,
+        TOKENS.signOutChannel,
+      ],
     )
     .inSingletonScope();
   bind(TOKENS.endExpiredSession)
     .toResolvedValue(
-      (identity, seenBusinesses, wantedPaths, clock) =>
-        new EndExpiredSession(identity, seenBusinesses, wantedPaths, clock),
-      [TOKENS.identity, TOKENS.seenBusinesses, TOKENS.wantedPaths, TOKENS.clock],
+      (identity, seenBusinesses, wantedPaths, signOutReasons, clock) =>
+        new EndExpiredSession(identity, seenBusinesses, wantedPaths, signOutReasons, clock),
+      [TOKENS.identity, TOKENS.seenBusinesses, TOKENS.wantedPaths, TOKENS.signOutReasons, TOKENS.clock],
+    )
+    .inSingletonScope();
+  bind(TOKENS.watchForSignOut)
+    .toResolvedValue(
+      (identity, channel) => new WatchForSignOut(identity, channel),
+      [TOKENS.identity, TOKENS.signOutChannel],
+    )
+    .inSingletonScope();
+  bind(TOKENS.endSessionSignedOutElsewhere)
+    .toResolvedValue(
+      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, signOutReasons, clock) =>
+        new EndSessionSignedOutElsewhere(
+          identity,
+          drafts,
+          profileDrafts,
+          orders,
+          seenBusinesses,
+          wantedPaths,
+          signOutReasons,
+          clock,
+        ),
+      [
+        TOKENS.identity,
+        TOKENS.drafts,
+        TOKENS.profileDrafts,
+        TOKENS.orders,
+        TOKENS.seenBusinesses,
+        TOKENS.wantedPaths,
+        TOKENS.signOutReasons,
+        TOKENS.clock,
+      ],
     )
     .inSingletonScope();
   bind(TOKENS.listBusinesses)
@@ -93,9 +135,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.createOrUpdateSubscription)
     .toResolvedValue(
-      (subscriptions, orders, lock, clock) =>
-        new CreateOrUpdateSubscription(subscriptions, orders, lock, clock),
-      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.clock],
+      (subscriptions, orders, lock, keys, clock) =>
+        new CreateOrUpdateSubscription(subscriptions, orders, lock, keys, clock),
+      [TOKENS.subscriptions, TOKENS.orders, TOKENS.orderLock, TOKENS.orderKeys, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.recallOrder)

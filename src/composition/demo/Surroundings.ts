@@ -1,5 +1,7 @@
 import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
+import { TOKENS } from '../tokens';
 import { openedWizard } from './openedWizard';
 import { orderElsewhere } from './plantOrder';
 
@@ -25,6 +27,17 @@ export class Surroundings {
   async orderElsewhere(): Promise<void> {
     const wizard = await this.#wizard();
     if (wizard !== undefined) await orderElsewhere(this.container, wizard);
+  }
+
+  /** The same owner signs out in another tab. */
+  async signOutElsewhere(): Promise<void> {
+    const account = await this.container.get(TOKENS.identity).account();
+    if (!account.ok || account.value === undefined) return;
+    const otherTab = new BrowserSignOutChannel({
+      createChannel: (name) => new BroadcastChannel(name),
+      crypto: this.browser.crypto.subtle,
+    });
+    await otherTab.announce(account.value.userId);
   }
 
   loseConnection(): void {

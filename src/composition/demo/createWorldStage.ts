@@ -12,6 +12,6 @@ export function createWorldStage(browser: Window, container: Container): WorldSt
     container.get(DEMO_WORLD),
     new DemoSessionStorage(storage),
     container.get(TOKENS.navigation),
-    () => forgetTab(storage),
+    () => forgetTab(storage, () => browser.localStorage),
   );
 }

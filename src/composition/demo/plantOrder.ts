@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { instant } from '@/domain/shared/instant';
+import { markOf } from '@/domain/shared/mark';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { sentOrderOf, type OrderableSelection } from '@/domain/subscription/SentOrder';
 import { planItemOf } from '@/domain/subscription/Subscription';
@@ -23,7 +24,8 @@ export async function plantOrder(
   if (ordered === undefined) return;
   const now = container.get(TOKENS.clock).now();
   const isLongAgo = earlier === 'never-arrived' || earlier === 'overtaken';
-  const order = sentOrderOf(ordered, start.subscription, isLongAgo ? instant(now - LONG_AGO) : now);
+  const sentAt = isLongAgo ? instant(now - LONG_AGO) : now;
+  const order = sentOrderOf(ordered, start.subscription, container.get(TOKENS.orderKeys).next(), sentAt);
   const key = { userId: owner.id, businessId: start.business.id };
   if (earlier === 'carried-out' || earlier === 'answer-lost') await carryOut(container, start, ordered);
   container.get(TOKENS.orders).save(
@@ -32,7 +34,7 @@ export async function plantOrder(
       ? { kind: 'confirmed', order, confirmedAt: now }
       : {
           kind: 'sent',
-          order: earlier === 'overtaken' ? { ...order, fingerprintBefore: 'another' } : order,
+          order: earlier === 'overtaken' ? { ...order, fingerprintBefore: markOf('another state') } : order,
         },
   );
 }
@@ -71,7 +73,8 @@ async function carryOut(
     billingAddress: billing.ok ? billing.value : undefined,
   };
   const subscriptions = container.get(TOKENS.subscriptions);
+  const key = container.get(TOKENS.orderKeys).next();
   await (start.subscription === undefined
-    ? subscriptions.create(start.business.id, request)
-    : subscriptions.update(start.business.id, request));
+    ? subscriptions.create(start.business.id, request, key)
+    : subscriptions.update(start.business.id, request, key));
 }

@@ -35,7 +35,10 @@ export async function playScenario(browser: Window, container: Container): Promi
 }
 
 function startOver(browser: Window, container: Container): void {
-  forgetTab(() => browser.sessionStorage);
+  forgetTab(
+    () => browser.sessionStorage,
+    () => browser.localStorage,
+  );
   container.get(DEMO_WORLD).startOver();
 }
 

@@ -108,6 +108,7 @@ const ANYWHERE = {
   'user-menu': (actor) => actor.pressAt('header button[aria-haspopup="menu"]'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
+  'log-out-elsewhere': happen((surroundings) => surroundings.signOutElsewhere()),
   'lose-connection': happen((surroundings) => surroundings.loseConnection()),
   throw: happen((surroundings) => surroundings.throwError()),
   meddle: happen((surroundings) => surroundings.meddle()),

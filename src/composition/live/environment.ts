@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 /** Where the live product finds the services it talks to. */
 export interface Environment {
-  readonly api: { readonly baseUrl: string; readonly region: string };
+  readonly api: {
+    readonly baseUrl: string;
+    readonly region: string;
+    /** The API allows and honours the header Idempotency-Key. */
+    readonly sendsIdempotencyKey: boolean;
+    /** Which protocol the API's clients get; undefined where nobody said. */
+    readonly protocol: 'http/1.1' | 'h2' | undefined;
+  };
   readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
   /** Where pictures come from besides the API, each as scheme, host and port. */
   readonly media: { readonly origins: readonly string[] };
@@ -53,6 +60,8 @@ const headerUrl = v.pipe(httpsAddress, v.regex(/^[\w.:/~-]+$/u, 'has characters 
 const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsAddress,
   VITE_REGION_ID: v.optional(v.pipe(given, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
+  VITE_API_IDEMPOTENCY_KEY: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  VITE_API_PROTOCOL: v.optional(v.picklist(['http/1.1', 'h2'], 'is neither http/1.1 nor h2')),
   VITE_IDENTITY_AUTHORITY: httpsAddress,
   VITE_IDENTITY_CLIENT_ID: name('the id of a client'),
   VITE_IDENTITY_API_SCOPE: name('a scope'),
@@ -79,7 +88,12 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Read
   const { output } = parsed;
   return {
     environment: {
-      api: { baseUrl: output.VITE_API_BASE_URL, region: output.VITE_REGION_ID },
+      api: {
+        baseUrl: output.VITE_API_BASE_URL,
+        region: output.VITE_REGION_ID,
+        sendsIdempotencyKey: output.VITE_API_IDEMPOTENCY_KEY === 'true',
+        protocol: output.VITE_API_PROTOCOL,
+      },
       identity: {
         authority: output.VITE_IDENTITY_AUTHORITY,
         clientId: output.VITE_IDENTITY_CLIENT_ID,

@@ -6,7 +6,7 @@ import { SIGNED_OUT } from '@/application/identity/Session';
 import type { Language } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
 import { App } from '@/ui/shell/App';
-import { DocumentTitleContext } from '@/ui/shell/DocumentTitleContext';
+import { DocumentHeadContext, type DocumentHead } from '@/ui/shell/DocumentHeadContext';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { writtenViewModels } from './writtenViewModels';
 
@@ -17,6 +17,8 @@ enableStaticRendering(true);
 export interface WrittenPage {
   readonly html: string;
   readonly title: string;
+  /** What search engines show below the title; undefined for a page that no search engine finds. */
+  readonly description: string | undefined;
   /** The parts of the texts it speaks, as the files are named. */
   readonly nouns: readonly string[];
 }
@@ -48,13 +50,18 @@ function render(
   viewModels: ReturnType<typeof writtenViewModels>,
 ): WrittenPage {
   let title = '';
+  let description: string | undefined;
+  const head: DocumentHead = {
+    setTitle: (given) => (title = given),
+    setDescription: (given) => (description = given),
+  };
   const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
   const html = renderToString(
-    <DocumentTitleContext value={(given) => (title = given)}>
+    <DocumentHeadContext value={head}>
       <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} />
-    </DocumentTitleContext>,
+    </DocumentHeadContext>,
   );
-  return { html, title, nouns: texts.spoken };
+  return { html, title, description, nouns: texts.spoken };
 }

@@ -1,5 +1,6 @@
 import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
 import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
@@ -8,6 +9,7 @@ import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
@@ -27,6 +29,7 @@ export function writtenViewModels(texts: Texts, shownSession: SessionState): Vie
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
+    signOutNotice: new SignOutNotice(new InMemorySignOutReasonStore(), neverAsked),
     longCalls: new LongCalls({ after: neverAsked }),
     createPricing: () => new PricingViewModel(undefined),
     loadedProduct: undefined,
@@ -46,4 +49,6 @@ const NOBODY_ACTS: SessionUseCases = {
   completeSignIn: { execute: neverAsked },
   signOut: { execute: neverAsked },
   endExpiredSession: { execute: neverAsked },
+  watchForSignOut: { execute: neverAsked },
+  endSessionSignedOutElsewhere: { execute: neverAsked },
 };

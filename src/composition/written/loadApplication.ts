@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/shared/language';
-import { TAKEN_OVER } from './takenOver';
+import { holdPresses } from './holdPresses';
 
 /** What ends the wait before the page is idle. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -27,7 +27,7 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
       void run(start === 'later' && !isAwaited ? files : [application]);
     });
   };
-  if (start === 'later') repeatPresses(page);
+  holdPresses(page);
   if (start === 'later' && !isAwaited) whenIdleOrTouched(page, load);
   else load();
 }
@@ -82,21 +82,4 @@ function whenIdleOrTouched(page: Document, act: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: PATIENCE });
     else setTimeout(once, 1);
   });
-}
-
-/** Presses the buttons that were pressed before the application could answer, in their order; links answer by themselves. */
-function repeatPresses(page: Document): void {
-  const pressed = new Set<HTMLElement>();
-  const remember = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button === null) return;
-    pressed.delete(button);
-    pressed.add(button);
-  };
-  const repeat = (): void => {
-    page.removeEventListener('click', remember, { capture: true });
-    for (const button of pressed) button.click();
-  };
-  page.addEventListener('click', remember, { capture: true });
-  page.addEventListener(TAKEN_OVER, repeat, { once: true });
 }

@@ -1,5 +1,7 @@
 import type { Instant } from '@/domain/shared/instant';
-import { billingCycleOf, type BillingCycle } from './billingCycle';
+import { markOf } from '@/domain/shared/mark';
+import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
+import type { OrderKey } from './OrderKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
 import { cardMarkOf } from './paymentMethod';
@@ -15,14 +17,24 @@ export function orderKindFor(subscription: Subscription | undefined, now: Instan
   return displayStatusOf(subscription) === 'cancelled' ? 'reactivate' : 'update';
 }
 
-/** An order as it went out: enough to recognise it in a subscription, nothing personal (faults B.5). */
-export interface SentOrder {
-  readonly kind: OrderKind;
+/** What an order asks for. */
+export interface OrderContent {
   readonly cycle: BillingCycle;
   readonly planId: PlanId;
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
+}
+
+/** An order as it went out: enough to recognise it in a subscription, nothing personal (faults B.5). */
+export interface SentOrder {
+  readonly kind: OrderKind;
+  /** Undefined for an order of an earlier release, which had none. */
+  readonly key: OrderKey | undefined;
+  /** Undefined where another tab sent it: the device keeps fingerprints only (decision C93). */
+  readonly content: OrderContent | undefined;
   /** The subscription as it was before, card included. */
   readonly fingerprintBefore: string;
+  /** What was ordered. */
+  readonly fingerprintOrdered: string;
   readonly sentAt: Instant;
 }
 
@@ -32,20 +44,41 @@ export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 export function sentOrderOf(
   { cycle, plan, addOns }: OrderableSelection,
   subscription: Subscription | undefined,
+  key: OrderKey,
   now: Instant,
 ): SentOrder {
-  return {
-    kind: orderKindFor(subscription, now),
+  const content = {
     cycle,
     planId: plan.id,
     addOns: addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
+  };
+  return {
+    kind: orderKindFor(subscription, now),
+    key,
+    content,
     fingerprintBefore: paidStateOf(subscription),
+    fingerprintOrdered: contentMarkOf(content),
     sentAt: now,
   };
 }
 
-/** Tells one state of a subscription from another by everything an order can change, the card included. */
+/** Stands for what an order asks for, without showing it. */
+export function contentMarkOf({ cycle, planId, addOns }: OrderContent): string {
+  return markOfItems(cycle, [planId, ...addOns.map(({ id }) => id)]);
+}
+
+/** Equal for the same items in any order; how often each is there is the server's decision (decision C16). */
+function markOfItems(cycle: BillingCycle, ids: readonly string[]): string {
+  return markOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));
+}
+
+/** Stands for a state of a subscription: it differs with everything an order can change, the card included. */
 export function paidStateOf(subscription: Subscription | undefined): string {
+  return markOf(paidStateText(subscription));
+}
+
+/** The state in words, as an earlier release kept it. */
+function paidStateText(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
   return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardMarkOf(subscription.card)}`;
 }
@@ -67,12 +100,11 @@ export function traceOf(order: SentOrder, subscription: Subscription | undefined
 
 function holds(subscription: Subscription | undefined, order: SentOrder): boolean {
   if (subscription === undefined || subscription.cancelledAt !== undefined) return false;
-  const ordered = new Set<string>([order.planId, ...order.addOns.map(({ id }) => id)]);
-  const held = new Set<string>(addOnItemsOf(subscription).map(({ id }) => id));
   const plan = planItemOf(subscription);
-  if (plan !== undefined) held.add(plan.id);
-  const hasCycle = [undefined, order.cycle].includes(billingCycleOf(subscription.periodUnit));
-  return hasCycle && held.size === ordered.size && [...ordered].every((id) => held.has(id));
+  const ids = [...(plan === undefined ? [] : [plan.id]), ...addOnItemsOf(subscription).map(({ id }) => id)];
+  const known = billingCycleOf(subscription.periodUnit);
+  const cycles = known === undefined ? BILLING_CYCLES : [known];
+  return cycles.some((cycle) => markOfItems(cycle, ids) === order.fingerprintOrdered);
 }
 
 /** How long after it was sent an order may still arrive, in milliseconds (faults B.4). */
@@ -86,14 +118,15 @@ export function isSettled(order: SentOrder, reads: number, now: Instant): boolea
   return reads >= READS_NEEDED && now - order.sentAt >= ARRIVES_WITHIN;
 }
 
-/** What was ordered, in the words and prices of the catalogue; undefined when it does not hold all of it. */
-export function selectionOf(order: SentOrder, catalog: Catalog): OrderableSelection | undefined {
-  const { plans, addOns } = catalogOfCycle(catalog, order.cycle);
-  const plan = plans.find(({ id }) => id === order.planId);
-  const selected = order.addOns.flatMap(({ id, quantity }) => {
+/** What was ordered, in the words and prices of the catalogue; undefined where not all of it is known. */
+export function selectionOf({ content }: SentOrder, catalog: Catalog): OrderableSelection | undefined {
+  if (content === undefined) return undefined;
+  const { plans, addOns } = catalogOfCycle(catalog, content.cycle);
+  const plan = plans.find(({ id }) => id === content.planId);
+  const selected = content.addOns.flatMap(({ id, quantity }) => {
     const addOn = addOns.find((candidate) => candidate.id === id);
     return addOn === undefined ? [] : [{ addOn, quantity }];
   });
-  if (plan === undefined || selected.length < order.addOns.length) return undefined;
-  return { cycle: order.cycle, plan, addOns: selected, method: undefined };
+  if (plan === undefined || selected.length < content.addOns.length) return undefined;
+  return { cycle: content.cycle, plan, addOns: selected, method: undefined };
 }

@@ -24,6 +24,7 @@ const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
   'sign-in-refused': 'errors.signInRefused',
   'user-not-found': 'errors.userUnavailable',
   'no-account': 'errors.signInRefused',
+  'provider-unreachable': 'errors.unavailable',
   'renewal-refused': 'errors.sessionExpired',
 };
 

@@ -21,26 +21,28 @@ export function NamesTable({ user, labelledBy }: NamesTableProps) {
   const { t } = useTranslation();
   const names = user && recordedNamesOf(user);
   return (
-    <table className={styles['table']} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{t('profile.names.language')}</th>
-          <th scope="col">{t('profile.names.firstName')}</th>
-          <th scope="col">{t('profile.names.lastName')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {nameLanguages(useLanguage()).map((language) => (
-          <tr key={language}>
-            <th scope="row">
-              <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
-            </th>
-            <td>{names ? <Name of={textIn(names.firstName, language)} /> : <Place tenths={6} />}</td>
-            <td>{names ? <Name of={textIn(names.lastName, language)} /> : <Place tenths={6} />}</td>
+    <div className={styles['holder']}>
+      <table className={styles['table']} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile.names.language')}</th>
+            <th scope="col">{t('profile.names.firstName')}</th>
+            <th scope="col">{t('profile.names.lastName')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {nameLanguages(useLanguage()).map((language) => (
+            <tr key={language}>
+              <th scope="row">
+                <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
+              </th>
+              <td>{names ? <Name of={textIn(names.firstName, language)} /> : <Place tenths={6} />}</td>
+              <td>{names ? <Name of={textIn(names.lastName, language)} /> : <Place tenths={6} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import type { Texts } from '@/ui/i18n/Texts';
 import { DocumentSettings } from './DocumentSettings';
@@ -11,6 +11,7 @@ import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
 import { ROUTES } from './paths';
 import { ProductRoute } from './ProductRoute';
 import type { Screens } from './screens';
+import { UnknownPath } from './UnknownPath';
 import { useLanguage } from './useLanguage';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext } from './ViewModelsContext';
@@ -71,7 +72,7 @@ export function AppRoutes({ screens, onTakenOver }: Pick<AppProps, 'screens' | '
             <Route path={ROUTES.profile} element={<screens.profile.Screen />} />
           </Route>
         </Route>
-        <Route path="*" element={<Navigate to={ROUTES.home} replace />} />
+        <Route path="*" element={<UnknownPath />} />
       </Route>
     </Routes>
   );

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { CodeUnavailable } from './CodeUnavailable';
+import { CodeFailure } from './connection/CodeFailure';
 import { FailurePage } from './FailurePage';
 
 interface AppErrorBoundaryProps {
@@ -6,22 +8,32 @@ interface AppErrorBoundaryProps {
 }
 
 interface AppErrorBoundaryState {
-  readonly hasFailed: boolean;
+  readonly failure: 'code-unavailable' | 'bug' | undefined;
 }
 
-/** Catches bugs once for all pages and offers another try; whoever creates the root reports them. */
+/**
+ * Catches bugs once for all pages and offers another try; whoever creates the root reports them. Code that did not come
+ * is no bug: it comes with the connection.
+ */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
-  static getDerivedStateFromError(): AppErrorBoundaryState {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): AppErrorBoundaryState {
+    return { failure: error instanceof CodeUnavailable ? 'code-unavailable' : 'bug' };
   }
 
-  override state: AppErrorBoundaryState = { hasFailed: false };
+  override state: AppErrorBoundaryState = { failure: undefined };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <FailurePage onRetry={this.#retry} /> : this.props.children;
+    switch (this.state.failure) {
+      case undefined:
+        return this.props.children;
+      case 'code-unavailable':
+        return <CodeFailure onRetry={this.#retry} />;
+      case 'bug':
+        return <FailurePage onRetry={this.#retry} />;
+    }
   }
 
   readonly #retry = (): void => {
-    this.setState({ hasFailed: false });
+    this.setState({ failure: undefined });
   };
 }

@@ -1,11 +1,11 @@
 import { use, useLayoutEffect } from 'react';
 import { useProductName } from '@/ui/site/useProductName';
-import { DocumentTitleContext } from './DocumentTitleContext';
+import { DocumentHeadContext } from './DocumentHeadContext';
 
 /** Names the document: what the page is, then the product. */
 export function PageTitle({ children }: { readonly children: string }) {
   const title = `${children} · ${useProductName()}`;
-  use(DocumentTitleContext)?.(title);
+  use(DocumentHeadContext)?.setTitle(title);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,16 +1,27 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CompleteSignIn, CompleteSignInError } from '@/application/identity/CompleteSignIn';
+import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { SignOut } from '@/application/identity/SignOut';
+import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
-import { errorMessage } from '@/ui/i18n/errorMessage';
+import { errorMessage, type ShownError } from '@/ui/i18n/errorMessage';
 import type { Notices } from './Notices';
 
 /** `leaving` is on the way to the provider's page, or out. */
-export type SessionState = { readonly kind: 'loading' } | { readonly kind: 'leaving' } | Session;
+export type SessionState =
+  { readonly kind: 'loading' } | { readonly kind: 'leaving' } | UnreachableSession | Session;
+
+/** Somebody signed in in this tab, and the connection is why nobody knows whether that holds. */
+export interface UnreachableSession {
+  readonly kind: 'unreachable';
+  readonly error: ShownError;
+  readonly isRetrying: boolean;
+}
 
 /** Where the callback page goes, replacing itself in the history (spec section 2). */
 export type CallbackDestination = 'dashboard' | 'home';
@@ -21,7 +32,11 @@ export interface SessionUseCases {
   readonly signIn: Pick<SignIn, 'execute'>;
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
   readonly signOut: Pick<SignOut, 'execute'>;
-  /** Knows by itself where the owner is. */
+  readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
+  /** Knows by itself where the owner is, as the next one does. */
+  readonly endSessionSignedOutElsewhere: {
+    execute(): ReturnType<EndSessionSignedOutElsewhere['execute']>;
+  };
   readonly endExpiredSession: { execute(): Promise<void> };
 }
 
@@ -50,11 +65,20 @@ export class SessionViewModel {
     return this.state.kind === 'signed-in' ? this.state.user : undefined;
   }
 
-  /** Finds out who is signed in; on the callback page `completeSignIn` does that instead. Once per document. */
-  async start(): Promise<void> {
+  get canSignIn(): boolean {
+    return this.state.kind === 'signed-out' || this.state.kind === 'unreachable';
+  }
+
+  /**
+   * Finds out who is signed in; on the callback page `completeSignIn` does that instead. Once per document.
+   * @param mayAsk What it waits for before it asks. The state is `loading` at once.
+   */
+  async start(mayAsk?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
+    void this.watch();
+    if (mayAsk !== undefined) await mayAsk;
     await this.reload();
   }
 
@@ -64,8 +88,17 @@ export class SessionViewModel {
     if (this.state.kind === 'leaving') return;
     if (session.ok) return this.to(session.value);
     if (session.error.kind === 'session-expired') return this.expire();
+    if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
+      return this.to(unreachable(session.error));
     this.notices.show({ kind: 'error', message: errorMessage(session.error) });
     if (this.state.kind !== 'signed-in') this.to({ kind: 'signed-out' });
+  }
+
+  /** Asks again who is signed in, after the connection kept that from being known. */
+  async reconnect(): Promise<void> {
+    if (this.state.kind !== 'unreachable' || this.state.isRetrying) return;
+    this.to({ ...this.state, isRetrying: true });
+    await this.reload();
   }
 
   /** The owner's record has changed: the whole frame shows the new one at once. */
@@ -73,8 +106,13 @@ export class SessionViewModel {
     if (this.user?.id === user.id) this.to({ kind: 'signed-in', user });
   }
 
-  /** Leaves for the provider's page; does nothing while that, or the session, is under way. */
+  /**
+   * Leaves for the provider's page; does nothing while that is under way, and for whoever is signed in. While the session
+   * is being restored it waits for that: the press is not lost.
+   */
   async signIn(): Promise<void> {
+    if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
+    if (this.state.kind === 'unreachable') return this.signInAgain();
     if (this.state.kind !== 'signed-out') return;
     this.to({ kind: 'leaving' });
     const started = await this.useCases.signIn.execute(this.language());
@@ -98,14 +136,35 @@ export class SessionViewModel {
   }
 
   /**
-   * The API takes the session no more: says so and signs out, once however many calls found out. What was begun is
-   * there again after the next sign-in.
+   * The API takes the session no more: signs out, once however many calls found out; the next document says why. What
+   * was begun is there again after the next sign-in.
    */
   async expire(): Promise<void> {
     if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
     this.to({ kind: 'leaving' });
-    this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
     await this.useCases.endExpiredSession.execute();
+  }
+
+  /** The owner signed out in another tab: so does this one, and the next document says why (decision C84). */
+  async followSignOut(): Promise<void> {
+    if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
+    this.to({ kind: 'leaving' });
+    await this.useCases.endSessionSignedOutElsewhere.execute();
+  }
+
+  private async watch(): Promise<void> {
+    try {
+      await this.useCases.watchForSignOut.execute(() => void this.followSignOut());
+    } catch {
+      /* The code did not come; whatever needs it says so. */
+    }
+  }
+
+  /** Whoever is in need not come in again, only be recognised. */
+  private async signInAgain(): Promise<void> {
+    await this.reconnect();
+    if (this.state.kind === 'unreachable')
+      this.notices.show({ kind: 'error', message: errorMessage(this.state.error) });
   }
 
   /** A person who is signed in already and opens the callback by hand stays signed in (decision C2). */
@@ -117,16 +176,21 @@ export class SessionViewModel {
       return 'home';
     }
     this.to(completed.value);
+    void this.watch();
     return 'dashboard';
   }
 
   private refused(error: CompleteSignInError): CallbackDestination {
     this.notices.show({ kind: 'error', message: errorMessage(error) });
-    this.to({ kind: 'signed-out' });
+    this.to(isConnectionFailure(error) ? unreachable(error) : { kind: 'signed-out' });
     return 'home';
   }
 
   private to(state: SessionState): void {
     this.state = state;
   }
+}
+
+function unreachable(error: ShownError): UnreachableSession {
+  return { kind: 'unreachable', error, isRetrying: false };
 }

@@ -10,6 +10,7 @@ import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Notices } from './Notices';
 import type { SessionViewModel } from './SessionViewModel';
+import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
 
 /** The view models of the signed-in product, one per screen. */
@@ -26,6 +27,7 @@ export interface ViewModels {
   readonly language: LanguageViewModel;
   readonly theme: ThemeViewModel;
   readonly notices: Notices;
+  readonly signOutNotice: SignOutNotice;
   readonly longCalls: LongCalls;
   createPricing(): PricingViewModel;
   /** The signed-in product, once it is here. */

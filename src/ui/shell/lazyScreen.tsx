@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
+import { loadCode } from './CodeUnavailable';
 
 /** A screen whose code and texts arrive when it is first needed, or are fetched ahead with `preload`. */
 export interface LazyScreen {
@@ -20,7 +21,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const start = async (): Promise<ComponentType> => {
     failedAt = Infinity;
     try {
-      return await load();
+      return await loadCode(load);
     } catch (error) {
       failedAt = Date.now();
       throw error;

@@ -4,7 +4,7 @@ import { quietly } from './quietly';
 interface OnDemand<Props> {
   /** Undefined until its code is here. */
   readonly Part: ComponentType<Props> | undefined;
-  /** Somebody waits for it: fetches the code, once; while there is no connection it waits for one. */
+  /** Somebody waits for it: fetches the code until it comes; while there is no connection it waits for one. */
   readonly request: () => void;
   /** Nobody waits for it yet: tries to fetch the code, and leaves the page as it is when that fails. */
   readonly prepare: () => void;
@@ -32,12 +32,16 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   return { Part: loaded?.Part, request, prepare };
 }
 
+/** Milliseconds between two tries while there is a connection. */
+const AGAIN = 2000;
+
 async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {
     await new Promise((resolve) => {
       addEventListener('online', resolve, { once: true });
+      if (navigator.onLine) setTimeout(resolve, AGAIN);
     });
     return loadWhenOnline(load);
   }

@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
+import { DocumentHeadContext } from '@/ui/shell/DocumentHeadContext';
 import { PageTitle } from '@/ui/shell/PageTitle';
 
 interface PublicPageProps {
@@ -10,6 +11,7 @@ interface PublicPageProps {
 
 /** Names and describes the document of a public page, in the language it is read in. */
 export function PublicPage({ title, description }: PublicPageProps) {
+  use(DocumentHeadContext)?.setDescription(description);
   useLayoutEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { PREFERENCE_KEYS } from '@/adapters/browser/preferenceKeys';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
-import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
+import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
 import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
+import { UNDECIDED_LIFETIME } from '@/application/ports/OrderJournal';
+import { paidStateOf } from '@/domain/subscription/SentOrder';
 import type { DraftKey } from '@/application/ports/DraftStore';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
@@ -16,6 +19,7 @@ import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.c
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
 import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
+import { describeSignOutReasonStore } from '../../contracts/signOutReasonStore.contract';
 import { describeTabLanguageStore } from '../../contracts/tabLanguageStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -23,7 +27,9 @@ import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
-import { aPlanId } from '../../support/builders/aPlanId';
+import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
 import { aSeenList } from '../../support/builders/aSeenList';
@@ -36,15 +42,18 @@ const WANTED = { path: '/profile', rememberedAt: aMoment() };
 const NOTICE = { kind: 'success', message: 'profile.saved' } as const;
 const ORDER = {
   kind: 'sent',
-  order: {
-    kind: 'create',
-    cycle: 'monthly',
-    planId: aPlanId(),
-    addOns: [{ id: anAddOnId(), quantity: 1 }],
-    fingerprintBefore: 'none',
-    sentAt: aMoment(),
-  },
+  order: aSentOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
 } as const;
+
+/** The entry as storage may hold it, with other content. */
+function withContent(deviation: object): object {
+  return { ...ORDER, order: { ...ORDER.order, content: { ...ORDER.order.content, ...deviation } } };
+}
+
+/** A journal of this tab, on a device of its own unless told otherwise. */
+function aJournal(tab: () => Storage, device: () => Storage = tab, now: () => number = aMoment) {
+  return new BrowserOrderJournal(tab, device, now);
+}
 
 /** A new store on the same storage, as the next document opens it. */
 const onStorage =
@@ -125,12 +134,24 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     undefined,
   ],
   [
-    'SessionOrderJournal',
+    'BrowserOrderJournal',
     (storage) => {
-      const store = new SessionOrderJournal(storage);
+      const store = aJournal(storage);
       store.save(KEY, ORDER);
       const read = store.load(KEY);
       store.clear(KEY);
+      store.clearDecided();
+      return read;
+    },
+    undefined,
+  ],
+  [
+    'SessionSignOutReasonStore',
+    (storage) => {
+      const store = new SessionSignOutReasonStore(storage);
+      store.keep({ cause: 'expired', at: aMoment() });
+      const read = store.recall();
+      store.clear();
       return read;
     },
     undefined,
@@ -195,6 +216,24 @@ describe('LocalPreferenceStore', () => {
     const storage = new MemoryStorage();
     new LocalPreferenceStore(() => storage).saveLanguage('ar');
     expect(new LocalPreferenceStore(() => storage).language()).toBe('ar');
+  });
+});
+
+describe('SessionSignOutReasonStore', () => {
+  describeSignOutReasonStore(onStorage((storage) => new SessionSignOutReasonStore(storage)));
+
+  it.each([
+    ...GARBAGE,
+    '{"cause":"expired"}',
+    '{"cause":"bored","at":5}',
+    '{"cause":"expired","at":"5"}',
+    '{"cause":"expired","at":-1}',
+  ])('reads %j as no reason', (kept) => {
+    const storage = new MemoryStorage();
+    const store = new SessionSignOutReasonStore(() => storage);
+    store.keep({ cause: 'expired', at: aMoment() });
+    overwritten(storage, kept);
+    expect(store.recall()).toBeUndefined();
   });
 });
 
@@ -309,18 +348,105 @@ describe('SessionSeenBusinessesStore', () => {
   });
 });
 
-describe('SessionOrderJournal', () => {
-  describeOrderJournal(onStorage((storage) => new SessionOrderJournal(storage)));
+describe('BrowserOrderJournal', () => {
+  describeOrderJournal(() => {
+    const [tab, otherTab, device] = [new MemoryStorage(), new MemoryStorage(), new MemoryStorage()];
+    return (which) =>
+      aJournal(
+        () => (which === undefined ? tab : otherTab),
+        () => device,
+      );
+  });
 
   it.each([
-    ['a blank plan', { ...ORDER, order: { ...ORDER.order, planId: ' ' } }],
-    ['a blank add-on', { ...ORDER, order: { ...ORDER.order, addOns: [{ id: ' ', quantity: 1 }] } }],
+    ['a blank plan', withContent({ planId: ' ' })],
+    ['a blank add-on', withContent({ addOns: [{ id: ' ', quantity: 1 }] })],
+    ['a fingerprint in words', { ...ORDER, order: { ...ORDER.order, fingerprintBefore: 'none' } }],
     ['no moment of confirmation', { ...ORDER, kind: 'confirmed' }],
   ])('takes an entry with %s for none', (_, entry) => {
     const storage = new MemoryStorage();
-    const journal = new SessionOrderJournal(() => storage);
+    const journal = aJournal(() => storage);
     journal.save(KEY, ORDER);
     overwritten(storage, JSON.stringify(entry));
+    expect(journal.load(KEY)).toBeUndefined();
+  });
+
+  it('reads what the release before idempotency keys has left in the tab', () => {
+    const tab = new MemoryStorage();
+    const { cycle, planId, addOns } = defined(ORDER.order.content);
+    const former = {
+      kind: 'update',
+      cycle,
+      planId,
+      addOns,
+      fingerprintBefore: 'Active|month|kept|basic-monthly*1',
+      sentAt: aMoment(),
+    };
+    const name = `amin.order.${JSON.stringify([KEY.userId, KEY.businessId])}`;
+    tab.setItem(name, JSON.stringify({ kind: 'sent', order: former }));
+    const before = aSubscription({ card: undefined });
+    const expected = aSentOrder({
+      kind: 'update',
+      key: undefined,
+      addOns,
+      fingerprintBefore: paidStateOf(before),
+    });
+    expect(
+      aJournal(
+        () => tab,
+        () => new MemoryStorage(),
+      ).load(KEY),
+    ).toEqual({ kind: 'sent', order: expected });
+    tab.setItem(name, JSON.stringify({ kind: 'sent', order: { ...former, planId: ' ' } }));
+    expect(
+      aJournal(
+        () => tab,
+        () => new MemoryStorage(),
+      ).load(KEY),
+    ).toBeUndefined();
+  });
+
+  it('leaves fingerprints on the device, and neither owner, plan nor card', () => {
+    const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
+    aJournal(
+      () => tab,
+      () => device,
+    ).save(KEY, ORDER);
+    const name = defined(device.key(0) ?? undefined);
+    expect(name).toMatch(/^amin\.undecided-order\.\["[\da-f]{16}","business-1"\]$/);
+    expect(name + String(device.getItem(name))).not.toMatch(/user-1|monthly|4242|dana/i);
+  });
+
+  it('forgets an undecided order after a day, whoever opens the device', () => {
+    const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
+    const sentAt = aMoment();
+    device.setItem('amin.undecided-order.broken', '{');
+    device.setItem('amin.language', 'he');
+    aJournal(
+      () => tab,
+      () => device,
+    ).save(KEY, ORDER);
+    const other = { ...KEY, userId: aUserId('user-2') };
+    aJournal(
+      () => new MemoryStorage(),
+      () => device,
+      () => sentAt + UNDECIDED_LIFETIME - 1,
+    ).load(other);
+    expect(device.length).toBe(2);
+    aJournal(
+      () => new MemoryStorage(),
+      () => device,
+      () => sentAt + UNDECIDED_LIFETIME,
+    ).load(other);
+    expect([device.length, device.getItem('amin.language')]).toEqual([1, 'he']);
+  });
+
+  it('keeps the order in the tab where the device keeps nothing', () => {
+    const tab = new MemoryStorage();
+    const journal = aJournal(() => tab, forbiddenStorage);
+    journal.save(KEY, ORDER);
+    expect(journal.load(KEY)).toEqual(ORDER);
+    journal.clear(KEY);
     expect(journal.load(KEY)).toBeUndefined();
   });
 });
@@ -369,14 +495,14 @@ describe('what a tab keeps', () => {
     const storage = new MemoryStorage();
     new SessionDraftStore(() => storage).save(KEY, aSelectionDraft());
     new SessionProfileDraftStore(() => storage).save(KEY.userId, aProfileDraft());
-    new SessionOrderJournal(() => storage).save(KEY, ORDER);
+    aJournal(() => storage).save(KEY, ORDER);
     new SessionWantedPathStore(() => storage).remember(WANTED);
     new SessionPendingNoticeStore(() => storage).leave(NOTICE);
     overwritten(storage, text);
     expect([
       new SessionDraftStore(() => storage).load(KEY),
       new SessionProfileDraftStore(() => storage).load(KEY.userId),
-      new SessionOrderJournal(() => storage).load(KEY),
+      aJournal(() => storage).load(KEY),
       new SessionWantedPathStore(() => storage).recall(),
       new SessionPendingNoticeStore(() => storage).take(),
     ]).toEqual([undefined, undefined, undefined, undefined, []]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CollectorDiagnostics, type CollectorBrowser } from '@/adapters/collector/CollectorDiagnostics';
 import { describeDiagnostics } from '../../contracts/diagnostics.contract';
 import { FixedClock } from '../../support/FixedClock';
@@ -23,7 +23,6 @@ beforeEach(() => {
 
 interface TabOptions {
   readonly storage?: () => Storage;
-  readonly url?: string;
   readonly sendBeacon?: CollectorBrowser['navigator']['sendBeacon'];
   readonly fetch?: CollectorBrowser['fetch'];
 }
@@ -41,15 +40,16 @@ function aTab(options: TabOptions = {}) {
       sendBeacon:
         options.sendBeacon ??
         ((url: string | URL, body?: BodyInit | null) => {
-          expect(url).toBe(options.url ?? collector.url);
-          beacons.push(typeof body === 'string' ? body : 'not a text');
+          beacons.push(
+            url === collector.url && typeof body === 'string' ? body : `not a text for ${String(url)}`,
+          );
           return true;
         }),
     },
     fetch: options.fetch ?? (async (url: string, request: RequestInit) => fetch(url, request)),
     storage,
   });
-  const open = () => new CollectorDiagnostics(options.url ?? collector.url, browser, clock, () => CONTEXT);
+  const open = () => new CollectorDiagnostics(collector.url, browser, clock, () => CONTEXT);
   return {
     diagnostics: open(),
     open,
@@ -65,9 +65,7 @@ function aTab(options: TabOptions = {}) {
 }
 
 const arrived = async (count: number): Promise<readonly string[]> => {
-  await vi.waitFor(() => {
-    expect(linesReceived().length).toBeGreaterThanOrEqual(count);
-  });
+  await expect.poll(() => linesReceived().length).toBeGreaterThanOrEqual(count);
   return linesReceived();
 };
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aClient } from '../../support/http/aClient';
 import { html, json } from '../../support/http/answers';
 import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
@@ -29,6 +30,7 @@ const signedIn = (desk: TokenDesk): AuthorizedHttpClient =>
   new AuthorizedHttpClient(aClient(server.url), desk);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
 const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
+const NOT_SENT = { ok: false, error: { kind: 'not-sent' } };
 const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 
 describe('AuthorizedHttpClient', () => {
@@ -44,6 +46,16 @@ describe('AuthorizedHttpClient', () => {
     server.willAnswer(json({}));
     await signedIn(new TokenDesk()).send(READ);
     expect(tokensSent()).toEqual([undefined]);
+  });
+
+  it('repeats a payment after a renewal with the key of the same press (C82)', async () => {
+    const client = aClient(server.url, { sendsIdempotencyKey: true });
+    server.willAnswer(onlyFor('new'));
+    const payment = { ...WRITE, idempotencyKey: anOrderKey() };
+    expect(await new AuthorizedHttpClient(client, new TokenDesk('old', 'new')).send(payment)).toEqual(
+      WELCOME,
+    );
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-0', 'key-0']);
   });
 
   it.each([READ, WRITE])(
@@ -78,6 +90,28 @@ describe('AuthorizedHttpClient', () => {
     expect(desk.renewals).toBe(1);
   });
 
+  it.each([READ, WRITE])(
+    'calls nothing sent what is turned away while the provider is out of reach, and asks it anew: $method',
+    async (request) => {
+      const desk = new TokenDesk('old', 'new');
+      desk.isReachable = false;
+      server.willAnswer(onlyFor('new'));
+      const client = signedIn(desk);
+      expect(await client.send(request)).toEqual(NOT_SENT);
+      desk.isReachable = true;
+      expect(await client.send(request)).toEqual(WELCOME);
+    },
+  );
+
+  it('sends nothing of an owner whose token the provider would have to give first', async () => {
+    const desk = new TokenDesk();
+    desk.isReachable = false;
+    server.willAnswer(json({}));
+    expect(await signedIn(desk).send(READ)).toEqual(NOT_SENT);
+    expect(server.requests).toHaveLength(0);
+    expect(await signedIn(desk).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
+  });
+
   it.each([
     ['renewed', new TokenDesk('old', 'new'), WELCOME, 10],
     ['refused', new TokenDesk('old'), EXPIRED, 5],
@@ -101,7 +135,7 @@ describe('AuthorizedHttpClient', () => {
     const client = signedIn(desk);
     const late = client.send({ ...READ, path: ['late'] });
     expect(await client.send(READ)).toEqual(WELCOME);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     for (const turnAway of held) turnAway();
     expect(await late).toEqual(WELCOME);
     expect(desk.renewals).toBe(1);

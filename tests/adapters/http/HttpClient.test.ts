@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
-import { API_TIMEOUT, HttpClient } from '@/adapters/http/HttpClient';
+import { API_TIMEOUT, HttpClient, type HttpClientOptions } from '@/adapters/http/HttpClient';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { accessToken } from '@/application/ports/IdentityProvider';
 import { aClient } from '../../support/http/aClient';
@@ -17,7 +17,9 @@ import {
   wordless,
 } from '../../support/http/answers';
 import { AnsweringServer } from '../../support/http/AnsweringServer';
+import { anOrderKey } from '../../support/builders/anOrderKey';
 import { HurriedClock } from '../../support/http/HurriedClock';
+import { timedOut } from '../../support/http/timedOut';
 
 const READ: ApiRequest = { method: 'GET', path: ['plans'], isRead: true };
 const WRITE: ApiRequest = { method: 'PUT', path: ['plans', '1'], body: { name: 'דנה' }, isRead: false };
@@ -68,6 +70,51 @@ describe('HttpClient', () => {
         expect(server.requests[0]?.body).toBe('');
       },
     );
+
+    describe('a payment', () => {
+      const PAYMENT: ApiRequest = { ...WRITE, idempotencyKey: anOrderKey() };
+
+      it.each([
+        ['its idempotency key, where the API allows it', true, 'key-0'],
+        ['no idempotency key unless it is told to', undefined, undefined],
+      ])('with %s', async (_what, sendsIdempotencyKey, expected) => {
+        server.willAnswer(json({}));
+        await aClient(server.url, { sendsIdempotencyKey }).send(PAYMENT);
+        expect(server.requests[0]?.headers['idempotency-key']).toBe(expected);
+      });
+
+      it('as a stream, where the API speaks HTTP/2', async () => {
+        server.willAnswer(json({}));
+        await aClient(server.url, { protocol: 'h2' }).send(PAYMENT);
+        const [request] = server.requests;
+        expect(request?.headers).toMatchObject({
+          'transfer-encoding': 'chunked',
+          'content-type': 'application/json',
+        });
+        expect(JSON.parse(Buffer.from(request?.body ?? '', 'latin1').toString('utf8'))).toEqual({
+          name: 'דנה',
+        });
+      });
+
+      it.each<[string, Partial<HttpClientOptions>, ApiRequest]>([
+        ['where nobody said what the API speaks', {}, PAYMENT],
+        ['over HTTP/1.1', { protocol: 'http/1.1' }, PAYMENT],
+        ['for any other write', { protocol: 'h2' }, WRITE],
+      ])('or as a text: %s', async (_when, options, request) => {
+        server.willAnswer(json({}));
+        await aClient(server.url, options).send(request);
+        expect(server.requests[0]?.headers).toHaveProperty('content-length');
+      });
+
+      it.each([reset, half, html(502)])('that fails is not sent in another way', async (answer) => {
+        server.willAnswer(answer);
+        expect(await aClient(server.url, { protocol: 'h2' }).send(PAYMENT)).toMatchObject({
+          ok: false,
+          error: { kind: 'unknown' },
+        });
+        expect(server.requests).toHaveLength(1);
+      });
+    });
 
     it('a file as multipart, with its own boundary', async () => {
       server.willAnswer(json({}));
@@ -306,7 +353,7 @@ describe('HttpClient', () => {
       ['drips', drip],
     ])('that time is up when the answer %s', async (_, answering) => {
       server.willAnswer(answering);
-      expect(await aClient(server.url, { timeoutMs: 60 }).send(READ)).toMatchObject({
+      expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
         ok: false,
         error: { kind: 'unknown', reason: 'timeout', status: undefined },
       });

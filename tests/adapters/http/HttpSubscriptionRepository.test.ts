@@ -12,6 +12,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { anAddOnId } from '../../support/builders/anAddOnId';
 import { anAddOnItem } from '../../support/builders/anAddOnItem';
 import { aPointInTime } from '../../support/builders/aMoment';
+import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aPlanId } from '../../support/builders/aPlanId';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
@@ -233,20 +234,20 @@ describe('HttpSubscriptionRepository', () => {
   ] as const)('a request to %s', (write, method) => {
     it('by a new card is in the exact spelling of the specification', async () => {
       const { repository, sent, lastBody } = subscriptions(json({ anything: 1 }));
-      expect(await repository[write](ID, byNewCard())).toEqual({ ok: true, value: undefined });
+      expect(await repository[write](ID, byNewCard(), anOrderKey())).toEqual({ ok: true, value: undefined });
       expect(sent()).toEqual([`${method} /subscriptions/123/businesses/business-1`]);
       expect(lastBody()).toEqual(byNewCardOnWire);
     });
 
     it('by the saved card says nothing about whose it is', async () => {
       const { repository, lastBody } = subscriptions(wordless(204));
-      expect((await repository[write](ID, BY_SAVED_CARD)).ok).toBe(true);
+      expect((await repository[write](ID, BY_SAVED_CARD, anOrderKey())).ok).toBe(true);
       expect(lastBody()).toEqual(bySavedCardOnWire);
     });
 
     it('never holds a price', async () => {
       const { repository, server } = subscriptions(wordless(204));
-      await repository[write](ID, byNewCard());
+      await repository[write](ID, byNewCard(), anOrderKey());
       expect(server.requests[0]?.body).not.toMatch(/price|total|amount|ILS/i);
     });
 
@@ -255,7 +256,7 @@ describe('HttpSubscriptionRepository', () => {
       ['a list', json([])],
       ['wrong types', json({ status: 5 })],
     ])('is done when the answer is %s: nobody has specified it', async (_, answer) => {
-      expect((await subscriptions(answer).repository[write](ID, BY_SAVED_CARD)).ok).toBe(true);
+      expect((await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).ok).toBe(true);
     });
 
     it.each([
@@ -280,7 +281,7 @@ describe('HttpSubscriptionRepository', () => {
       [json({ message: 'Slow down' }, 429), 429, 'general_error'],
       [json({ success: false, message: 'card declined' }), 200, 'payment_processing_error'],
     ])('is refused: case %#', async (answer, status, kind) => {
-      const sent = await subscriptions(answer).repository[write](ID, BY_SAVED_CARD);
+      const sent = await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey());
       expect(sent).toMatchObject({ ok: false, error: { kind: 'refused', refusal: { status } } });
       expect(!sent.ok && sent.error.kind === 'refused' && classifyPaymentRefusal(sent.error.refusal)).toBe(
         kind,
@@ -294,7 +295,7 @@ describe('HttpSubscriptionRepository', () => {
           422,
         ),
       );
-      expect(await repository[write](ID, BY_SAVED_CARD)).toMatchObject({
+      expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
         error: {
           refusal: {
             fields: [
@@ -308,7 +309,7 @@ describe('HttpSubscriptionRepository', () => {
 
     it('says for how long it takes no more (faults R10)', async () => {
       const { repository } = subscriptions(json({ message: 'Slow down' }, 429, { 'retry-after': '30' }));
-      expect(await repository[write](ID, BY_SAVED_CARD)).toMatchObject({
+      expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
         error: { kind: 'refused', refusal: { status: 429, retryAfter: 30_000 } },
       });
     });
@@ -323,7 +324,7 @@ describe('HttpSubscriptionRepository', () => {
       [text('{"a":', 'application/json')],
     ])('leaves open whether it was carried out: case %#', async (answer) => {
       const { repository, server } = subscriptions(answer);
-      expect(await repository[write](ID, BY_SAVED_CARD)).toEqual({
+      expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toEqual({
         ok: false,
         error: { kind: 'outcome-unknown' },
       });

@@ -12,6 +12,7 @@ import { paymentToken } from '@/application/ports/CardFields';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
 import type { Result } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
+import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aPlanId } from '../../support/builders/aPlanId';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
@@ -28,6 +29,7 @@ import {
   wordless,
 } from '../../support/http/answers';
 import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
+import { timedOut } from '../../support/http/timedOut';
 import { TokenDesk } from '../../support/http/TokenDesk';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
@@ -82,8 +84,14 @@ const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
   uploadBusinessMedia: ['write', ({ reserved }) => reserved.uploadBusinessPicture(PICTURE)],
   listPlans: ['read', ({ plans }) => plans.load()],
   getSubscription: ['read', ({ subscriptions }) => subscriptions.ofBusiness(aBusinessId())],
-  createSubscription: ['payment', ({ subscriptions }) => subscriptions.create(aBusinessId(), ORDER)],
-  updateSubscription: ['payment', ({ subscriptions }) => subscriptions.update(aBusinessId(), ORDER)],
+  createSubscription: [
+    'payment',
+    ({ subscriptions }) => subscriptions.create(aBusinessId(), ORDER, anOrderKey()),
+  ],
+  updateSubscription: [
+    'payment',
+    ({ subscriptions }) => subscriptions.update(aBusinessId(), ORDER, anOrderKey()),
+  ],
   cancelSubscription: ['write', ({ subscriptions }) => subscriptions.cancel(aBusinessId())],
   payForBusiness: ['write', ({ reserved }) => reserved.payForBusiness(aBusinessId(), {})],
 };
@@ -92,7 +100,7 @@ interface Fault {
   readonly answering: Answering;
   /** What the call answers, and how many requests go out for it. */
   readonly met: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
-  readonly timeoutMs?: number;
+  readonly timesOut?: true;
 }
 
 const lost = {
@@ -112,8 +120,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a cut connection': { answering: reset, met: { read: ['unavailable', 2], ...lost } },
   'half an answer': { answering: half, met: { read: ['unavailable', 2], ...lost } },
   'a redirect': { answering: redirectTo('/elsewhere'), met: { read: ['unavailable', 2], ...lost } },
-  'no answer': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timeoutMs: 40 },
-  'a drip': { answering: drip, met: { read: ['unavailable', 1], ...lost }, timeoutMs: 40 },
+  'no answer': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
+  'a drip': { answering: drip, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
   '500': { answering: json({ message: 'Oh' }, 500), met: { read: ['unavailable', 2], ...broken } },
   '502 as a web page': { answering: html(502), met: { read: ['unavailable', 2], ...broken } },
   '503 for a minute': {
@@ -153,11 +161,8 @@ describe('Every call', () => {
     server.willAnswer();
   });
 
-  const product = (timeoutMs = 10_000, connection = new InMemoryConnection()): Product => {
-    const client = new AuthorizedHttpClient(
-      aClient(server.url, { timeoutMs, connection }),
-      new TokenDesk('old', 'new'),
-    );
+  const product = (connection = new InMemoryConnection()): Product => {
+    const client = new AuthorizedHttpClient(aClient(server.url, { connection }), new TokenDesk('old', 'new'));
     const diagnostics = new RecordingDiagnostics();
     return {
       users: new HttpUserRepository(client, diagnostics, []),
@@ -176,13 +181,14 @@ describe('Every call', () => {
     expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
   });
 
-  describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, met, timeoutMs }) => {
+  describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, met, timesOut }) => {
     it.each(calls)(
       'answers as it should and is sent as often as it may be: %s',
       async (_name, [kind, call]) => {
         server.willAnswer(answering);
         const [outcome, requests] = met[kind];
-        expect(outcomeOf(await call(product(timeoutMs)))).toBe(outcome);
+        const answer = timesOut ? await timedOut(server, () => call(product())) : await call(product());
+        expect(outcomeOf(answer)).toBe(outcome);
         expect(server.requests).toHaveLength(requests);
       },
     );
@@ -192,7 +198,7 @@ describe('Every call', () => {
     const connection = new InMemoryConnection();
     connection.isOnline = false;
     server.willAnswer(json({}));
-    expect(outcomeOf(await call(product(undefined, connection)))).toBe('offline');
+    expect(outcomeOf(await call(product(connection)))).toBe('offline');
     expect(server.requests).toEqual([]);
   });
 

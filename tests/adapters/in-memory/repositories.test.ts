@@ -37,14 +37,17 @@ describe('InMemoryUserRepository', () => {
 });
 
 describe('InMemorySubscriptionRepository', () => {
-  describeSubscriptionRepository((held) => {
-    const world = aWorld({
-      businesses: [aBusiness()],
-      catalog: aCatalog(),
-      subscriptions: held === undefined ? {} : { 'business-1': held },
-    });
-    return { repository: world.subscriptions, aToken: world.aToken, ...stageOn(world.network) };
-  });
+  describeSubscriptionRepository(
+    (held) => {
+      const world = aWorld({
+        businesses: [aBusiness()],
+        catalog: aCatalog(),
+        subscriptions: held === undefined ? {} : { 'business-1': held },
+      });
+      return { repository: world.subscriptions, aToken: world.aToken, ...stageOn(world.network) };
+    },
+    { honoursKeys: true },
+  );
 });
 
 describe('InMemoryPlanCatalog', () => {

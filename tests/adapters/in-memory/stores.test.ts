@@ -5,14 +5,19 @@ import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPending
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
+import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
+import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
 import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
 import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
 import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
+import { describeSignOutChannel } from '../../contracts/signOutChannel.contract';
+import { describeSignOutReasonStore } from '../../contracts/signOutReasonStore.contract';
 import { describeTabLanguageStore } from '../../contracts/tabLanguageStore.contract';
 import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
 
@@ -41,7 +46,22 @@ describe('InMemorySeenBusinessesStore', () => {
 });
 
 describe('InMemoryOrderJournal', () => {
-  describeOrderJournal(always(() => new InMemoryOrderJournal()));
+  describeOrderJournal(() => {
+    const undecided = new Map<string, SentOrder>();
+    const [tab, otherTab] = [new InMemoryOrderJournal(undecided), new InMemoryOrderJournal(undecided)];
+    return (which) => (which === undefined ? tab : otherTab);
+  });
+});
+
+describe('InMemorySignOutReasonStore', () => {
+  describeSignOutReasonStore(always(() => new InMemorySignOutReasonStore()));
+});
+
+describe('InMemorySignOutChannel', () => {
+  describeSignOutChannel(() => {
+    const listeners: SignOutListeners = new Map();
+    return { openTab: () => new InMemorySignOutChannel(listeners), settle: async () => undefined };
+  });
 });
 
 describe('InMemoryTabLanguageStore', () => {

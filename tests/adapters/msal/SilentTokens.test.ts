@@ -14,6 +14,7 @@ const SOMEBODY: AccountInfo = {
 };
 
 const REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
+const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
 
 /** What MSAL rejects with, in as much of it as is looked at. */
 function msalError(errorCode: string): Error {
@@ -109,15 +110,15 @@ describe('silent tokens', () => {
       const { tokens, reported } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
       expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
-      expect(await tokens.renew()).toEqual(REFUSED);
+      expect(await tokens.renew()).toEqual(UNREACHABLE);
       const unreachable = { event: 'identity-provider-unreachable', detail: errorCode };
       expect(reported).toEqual([unreachable, unreachable]);
     },
   );
 
-  it('are refused when there never was one and the provider is out of reach', async () => {
+  it('are not known to be refused when there never was one and the provider is out of reach', async () => {
     const { tokens } = aTokenDesk(failsWith('post_request_failed'));
-    expect(await tokens.acquire()).toEqual(REFUSED);
+    expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 
   it('are given up after ten seconds', async () => {
@@ -126,7 +127,7 @@ describe('silent tokens', () => {
     await clock.advance(9_999);
     expect(clock.waiting).toBe(1);
     await clock.advance(1);
-    expect(await answer).toEqual(REFUSED);
+    expect(await answer).toEqual(UNREACHABLE);
     expect(clock.waiting).toBe(0);
   });
 
@@ -156,6 +157,6 @@ describe('silent tokens', () => {
     await tokens.forget();
     expect(await answer).toEqual({ ok: true, value: 'first' });
     expect(storage.length).toBe(1);
-    expect(await tokens.acquire()).toEqual(REFUSED);
+    expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 });

@@ -1,5 +1,4 @@
-import { describe } from 'vitest';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnostics';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
 import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import { failure } from '@/domain/shared/result';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
+import { aSentOrder, asFoundElsewhere } from '../../support/builders/aSentOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { MemoryStorage } from '../../support/MemoryStorage';
@@ -183,6 +186,25 @@ describe('the session of a tab', () => {
     expect(tab.diagnostics.events).toEqual([]);
   });
 
+  it('that the provider renews no more has expired, which is nothing to report', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await signedIn(tab);
+    const { identity, restoreSession } = tab.open('/dashboard');
+    identity.acquireToken = async () => failure({ kind: 'renewal-refused' });
+    expect(await restoreSession.execute()).toEqual({ ok: false, error: { kind: 'session-expired' } });
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+
+  it('is not known while the provider is out of reach', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await signedIn(tab);
+    const { identity, restoreSession } = tab.open('/dashboard');
+    identity.acquireToken = async () => failure({ kind: 'provider-unreachable' });
+    const before = tab.network.requestsOf('load-user');
+    expect(await restoreSession.execute()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+    expect(tab.network.requestsOf('load-user')).toBe(before);
+  });
+
   it('of somebody without a record gets one', async () => {
     const tab = aSignInTab();
     await signedIn(tab);
@@ -234,6 +256,18 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
+  it('forgets every order but one of which nobody knows what became of it (T-10, C93)', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const other = { ...key, businessId: aBusinessId('business-2') };
+    tab.orders.save(key, { kind: 'sent', order: aSentOrder() });
+    tab.orders.save(other, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
+    await page.signOut.execute();
+    expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asFoundElsewhere(aSentOrder()) });
+    expect(tab.orders.load(other)).toBeUndefined();
+  });
+
   it('reports nothing about anybody', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).signOut.execute();
@@ -279,6 +313,61 @@ describe('the end of an expired session', () => {
     expect(tab.drafts.load(key)).toEqual(aSelectionDraft());
     expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft());
     expect(tab.wantedPaths.recall()?.path).toBe('/dashboard/business/business-1/subscription');
+    expect(tab.signOutReasons.recall()).toEqual({ cause: 'expired', at: tab.clock.now() });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+});
+
+describe('the other tabs of an owner who signs out (C84)', () => {
+  const KEY = { userId: aUser().id, businessId: aBusinessId() };
+
+  it('hear of it at once, and leave nothing behind but the way back and the reason', async () => {
+    const signOuts: SignOutListeners = new Map();
+    const tab = aSignInTab({ users: [aUser()], signOuts });
+    const other = aSignInTab({ users: [aUser()], signOuts });
+    const page = await signedIn(tab);
+    const otherPage = await signedIn(other);
+    other.drafts.save(KEY, aSelectionDraft());
+    other.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
+    other.profileDrafts.save(aUser().id, aProfileDraft());
+    let ended: Promise<void> | undefined;
+    await otherPage.watchForSignOut.execute(() => {
+      ended = otherPage.endSessionSignedOutElsewhere.execute('/profile');
+    });
+    await page.signOut.execute();
+    expect(ended).toBeDefined();
+    await ended;
+    expect(other.departures.at(-1)).toBe('/');
+    expect([other.drafts.load(KEY), other.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
+    expect(other.orders.load(KEY)).toBeUndefined();
+    expect(other.wantedPaths.recall()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
+    expect(other.signOutReasons.recall()).toEqual({
+      cause: 'signed-out-elsewhere',
+      at: other.clock.now(),
+    });
+    expect(await other.open('/').restoreSession.execute()).toEqual({
+      ok: true,
+      value: { kind: 'signed-out' },
+    });
+  });
+
+  it('are not told of a session that expired, nor of anybody while nobody is signed in', async () => {
+    const signOuts: SignOutListeners = new Map();
+    const tab = aSignInTab({ users: [aUser()], signOuts });
+    const other = aSignInTab({ users: [aUser()], signOuts });
+    const heard: string[] = [];
+    await other.open('/').watchForSignOut.execute(() => heard.push('a visitor'));
+    await (await signedIn(other)).watchForSignOut.execute(() => heard.push('the owner'));
+    await tab.open('/').signOut.execute();
+    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    expect(heard).toEqual([]);
+  });
+
+  it('no longer tell why once the owner is in again', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    expect(tab.signOutReasons.recall()).toBeDefined();
+    await signedIn(tab);
+    expect(tab.signOutReasons.recall()).toBeUndefined();
   });
 });

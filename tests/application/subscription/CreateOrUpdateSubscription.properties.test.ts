@@ -14,8 +14,8 @@ describe('however often and wherever an owner confirms', () => {
         async (scheduler, clicks) => {
           const slowly = (service: SubscriptionRepository): SubscriptionRepository => ({
             ofBusiness: scheduler.scheduleFunction((id) => service.ofBusiness(id)),
-            create: scheduler.scheduleFunction((id, request) => service.create(id, request)),
-            update: scheduler.scheduleFunction((id, request) => service.update(id, request)),
+            create: scheduler.scheduleFunction((id, request, key) => service.create(id, request, key)),
+            update: scheduler.scheduleFunction((id, request, key) => service.update(id, request, key)),
             cancel: (id) => service.cancel(id),
           });
           const desk = anOrderDesk(undefined, slowly);

@@ -3,6 +3,7 @@ import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import { paidStateOf } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderDesk } from '../../support/anOrderDesk';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -255,12 +256,12 @@ describe('an order that meets a subscription it did not expect', () => {
   const conflicting = (bought: Subscription, readAfter?: Outage) => {
     const desk = anOrderDesk(undefined, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
-      update: (id, request) => service.update(id, request),
+      update: (id, request, key) => service.update(id, request, key),
       cancel: (id) => service.cancel(id),
-      create: (id, request) => {
+      create: (id, request, key) => {
         desk.world.saveSubscription(id, bought);
         if (readAfter !== undefined) desk.network.breakDown('load-subscription', readAfter);
-        return service.create(id, request);
+        return service.create(id, request, key);
       },
     }));
     return desk;
@@ -309,8 +310,8 @@ describe('an order that is refused although it may have been carried out', () =>
     };
     return anOrderDesk(before, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
-      create: async (id, request) => deliver(() => service.create(id, request)),
-      update: async (id, request) => deliver(() => service.update(id, request)),
+      create: async (id, request, key) => deliver(() => service.create(id, request, key)),
+      update: async (id, request, key) => deliver(() => service.update(id, request, key)),
       cancel: (id) => service.cancel(id),
     }));
   };
@@ -416,7 +417,7 @@ describe('an order whose answer is lost', () => {
     const answer = await submit.execute(desk.anOrder());
     expect(answer).toMatchObject({
       ok: false,
-      error: { kind: 'outcome-unknown', order: { planId: 'pro-monthly', cycle: 'monthly' } },
+      error: { kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } },
     });
     expect(orders.load(KEY)?.kind).toBe('sent');
     expect(desk.payments()).toBe(1);
@@ -447,7 +448,10 @@ describe('the journal', () => {
     const submitting = tab.submit.execute(desk.anOrder());
     await desk.clock.advance(150);
     const entry = tab.orders.load(KEY);
-    expect(entry).toMatchObject({ kind: 'sent', order: { kind: 'create', fingerprintBefore: 'none' } });
+    expect(entry).toMatchObject({
+      kind: 'sent',
+      order: { kind: 'create', key: 'key-1', fingerprintBefore: paidStateOf(undefined) },
+    });
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);
     await desk.clock.advance(100);
     await submitting;

@@ -18,7 +18,12 @@ function aStage() {
   const { world } = aWorld({ businesses: [aBusiness()] });
   const navigation = new RecordingDocumentNavigation();
   const session = new DemoSessionStorage(() => sessionStorage);
-  const stage = new WorldStage(world, session, navigation, () => forgetTab(() => sessionStorage));
+  const stage = new WorldStage(world, session, navigation, () =>
+    forgetTab(
+      () => sessionStorage,
+      () => localStorage,
+    ),
+  );
   return { stage, world, session, navigation };
 }
 
@@ -91,12 +96,19 @@ describe('what the tab forgets', () => {
     const storage = new MemoryStorage();
     for (const name of ['amin.draft.1', 'amin.demo.session', 'amin.order.2', 'amin.wanted-path', 'another'])
       storage.setItem(name, 'x');
-    forgetTab(() => storage);
-    const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    expect(left).toEqual(['amin.demo.session', 'another']);
+    const device = new MemoryStorage();
+    for (const name of ['amin.language', 'amin.undecided-order.3']) device.setItem(name, 'x');
+    forgetTab(
+      () => storage,
+      () => device,
+    );
+    const left = [storage, device].map((kept) =>
+      Array.from({ length: kept.length }, (_, index) => kept.key(index)),
+    );
+    expect(left).toEqual([['amin.demo.session', 'another'], ['amin.language']]);
   });
 
   it('is nothing where storage is forbidden', () => {
-    expect(() => forgetTab(forbiddenStorage)).not.toThrow();
+    expect(() => forgetTab(forbiddenStorage, forbiddenStorage)).not.toThrow();
   });
 });

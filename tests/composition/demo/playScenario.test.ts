@@ -211,7 +211,7 @@ describe('an earlier order of a scenario', () => {
     const { subscription, recalled } = await recallAfter('carried-out', id);
     expect(recalled).toMatchObject({ kind: 'confirmed', order: { kind } });
     expect(subscription).toMatchObject({ status: 'Active', cancelledAt: undefined });
-    expect(subscription?.items.map((item) => item.id)).toContain(recalled.order.planId);
+    expect(subscription?.items.map((item) => item.id)).toContain(recalled.order.content?.planId);
   });
 
   it.each([MATH, PLUMBING, CLEANING])('is carried out without an answer, for %s', async (id) => {

@@ -17,7 +17,12 @@ describe('the environment of the live product', () => {
   it('is read from the variables of the build', () => {
     expect(readEnvironment(COMPLETE)).toEqual({
       environment: {
-        api: { baseUrl: 'https://api.example.com/v1', region: '7' },
+        api: {
+          baseUrl: 'https://api.example.com/v1',
+          region: '7',
+          sendsIdempotencyKey: false,
+          protocol: undefined,
+        },
         identity: {
           authority: 'https://login.example.com/tenant/policy/v2.0',
           clientId: '3f1c2a64-9f0e-4c1d-8a53-1f1f6f2a7f10',
@@ -67,6 +72,8 @@ describe('the environment of the live product', () => {
     ['VITE_REGION_ID', '../1', 'is not the id of a region'],
     ['VITE_MEDIA_ORIGINS', 'https://cdn.example.com/a', 'has to be origins, such as https://cdn.example.com'],
     ['VITE_PUBLIC_PRICING', 'yes', 'is neither true nor false'],
+    ['VITE_API_IDEMPOTENCY_KEY', 'yes', 'is neither true nor false'],
+    ['VITE_API_PROTOCOL', 'h3', 'is neither http/1.1 nor h2'],
     ['VITE_DIAGNOSTICS_URL', 'http://reports.example.com/', 'has to begin with https://'],
     ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/?key=1', 'must not have a query or a fragment'],
     ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/a;b', 'has characters that no header takes'],
@@ -90,6 +97,17 @@ describe('the environment of the live product', () => {
 
   it.each(['true', 'false', ''])('takes %j for whether everybody is told the plans', (value) => {
     expect(readEnvironment({ ...COMPLETE, VITE_PUBLIC_PRICING: value }).problems).toEqual([]);
+  });
+
+  it.each<[object, object]>([
+    [{ VITE_API_IDEMPOTENCY_KEY: 'true' }, { sendsIdempotencyKey: true, protocol: undefined }],
+    [{ VITE_API_IDEMPOTENCY_KEY: 'false' }, { sendsIdempotencyKey: false }],
+    [{ VITE_API_IDEMPOTENCY_KEY: '' }, { sendsIdempotencyKey: false }],
+    [{ VITE_API_PROTOCOL: 'h2' }, { protocol: 'h2' }],
+    [{ VITE_API_PROTOCOL: 'http/1.1' }, { protocol: 'http/1.1' }],
+    [{ VITE_API_PROTOCOL: '' }, { protocol: undefined }],
+  ])('knows how payments go to the API: %j', (values, api) => {
+    expect(readEnvironment({ ...COMPLETE, ...values }).environment?.api).toMatchObject(api);
   });
 
   it('takes plain http from this machine only', () => {

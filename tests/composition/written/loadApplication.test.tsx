@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadApplication } from '@/composition/written/loadApplication';
 import { TAKEN_OVER } from '@/composition/written/takenOver';
 
@@ -65,9 +65,7 @@ describe('the application of a document', () => {
     });
     begun.push('parsed');
     page.dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.waitFor(() => {
-      expect(begun).toEqual(['parsed', 'application']);
-    });
+    await expect.poll(() => begun).toEqual(['parsed', 'application']);
     Reflect.deleteProperty(globalThis, 'begun');
   });
 
@@ -80,9 +78,7 @@ describe('the application of a document', () => {
     loadApplication(page, 'en', false);
     page.dispatchEvent(new Event('pointerdown'));
     setTimeout(() => ran.push('another task'));
-    await vi.waitFor(() => {
-      expect(ran.at(-1)).toBe('application');
-    });
+    await expect.poll(() => ran.at(-1)).toBe('application');
     expect(ran.filter((name) => name !== 'another task')).toEqual(['screen', 'application']);
     expect(ran.indexOf('another task')).toBeLessThan(2);
     Reflect.deleteProperty(globalThis, 'ran');
@@ -94,13 +90,28 @@ describe('the application of a document', () => {
     const presses: string[] = [];
     press(page, 'Arabic', presses);
     press(page, 'dark', presses).click();
-    presses.length = 0;
+    expect(presses).toEqual([]);
     page.dispatchEvent(new Event(TAKEN_OVER));
     expect(presses).toEqual(['Arabic', 'dark']);
     presses.length = 0;
     press(page, 'later', presses);
     page.dispatchEvent(new Event(TAKEN_OVER));
     expect(presses).toEqual(['later']);
+  });
+
+  it('answers on a page that loads it at once, too, and on one whose elements it has replaced', () => {
+    const page = aPage();
+    loadApplication(page, 'en', false);
+    const presses: string[] = [];
+    const button = press(page, 'held', presses);
+    button.textContent = 'Dark';
+    expect(presses).toEqual([]);
+    const other = page.createElement('button');
+    other.textContent = 'Dark';
+    other.addEventListener('click', () => presses.push('replaced'));
+    button.replaceWith(other);
+    page.dispatchEvent(new Event(TAKEN_OVER));
+    expect(presses).toEqual(['replaced']);
   });
 
   it('is not asked for by a document that loads it itself', () => {

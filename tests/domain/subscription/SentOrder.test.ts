@@ -13,13 +13,14 @@ import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAddOnId } from '@tests/support/builders/anAddOnId';
+import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aSentOrder, asFoundElsewhere } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
 const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
@@ -48,12 +49,16 @@ describe('sentOrderOf', () => {
       ...aSelection({ addOns: [{ addOn: anAddOn(), quantity: 2 }], method: 'new-card' }),
       plan: aPlan(),
     };
-    expect(sentOrderOf(selection, aSubscription(), aMoment())).toEqual({
+    expect(sentOrderOf(selection, aSubscription(), anOrderKey(), aMoment())).toEqual({
       kind: 'update',
-      cycle: 'monthly',
-      planId: 'basic-monthly',
-      addOns: [{ id: 'photos-monthly', quantity: 2 }],
+      key: 'key-0',
+      content: {
+        cycle: 'monthly',
+        planId: 'basic-monthly',
+        addOns: [{ id: 'photos-monthly', quantity: 2 }],
+      },
       fingerprintBefore: paidStateOf(aSubscription()),
+      fingerprintOrdered: expect.stringMatching(/^[\da-f]{16}$/),
       sentAt: aMoment(),
     });
   });
@@ -75,8 +80,8 @@ describe('paidStateOf', () => {
     expect(paidStateOf(after)).not.toBe(paidStateOf(before));
   });
 
-  it('says nothing of the card itself', () => {
-    expect(paidStateOf(aSubscription())).not.toContain('4242');
+  it('says nothing of the card or the plan', () => {
+    expect(paidStateOf(aSubscription())).toMatch(/^[\da-f]{16}$/);
   });
 });
 
@@ -159,9 +164,13 @@ describe('selectionOf', () => {
     expect(selectionOf(aSentOrder(deviation), aCatalog())).toBeUndefined();
   });
 
+  it('is nothing for an order that another tab has sent', () => {
+    expect(selectionOf(asFoundElsewhere(aSentOrder()), aCatalog())).toBeUndefined();
+  });
+
   it('gives an order back as it was sent', () => {
     const order = aSentOrder({ addOns: [photos] });
     const selection = selectionOf(order, aCatalog());
-    expect(selection && sentOrderOf(selection, undefined, order.sentAt)).toEqual(order);
+    expect(selection && sentOrderOf(selection, undefined, anOrderKey(), order.sentAt)).toEqual(order);
   });
 });

@@ -2,7 +2,16 @@ import type { Engine } from './Engine';
 
 /** The keys a test presses, by the names of `KeyboardEvent.key`; a space is called `Space`. */
 export type Key =
-  'Enter' | 'Space' | 'Tab' | 'Shift+Tab' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
+  | 'Enter'
+  | 'Space'
+  | 'Tab'
+  | 'Shift+Tab'
+  | 'Control+a'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight';
 
 export interface Point {
   readonly x: number;

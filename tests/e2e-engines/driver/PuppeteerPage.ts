@@ -5,7 +5,10 @@ import type { EnginePage, Key, Point } from './EnginePage';
 export type PuppeteerEngine = Exclude<Engine, 'webkit'>;
 
 /** Down together, up in the other order. */
-const KEYS: Readonly<Partial<Record<Key, readonly KeyInput[]>>> = { 'Shift+Tab': ['Shift', 'Tab'] };
+const CHORDS = {
+  'Shift+Tab': ['Shift', 'Tab'],
+  'Control+a': ['Control', 'a'],
+} as const satisfies Readonly<Partial<Record<Key, readonly KeyInput[]>>>;
 
 export class PuppeteerPage implements EnginePage {
   constructor(
@@ -40,7 +43,7 @@ export class PuppeteerPage implements EnginePage {
   }
 
   async press(key: Key): Promise<void> {
-    const keys = KEYS[key] ?? [key === 'Shift+Tab' ? 'Tab' : key];
+    const keys = key === 'Shift+Tab' || key === 'Control+a' ? CHORDS[key] : [key];
     for (const part of keys) await this.page.keyboard.down(part);
     for (const part of keys.toReversed()) await this.page.keyboard.up(part);
   }

@@ -5,7 +5,8 @@ import { waitUntil } from './waitUntil';
 
 /** What a person looks for: a control or a heading, by what it is and how it is called. */
 export interface Target {
-  readonly role: string;
+  /** Without one, a field whose label is the name. */
+  readonly role?: string;
   /** The whole accessible name; without one, any. */
   readonly name?: string;
   /** A name that only begins so. */
@@ -31,12 +32,14 @@ const FINDER = readFileSync(
 /** In the page: the first visible element that is meant, scrolled to, and where it is pressed. */
 const FIND = `((target) => {
   const candidates = [...document.querySelectorAll(target.within ?? 'body')].flatMap((place) =>
-    TestingLibraryDom.queryAllByRole(place, target.role, {
-      hidden: true,
-      name: (name) =>
-        (target.name === undefined || name === target.name) &&
-        (target.beginning === undefined || name.startsWith(target.beginning)),
-    }),
+    target.role === undefined
+      ? TestingLibraryDom.queryAllByLabelText(place, target.name)
+      : TestingLibraryDom.queryAllByRole(place, target.role, {
+          hidden: true,
+          name: (name) =>
+            (target.name === undefined || name === target.name) &&
+            (target.beginning === undefined || name.startsWith(target.beginning)),
+        }),
   );
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -110,7 +113,12 @@ export class Tab {
   async pressOn(target: Target, key: Key = 'Enter', most = 60): Promise<void> {
     await this.expectShown(target);
     for (let steps = 0; steps <= most; steps += 1) {
-      if ((await this.find(target))?.isFocused === true) {
+      /* The name first: to ask for the element itself takes longer than a person takes for a key. */
+      const named = await this.page.evaluate(
+        'document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""',
+      );
+      const isNamed = String(named).trim() === target.name;
+      if (isNamed && (await this.find(target))?.isFocused === true) {
         await this.page.press(key);
         return;
       }
@@ -119,8 +127,10 @@ export class Tab {
     throw new Error(`${textOf(target)} is not reached by ${String(most)} tabs`);
   }
 
+  /** In place of what is there already. */
   async typeInto(target: Target, text: string): Promise<void> {
     await this.click(target);
+    await this.page.press('Control+a');
     await this.page.type(text);
   }
 

@@ -8,6 +8,7 @@ const CODES: Readonly<Record<string, string>> = {
   Space: ' ',
   Tab: '\uE004',
   Shift: '\uE008',
+  Control: '\uE009',
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type {
   AccessToken,
   IdentityProvider,
+  ProviderUnreachable,
   SignInNotStarted,
   SignInProgress,
   SignInRefused,
@@ -42,7 +43,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.completeRedirect()));
   }
 
-  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
+  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.account()));
   }
 
@@ -56,6 +57,10 @@ export class RemoteIdentityProvider implements IdentityProvider {
 
   async signOut(): Promise<void> {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.signOut()));
+  }
+
+  async signOutLocally(): Promise<void> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.signOutLocally()));
   }
 
   /** The answer, after what happened in the document meanwhile has been told here. */

@@ -66,7 +66,7 @@ inEveryLanguage('phone', () => {
     });
     await amin.page.reload();
     await home.expectShown();
-    await frame.expectNotice('errors.sessionExpired');
+    await expect(frame.signOutBar('errors.sessionExpired')).toBeVisible();
     await frame.expectSignedOut();
     expect([countOf('/token'), countOf('/session/end')]).toEqual([1, 1]);
     await stack.api.heal();

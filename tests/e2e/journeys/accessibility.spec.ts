@@ -2,28 +2,32 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
 import { Accessibility } from '../support/Accessibility';
 import { arrive } from '../support/arrive';
+import { coveredFocus } from '../support/coveredFocus';
 import { misfits } from '../support/fit';
 import { SIZES, type Size } from '../support/sizes';
+import { SMALL_WINDOWS } from '../support/smallWindows';
 import { standStill } from '../support/standStill';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
+import { statesTurn } from '../support/statesTurn';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 
 /** How many states are looked at one after the other in one tab. */
 const PORTION = 8;
 
-/** The narrowest window a page has to fit (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 640 };
-
 const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
 
-/** `npm run test:accessibility` looks at each state in every language, `npm test` at each in one, in turn. */
+/** `npm run test:accessibility` looks at each state in every language, `npm test` at each in one: a third, by turns. */
 const IS_EVERY_LANGUAGE = process.env['STATES'] === 'in-every-language';
 
+const TURN = statesTurn();
+
 function portionsIn(language: Language): readonly (readonly LinkedState[])[] {
-  const turn = LANGUAGES.indexOf(language);
-  const states = FINITE.filter((_, index) => IS_EVERY_LANGUAGE || index % LANGUAGES.length === turn);
+  const turn = LANGUAGES.indexOf(language) + TURN;
+  const states = FINITE.filter(
+    (_, index) => IS_EVERY_LANGUAGE || index % LANGUAGES.length === turn % LANGUAGES.length,
+  );
   return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
     states.slice(index * PORTION, (index + 1) * PORTION),
   );
@@ -66,18 +70,21 @@ function sizesOf({ size }: LinkedState): readonly Size[] {
   return size === undefined ? ['desktop', 'phone'] : [size];
 }
 
+/** Nothing is cut, nothing goes sideways, and nothing that has the focus is covered. */
 async function expectToFit(page: Page, { name, size }: LinkedState): Promise<void> {
-  if (size !== 'desktop') {
-    await page.setViewportSize(NARROW);
-    await standStill(page);
-    expect.soft(await misfits(page), `${name}, narrow`).toEqual([]);
-  }
-  if (size === 'phone') return;
   const session = await page.context().newCDPSession(page);
-  await page.setViewportSize(SIZES.desktop.viewport);
-  await setTextSize(session, 2);
-  await standStill(page);
-  expect.soft(await misfits(page), `${name}, large text`).toEqual([]);
+  for (const { name: where, viewport, textSize } of SMALL_WINDOWS) {
+    if (size !== undefined && size !== sizeOf(viewport)) continue;
+    await page.setViewportSize(viewport);
+    await setTextSize(session, textSize);
+    await standStill(page);
+    expect.soft(await misfits(page), `${name}, ${where}`).toEqual([]);
+    expect.soft(await coveredFocus(page), `${name}, focus in ${where}`).toEqual([]);
+  }
   await setTextSize(session, 1);
   await session.detach();
+}
+
+function sizeOf({ width }: { readonly width: number }): Size {
+  return width < SIZES.desktop.viewport.width ? 'phone' : 'desktop';
 }

@@ -110,7 +110,7 @@ inEveryLanguage('phone', () => {
       outages: { 'list-businesses': { outage: 'session-expired' } },
     });
     await amin.open('/dashboard');
-    await amin.frame.expectNotice('errors.sessionExpired');
+    await expect(amin.frame.signOutBar('errors.sessionExpired')).toBeVisible();
     await amin.expectAt('/');
     await amin.frame.expectSignedOut();
   });

@@ -74,6 +74,11 @@ inEveryLanguageOnTheDesktop((language) => {
       await frame.expectNotice('business.management.activated');
       await business.expectStatus('active');
       await expect(business.button('deactivate')).toBeFocused();
+      await page.keyboard.press('F6');
+      await expect(frame.notices).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(frame.notices).toHaveCount(0);
+      await expect(business.button('deactivate')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(business.question('deactivate')).toBeVisible();
       await page.keyboard.press('Tab');

@@ -48,16 +48,25 @@ inEveryLanguage('phone', () => {
       await expect(wizard.alert('failure.paymentMethodRequired')).toBeVisible();
     });
 
-    await test.step('nothing is filled in: a summary that leads to each field', async () => {
+    await test.step('nothing is filled in: one summary that leads to each field, those of the card among them', async () => {
       await wizard.chooseNewCard();
       await expect(wizard.alert('failure.paymentMethodRequired')).toHaveCount(0);
       await wizard.payButton().click();
-      const summary = wizard.errorSummary(9);
+      const summary = wizard.errorSummary(12);
       await expect(summary).toBeFocused();
       await expect(wizard.payButton()).toHaveAttribute('aria-disabled', 'true');
       await expect(wizard.payButton()).toHaveAccessibleDescription(
-        words('subscription.wizard.bar.correct', { count: 9 }),
+        words('subscription.wizard.bar.correct', { count: 12 }),
       );
+      await summary
+        .getByRole('link', {
+          name: words('subscription.wizard.fieldErrors.summaryItem', {
+            field: words('subscription.wizard.payment.cardNumber'),
+            rule: words('subscription.wizard.fieldErrors.short.required'),
+          }),
+        })
+        .click();
+      await expect(wizard.cardField('number')).toBeFocused();
       for (const field of ['firstName', 'taxRegistrationNumber', 'zip'] as const) {
         const label = words(`subscription.wizard.billing.${field}`);
         const rule = words('subscription.wizard.fieldErrors.short.required');
@@ -72,7 +81,7 @@ inEveryLanguage('phone', () => {
 
     await test.step('wrong values are counted and explained', async () => {
       await wizard.typeBilling({ ...BILLING, email: 'noor', phone: '04-812-3456', zip: '123' });
-      await expect(wizard.errorSummary(3)).toBeVisible();
+      await expect(wizard.errorSummary(6)).toBeVisible();
       await expect(wizard.billingField('zip')).toHaveAccessibleDescription(
         words('subscription.wizard.fieldErrors.invalidZip'),
       );
@@ -81,15 +90,15 @@ inEveryLanguage('phone', () => {
       );
       await expect(wizard.billingField('email')).toHaveAttribute('aria-invalid', 'true');
       await wizard.payButton().click({ force: true });
-      await expect(wizard.errorSummary(3)).toBeFocused();
+      await expect(wizard.errorSummary(6)).toBeFocused();
       await wizard.billingField('city').press('Enter');
-      await expect(wizard.errorSummary(3)).toBeFocused();
+      await expect(wizard.errorSummary(6)).toBeFocused();
       await wizard.expectStep('payment');
     });
 
     await test.step('the card is asked for by the fields themselves', async () => {
       await wizard.typeBilling(BILLING);
-      await expect(wizard.errorSummary(3)).toHaveCount(0);
+      await expect(wizard.errorSummary(3)).toBeVisible();
       await expect(wizard.payButton()).not.toHaveAttribute('aria-disabled', 'true');
       await wizard.payButton().click();
       await expect(wizard.alert('failure.cardIncomplete')).toBeVisible();

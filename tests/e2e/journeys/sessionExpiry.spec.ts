@@ -143,9 +143,9 @@ inEveryLanguage('desktop', (language) => {
 });
 
 /** Signed out, told so once, and nothing else wrong. */
-async function expectExpired({ frame, home, setting }: Amin): Promise<void> {
-  await frame.expectNotice('errors.sessionExpired');
-  await expect(frame.notices.getByText(setting.words('errors.sessionExpired'))).toHaveCount(1);
+async function expectExpired({ frame, home, page, setting }: Amin): Promise<void> {
+  await expect(frame.signOutBar('errors.sessionExpired')).toBeVisible();
+  await expect(page.getByText(setting.words('errors.sessionExpired'))).toHaveCount(1);
   await home.expectShown();
   await frame.expectSignedOut();
 }

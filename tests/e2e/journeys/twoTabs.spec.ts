@@ -57,7 +57,7 @@ inEveryLanguage('desktop', () => {
 });
 
 inEveryLanguage('phone', (language, size) => {
-  test('language and theme reach another tab with its next page, signing out does not', async ({
+  test('language and theme reach another tab with its next page, signing out at once', async ({
     amin,
     world,
     page,
@@ -93,23 +93,79 @@ inEveryLanguage('phone', (language, size) => {
       await expect(translated.wizard.billingField('city')).toHaveValue(BILLING.city);
     });
 
-    await test.step('who signs out in one tab stays signed in, with the draft, in the other', async () => {
+    await test.step('who signs out in one tab is signed out in the other, told why, and leaves no draft', async () => {
       const here = new Product(page, { words: wordsIn(chosen), language: chosen, size });
       await page.bringToFront();
       await here.frame.logOut();
       await here.home.expectShown();
       await here.frame.expectSignedOut();
+      await expect(here.frame.signOutBar('shell.signedOut.elsewhere')).toHaveCount(0);
+      await expect(translated.frame.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
+      await translated.home.expectShown();
+      await translated.frame.expectSignedOut();
+      const kept = await tab.evaluate(() => JSON.stringify(sessionStorage));
+      expect(kept).not.toContain('amin.draft');
+      expect(kept).not.toContain(BILLING.city);
+    });
+
+    await test.step('it is said until it is read, and the way back is known', async () => {
       await tab.bringToFront();
       await tab.reload();
-      await translated.wizard.expectStep('payment');
-      await translated.frame.expectSignedIn();
-      await expect(translated.wizard.billingField('city')).toHaveValue(BILLING.city);
-      await translated.open('/dashboard');
+      await translated.home.expectShown();
+      const bar = translated.frame.signOutBar('shell.signedOut.elsewhere');
+      await expect(bar).toBeVisible();
+      await bar.getByRole('button', { name: translated.setting.words('shell.header.logIn') }).click();
+      await translated.signInPage.account('noor-haddad').click();
       await translated.dashboard.expectShown();
-      await here.open('/dashboard');
-      await here.home.expectShown();
+      await expect(translated.dashboard.wantedSubscription(MATH)).toBeVisible();
+      await expect(bar).toHaveCount(0);
     });
   });
+});
+
+test('who signs out is signed out in every tab within a second, and nobody else is', async ({
+  amin,
+  world,
+  page,
+  context,
+}) => {
+  const tabOf = async (owner: 'noor-haddad' | 'dana-levi', path: string): Promise<Amin> => {
+    const tab = await context.newPage();
+    await new DemoWorldControl(tab).begin({ signedInAs: owner });
+    await tab.goto(path);
+    return amin.inTab(tab);
+  };
+  const profile = await tabOf('noor-haddad', '/profile?mode=edit');
+  await profile.profile.field('address').fill('הרצל 14');
+  const about = await tabOf('noor-haddad', '/about');
+  await about.frame.expectSignedIn();
+  const another = await tabOf('dana-levi', '/dashboard');
+  await another.dashboard.expectShown();
+  const isSameDocument = await another.markDocument();
+  await world.begin({ signedInAs: 'noor-haddad' });
+  await amin.open('/dashboard');
+  await amin.dashboard.expectShown();
+  await page.bringToFront();
+  await amin.frame.accountButton.click();
+  const pressedAt = Date.now();
+  await amin.frame.accountItem('logOut').click();
+  await Promise.all(
+    [profile, about].map(async (other) =>
+      expect(other.frame.accountButton).toHaveCount(0, { timeout: 1000 }),
+    ),
+  );
+  expect(Date.now() - pressedAt).toBeLessThan(2000);
+  for (const other of [profile, about]) {
+    await expect(other.frame.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
+    await other.home.expectShown();
+  }
+  await profile.page.goBack();
+  await profile.home.expectShown();
+  await about.page.goBack();
+  await about.frame.expectSignedOut();
+  expect(await isSameDocument()).toBe(true);
+  await another.page.reload();
+  await another.dashboard.expectShown();
 });
 
 async function readyToPay({ wizard }: Amin): Promise<void> {

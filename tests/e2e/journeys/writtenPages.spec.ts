@@ -2,6 +2,7 @@ import { directionOf, LANGUAGES } from '../../../src/domain/shared/language';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
 import { expect, test } from '../support/test';
+import { wordsIn } from '../support/words';
 import { bytesOf, hashOf, readDocument } from '../support/writtenDocument';
 
 /** Brotli bytes. A change that needs more says so here. */
@@ -64,6 +65,24 @@ test.describe('every public page is written', () => {
   });
 });
 
+test('the running app describes a public page as its document does', async ({ page, request }) => {
+  for (const path of PUBLIC_PATHS) {
+    const [written] = (await readDocument(request, path)).all(/<meta name="description" content="([^"]+)"/gu);
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
+        ),
+      )
+      .toBe(true);
+    const descriptions = page.locator('meta[name="description"]');
+    await expect(descriptions).toHaveCount(1);
+    await expect(descriptions).toHaveAttribute('content', written ?? '');
+  }
+});
+
 test.describe('a written document', () => {
   const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
 
@@ -119,6 +138,12 @@ test.describe('a written document', () => {
       expect(shell.loadedIn('en').some((file) => file.includes('/services-'))).toBe(true);
     }
     const nowhere = await readDocument(request, '/nowhere');
+    for (const language of LANGUAGES) {
+      const completing = wordsIn(language)('shell.authentication.title');
+      expect(nowhere.html).not.toContain(completing);
+      expect(nowhere.html).toContain(wordsIn(language)('shell.loading'));
+      expect((await readDocument(request, '/auth/callback')).html).toContain(completing);
+    }
     expect(nowhere.html).toContain('name="robots"');
     expect(nowhere.loadedIn('en').some((file) => file.includes('/services-'))).toBe(false);
   });

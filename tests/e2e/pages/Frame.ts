@@ -138,6 +138,25 @@ export class Frame {
     await expect(this.notices.getByText(text, { exact: true })).toBeVisible();
   }
 
+  /** Says above the page why the session has ended. */
+  signOutBar(key: 'errors.sessionExpired' | 'shell.signedOut.elsewhere'): Locator {
+    return this.page.getByRole('region', { name: this.#word(key) });
+  }
+
+  /** In place of a page that the connection keeps away. */
+  get connectionFailure(): Locator {
+    return this.main.getByRole('alert').filter({
+      hasText: new RegExp(
+        `${this.#word('shell.connection.offlineTitle')}|${this.#word('shell.connection.unreachableTitle')}`,
+        'u',
+      ),
+    });
+  }
+
+  get tryAgainButton(): Locator {
+    return this.main.getByRole('button', { name: this.#word('errors.tryAgain') });
+  }
+
   #word(key: string): string {
     return this.setting.words(key);
   }

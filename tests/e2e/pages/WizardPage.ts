@@ -261,7 +261,7 @@ export class WizardPage {
   }
 
   errorSummary(count: number): Locator {
-    return this.page.getByRole('alert', {
+    return this.page.getByRole('group', {
       name: this.setting.words('subscription.wizard.fieldErrors.summaryTitle', { count }),
     });
   }

@@ -1,24 +1,50 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit into the window: the page itself when it scrolls sideways, and words cut off in what is pressed. */
+/**
+ * What does not fit into the window: the page or a part of it when it scrolls sideways, and words that are cut off, by
+ * the window, by what is pressed, or by a box that hides what leaves it.
+ */
 export async function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const overflow = scrollWidth - clientWidth;
-    const cut: string[] = [];
-    for (const element of document.querySelectorAll('button, a, label, [role="menuitem"]')) {
-      if (!element.checkVisibility()) continue;
-      const box = element.getBoundingClientRect();
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        /* What is there for assistive technology alone is one pixel wide. */
-        if (text.textContent?.trim() === '' || (text.parentElement?.offsetWidth ?? 0) < 2) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const { left, right } = range.getBoundingClientRect();
-        if (left < box.left - 1 || right > box.right + 1) cut.push(`cut: ${text.textContent ?? ''}`);
-      }
+    const found =
+      scrollWidth > clientWidth ? [`${String(scrollWidth - clientWidth)} pixels beyond the side`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const holder = text.parentElement;
+      if (words === '' || holder === null || !holder.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const drawn = range.getBoundingClientRect();
+      const cutter = cutterOf(holder, drawn);
+      if (cutter !== undefined) found.push(`cut by ${cutter}: ${words}`);
     }
-    return overflow > 0 ? [`${String(overflow)} pixels beyond the side`, ...cut] : cut;
+    return [...new Set(found)];
+
+    /** The box that cuts words off; undefined where they are whole, or there for assistive technology alone. */
+    function cutterOf(holder: Element, drawn: DOMRect): string | undefined {
+      for (let box: Element | null = holder; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        /* A text that is shortened on purpose has its rest on the page it leads to. */
+        if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return undefined;
+        if (cuts(box, style, drawn)) return nameOf(box);
+        if (style.position === 'fixed') break;
+      }
+      return drawn.left < -1 || drawn.right > clientWidth + 1 ? 'the window' : undefined;
+    }
+
+    function cuts(box: Element, style: CSSStyleDeclaration, { left, right, top, bottom }: DOMRect): boolean {
+      const edge = box.getBoundingClientRect();
+      const isPressed = box.matches('button, a, label, [role="menuitem"]') && style.display !== 'inline';
+      const cutsAcross = isPressed || style.overflowX !== 'visible';
+      if (cutsAcross && (left < edge.left - 1 || right > edge.right + 1)) return true;
+      const cutsDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
+      return cutsDown && (top < edge.top - 1 || bottom > edge.bottom + 1);
+    }
+
+    function nameOf({ tagName, className }: Element): string {
+      return `${tagName.toLowerCase()}.${String(className)}`;
+    }
   });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHeaders';
-import { ensureNginx, findBrotliModule } from '../../../scripts/ensureNginx.mjs';
+import { ensureNginx, findBrotliModule, readNginxModules } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
 import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
 import { freePort } from './freePort';
@@ -21,6 +21,8 @@ export interface WebOptions {
   readonly admitted?: AdmittedHashes | undefined;
   /** Files with a certificate and its key, to serve over TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+  /** The webroot of an ACME client. */
+  readonly acmeRoot?: string | undefined;
 }
 
 export interface RunningWeb {
@@ -41,7 +43,8 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
       admitted: options.admitted ?? readAdmittedHashes(options.site),
       origins: options.origins ?? readAdmittedOrigins(options.site),
       tls: options.tls,
-      hasBrotli: brotliModule !== undefined,
+      ...readNginxModules(),
+      acmeRoot: options.acmeRoot,
     },
     { folder, brotliModule, isRoot: process.getuid?.() === 0 },
   );

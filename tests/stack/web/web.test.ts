@@ -3,10 +3,11 @@ import { createServer, request as send, type IncomingHttpHeaders, type Server } 
 import { request as sendSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
 import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
-import { findBrotliModule } from '../../../scripts/ensureNginx.mjs';
+import { findBrotliModule, readNginxModules } from '../../../scripts/ensureNginx.mjs';
 import { answerFromSite } from '../../../scripts/vite/productionServer';
 import { createCertificate } from '../certificate';
 import { startWeb, type RunningWeb } from './startWeb';
@@ -22,6 +23,7 @@ const ORIGINS = {
   api: 'http://localhost:14110',
   identity: 'https://localhost:14120',
   payment: ['http://localhost:14130'],
+  diagnostics: 'http://localhost:14140/reports',
 };
 const SCRIPT = 'export const answer = 42;\n';
 
@@ -38,6 +40,8 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/font-1.woff2': 'font',
   '.policy.json': '{}',
   '.well-known/any.txt': 'hidden',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com',
+  'version.json': '{}',
 };
 
 /** What a server tells by itself, and nobody has to agree on. */
@@ -54,9 +58,15 @@ const OWN = [
 
 describe('nginx', () => {
   let site = '';
+  let acmeRoot = '';
   let web: RunningWeb;
   let preview: Server;
   let previewPort = 0;
+
+  const writeCopies = (name: string): void => {
+    writeFileSync(join(site, `${name}.br`), brotliCompressSync(FILES[name] ?? ''));
+    writeFileSync(join(site, `${name}.gz`), gzipSync(FILES[name] ?? ''));
+  };
 
   const ask = async (port: number, path: string, method: string, encoding: string): Promise<Answer> =>
     new Promise((settle, reject) => {
@@ -95,9 +105,12 @@ describe('nginx', () => {
     for (const folder of ['assets', 'about', 'demo', 'dashboard/business', '.well-known'])
       mkdirSync(join(site, folder), { recursive: true });
     for (const [name, text] of Object.entries(FILES)) writeFileSync(join(site, name), text);
-    for (const name of ['index.html', 'assets/app-1.js'])
-      writeFileSync(join(site, `${name}.br`), brotliCompressSync(FILES[name] ?? ''));
-    web = await startWeb({ port: 0, site, admitted: ADMITTED, origins: ORIGINS });
+    acmeRoot = mkdtempSync(join(tmpdir(), 'acme-'));
+    for (const name of ['index.html', 'app.html', 'assets/app-1.js']) writeCopies(name);
+    mkdirSync(join(acmeRoot, '.well-known/acme-challenge'), { recursive: true });
+    writeFileSync(join(acmeRoot, '.well-known/acme-challenge/to-ken_1'), 'to-ken_1.thumbprint');
+    writeFileSync(join(acmeRoot, 'secret'), 'not for anybody');
+    web = await startWeb({ port: 0, site, admitted: ADMITTED, origins: ORIGINS, acmeRoot });
     preview = createServer(answerFromSite(site, ADMITTED, ORIGINS));
     await new Promise<void>((ready) => {
       preview.listen(0, ready);
@@ -112,6 +125,7 @@ describe('nginx', () => {
       preview.close(closed);
     });
     rmSync(site, { recursive: true });
+    rmSync(acmeRoot, { recursive: true });
   });
 
   it.each([
@@ -127,10 +141,10 @@ describe('nginx', () => {
     ['/dashboard/business/7/subscription', 200],
     ['/dashboard/business/7/subscription/', 200],
     ['/dashboard/business/7/subscription?step=2', 200],
-    ['/dashboard/business/a%2Fb/subscription', 200],
+    ['/dashboard/business/a%2Fb/subscription', 404],
     ['/dashboard/business/%D7%90/subscription', 200],
-    ['/dashboard/business//subscription', 200],
-    ['/dashboard/business/7/subscription/cancel', 200],
+    ['/dashboard/business//subscription', 404],
+    ['/dashboard/business/7/subscription/cancel', 404],
     ['/dashboard/business/7?next=/dashboard/business/7/subscription', 200],
     ['/auth/callback?code=1', 200],
     ['/robots-like', 200],
@@ -138,12 +152,29 @@ describe('nginx', () => {
     ['/site.webmanifest', 200],
     ['/assets/app-1.js', 200],
     ['/assets/font-1.woff2', 200],
-    ['/assets', 200],
+    ['/profile', 200],
+    ['/profile/', 200],
+    ['/nowhere', 404],
+    ['/nowhere/at/all?from=here', 404],
+    ['/About', 404],
+    ['/dashboard/nowhere', 404],
+    ['/auth/callback/7', 404],
+    ['/health', 200],
+    ['/health?from=probe', 200],
+    ['/healthy', 404],
+    ['/version.json', 200],
+    ['/.well-known/security.txt', 200],
+    ['/.well-known/change-password', 404],
+    ['/.well-known/', 404],
+    ['/bundle-report.json', 404],
+    ['/assets', 404],
     ['/assets/', 404],
     ['/assets/missing', 404],
     ['/assets/app-0.js', 404],
     ['/assets/app-1.js.br', 404],
     ['/index.html.br', 404],
+    ['/index.html.gz', 404],
+    ['/assets/app-1.js.gz', 404],
     ['/missing.png', 404],
     ['/missing.html', 404],
     ['/robots.txt', 404],
@@ -161,15 +192,61 @@ describe('nginx', () => {
     expect(nginx.status).toBe(status);
   });
 
-  it
-    .skipIf(findBrotliModule() === undefined)
-    .each(['/', '/about', '/dashboard', '/assets/app-1.js', '/favicon.svg', '/missing.png'])(
-    'sends the compressed copy of %s, where there is one, to those who accept it',
-    async (path) => {
-      const [nginx, other] = await both(path, 'GET', 'gzip, br');
-      expect(nginx).toEqual(other);
+  it.each(['gzip', 'gzip, br', 'br', 'identity'])(
+    'sends the compressed copy, where there is one, to those who accept it: %s',
+    async (encoding) => {
+      const { hasBrotli, hasGzip } = readNginxModules();
+      if (encoding.includes('br') ? !hasBrotli : !hasGzip) return expect(findBrotliModule()).toBeUndefined();
+      for (const path of [
+        '/',
+        '/about',
+        '/dashboard',
+        '/nowhere',
+        '/assets/app-1.js',
+        '/favicon.svg',
+        '/missing.png',
+      ]) {
+        const [nginx, other] = await both(path, 'GET', encoding);
+        expect(nginx).toEqual(other);
+      }
+      const [{ headers }] = await both('/assets/app-1.js', 'GET', encoding);
+      expect(headers['content-encoding']).toBe(
+        { gzip: 'gzip', identity: undefined }[encoding] ?? (encoding === 'identity' ? undefined : 'br'),
+      );
     },
   );
+
+  it('answers an unknown path with the document of the application, and says that there is nothing', async () => {
+    const [{ status, headers, body }] = await both('/nowhere');
+    expect(status).toBe(404);
+    expect(Buffer.from(body, 'base64').toString()).toBe(FILES['app.html']);
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-boot='");
+    expect([headers['cache-control'], headers['speculation-rules']]).toEqual(['no-store', undefined]);
+  });
+
+  it.each(Object.values(ROUTES))('knows the path of every page: %s', async (route) => {
+    const [nginx, other] = await both(route.replace(':id', 'AMN-1'));
+    expect([nginx.status, other.status]).toEqual(
+      PUBLIC_PATHS.includes(route) && route !== '/' && route !== '/about' ? [404, 404] : [200, 200],
+    );
+  });
+
+  it('says that it is well, to whoever asks and not to a cache', async () => {
+    const [{ headers, body }] = await both('/health');
+    expect(Buffer.from(body, 'base64').toString()).toBe('ok\n');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await both('/version.json'))[0].headers['cache-control']).toBe('no-store');
+  });
+
+  it('gives the answers of an ACME client over plain HTTP, and nothing else of its webroot', async () => {
+    const port = Number(new URL(web.url).port);
+    const answer = await ask(port, '/.well-known/acme-challenge/to-ken_1', 'GET', 'identity');
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(answer.body, 'base64').toString()).toBe('to-ken_1.thumbprint');
+    for (const path of ['missing', '', '..%2f..%2fsecret', '../../secret', 'to-ken_1/', '.hidden'])
+      expect((await ask(port, `/.well-known/acme-challenge/${path}`, 'GET', 'identity')).status).toBe(404);
+  });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('takes no %s', async (method) => {
     for (const path of ['/', '/dashboard', '/assets/app-1.js', '/missing.png']) {
@@ -208,9 +285,29 @@ describe('nginx', () => {
   });
 
   it('is told nothing it would read differently from how it is meant', () => {
-    const settings = { root: '/srv', port: 80, admitted: ADMITTED, hasBrotli: false };
+    const settings = { root: '/srv', port: 80, admitted: ADMITTED, hasBrotli: false, hasGzip: false };
     for (const root of ['/srv/$uri', '/srv/"', '/srv/\\', '/srv/\n'])
       expect(() => siteConfiguration({ ...settings, root })).toThrow('nginx would not read this as it is');
+  });
+
+  it('sends who comes without TLS on, except for the answers of an ACME client', () => {
+    const site = {
+      root: '/srv/amin',
+      port: 443,
+      serverNames: ['amin.example'],
+      admitted: ADMITTED,
+      tls: { certificate: 'amin.pem', key: 'amin.key' },
+      hasBrotli: false,
+      hasGzip: false,
+    };
+    const entrance = (acmeRoot?: string): string =>
+      /server \{\n {4}listen 80;[^]*$/u.exec(siteConfiguration({ ...site, acmeRoot }))?.[0] ?? '';
+    expect(entrance()).toContain('return 308 https://$host$request_uri;');
+    expect(entrance()).not.toContain('acme');
+    expect(entrance('/var/www/acme')).toContain('root "/var/www/acme";');
+    expect(entrance('/var/www/acme').indexOf('acme-challenge')).toBeLessThan(
+      entrance('/var/www/acme').indexOf('location / {'),
+    );
   });
 
   it('does not tell which version it is', async () => {

@@ -1,16 +1,31 @@
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import {
+  contentMarkOf,
+  paidStateOf,
+  type OrderContent,
+  type SentOrder,
+} from '@/domain/subscription/SentOrder';
 import { aMoment } from './aMoment';
+import { anOrderKey } from './anOrderKey';
 import { aPlanId } from './aPlanId';
 
 /** A first order of the plan of `aPlan`, sent at the moment of `aMoment`. */
-export function aSentOrder(deviation: Partial<SentOrder> = {}): SentOrder {
+export function aSentOrder(
+  deviation: Partial<Omit<SentOrder, 'content' | 'fingerprintOrdered'> & OrderContent> = {},
+): SentOrder {
+  const { cycle = 'monthly', planId = aPlanId(), addOns = [], ...rest } = deviation;
+  const content = { cycle, planId, addOns };
   return {
     kind: 'create',
-    cycle: 'monthly',
-    planId: aPlanId(),
-    addOns: [],
-    fingerprintBefore: 'none',
+    key: anOrderKey(),
+    content,
+    fingerprintBefore: paidStateOf(undefined),
+    fingerprintOrdered: contentMarkOf(content),
     sentAt: aMoment(),
-    ...deviation,
+    ...rest,
   };
+}
+
+/** The same as the next tab finds it: recognisable, without what was ordered. */
+export function asFoundElsewhere(order: SentOrder): SentOrder {
+  return { ...order, content: undefined };
 }

@@ -16,6 +16,7 @@ export type Answering = (response: ServerResponse, request: ReceivedRequest) => 
 export class AnsweringServer {
   readonly requests: ReceivedRequest[] = [];
   #answers: readonly Answering[] = [];
+  #awaiting: (() => void)[] = [];
 
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => {
@@ -42,6 +43,11 @@ export class AnsweringServer {
     this.#answers = answers;
   }
 
+  /** Resolves when the next request is here. */
+  async nextRequest(): Promise<void> {
+    return new Promise((resolve) => this.#awaiting.push(resolve));
+  }
+
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.server.close(() => {
@@ -58,6 +64,7 @@ export class AnsweringServer {
     const request = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
     const answer = this.#answers[Math.min(this.requests.length, this.#answers.length - 1)];
     this.requests.push(request);
+    for (const resolve of this.#awaiting.splice(0)) resolve();
     if (answer === undefined) response.writeHead(501).end();
     else answer(response, request);
   }

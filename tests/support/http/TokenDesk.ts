@@ -12,6 +12,8 @@ type Token = Result<AccessToken, TokenUnavailable>;
 export class TokenDesk implements IdentityProvider {
   readonly progress = 'none';
   renewals = 0;
+  /** Whether the provider can be asked for another token. */
+  isReachable = true;
   #tokens: readonly string[];
 
   /** @param tokens The first is held, the others are had by renewing; without any, nobody is signed in. */
@@ -21,12 +23,14 @@ export class TokenDesk implements IdentityProvider {
 
   async acquireToken(): Promise<Token> {
     const [token] = this.#tokens;
+    if (token === undefined && !this.isReachable) return failure({ kind: 'provider-unreachable' });
     return token === undefined ? failure({ kind: 'no-account' }) : success(accessToken(token));
   }
 
   async renewToken(): Promise<Token> {
     this.renewals += 1;
     await new Promise((resolve) => setTimeout(resolve, 5));
+    if (!this.isReachable) return failure({ kind: 'provider-unreachable' });
     const [, token] = this.#tokens;
     if (token === undefined) return failure({ kind: 'renewal-refused' });
     this.#tokens = this.#tokens.slice(1);
@@ -50,6 +54,10 @@ export class TokenDesk implements IdentityProvider {
   }
 
   async signOut(): Promise<void> {
+    this.#tokens = [];
+  }
+
+  async signOutLocally(): Promise<void> {
     this.#tokens = [];
   }
 }

@@ -17,12 +17,18 @@ function summary(attempt: number) {
 describe('ErrorSummary', () => {
   it('takes focus when it appears and again after each failed submission', async () => {
     const { rerender } = render(summary(1));
-    expect(screen.getByRole('alert', { name: '1 field needs a correction' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: '1 field needs a correction' })).toHaveFocus();
 
     await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
     rerender(summary(2));
 
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group')).toHaveFocus();
+  });
+
+  it('is heard once: by the focus it takes, in no live region that would say it again', () => {
+    const { container } = render(summary(1));
+    expect(screen.getByRole('group', { name: '1 field needs a correction' })).toHaveFocus();
+    expect(container.querySelector('[role="alert"], [role="status"], [aria-live]')).toBeNull();
   });
 
   it('leads to the field', async () => {

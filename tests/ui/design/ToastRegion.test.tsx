@@ -89,4 +89,46 @@ describe('ToastRegion', () => {
 
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
+
+  it('is reached by F6, waits for as long as it has the focus, and is closed by Escape, which gives the focus back', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+    pass(3000);
+
+    fireEvent.keyDown(opener, { key: 'F6' });
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    pass(60_000);
+    expect(screen.getByRole('status')).toBeVisible();
+
+    fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    pass(0);
+    expect(opener).toHaveFocus();
+    opener.remove();
+  });
+
+  it('closes the toast that has the focus, and leaves the others', () => {
+    act(() => {
+      queue.add({ kind: 'success', title: 'Profile updated' });
+      queue.add({ kind: 'error', title: 'Failed to update' });
+    });
+    const close = screen.getByRole('alertdialog', { name: 'Profile updated' }).querySelector('button');
+    act(() => close?.focus());
+
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it('is reached by F6 again when the next toast comes', () => {
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+    pass(5000);
+    act(() => void queue.add({ kind: 'success', title: 'Photo updated' }));
+
+    fireEvent.keyDown(document.body, { key: 'F6' });
+
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  });
 });

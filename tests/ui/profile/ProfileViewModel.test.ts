@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
 import { aUser } from '@tests/support/builders/aUser';
@@ -36,7 +36,7 @@ describe('the profile', () => {
     const { viewModel, session } = aProfileScreen(aUser({ firstName: 'Dina' }));
     session.replaceUser(aUser());
     viewModel.start();
-    await vi.waitFor(() => expect(viewModel.user?.firstName).toBe('Dina'));
+    await expect.poll(() => viewModel.user?.firstName).toBe('Dina');
   });
 
   it('is good as it was when it cannot be read again', async () => {

@@ -79,20 +79,31 @@ const place = () => screen.getByTestId('place').textContent;
 const question = () => screen.queryByRole('alertdialog');
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** The guard keeps the event to itself, so there is nothing to wait for but the time the history takes. */
+let onPop: () => void = () => undefined;
+const watchHistory = (): void => onPop();
+
+/** Resolves when the history has gone back. */
 async function goBack(): Promise<void> {
   await act(async () => {
+    const hasGone = new Promise<void>((resolve) => {
+      onPop = resolve;
+    });
     history.back();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await hasGone;
   });
 }
 
 beforeEach(() => {
+  /* Before the guard listens, which keeps the event to itself. */
+  addEventListener('popstate', watchHistory, { capture: true });
   history.pushState(null, '', '/dashboard');
   history.pushState(null, '', '/edit?step=2');
 });
 
-afterEach(() => history.pushState(null, '', '/'));
+afterEach(() => {
+  removeEventListener('popstate', watchHistory, { capture: true });
+  history.pushState(null, '', '/');
+});
 
 describe('leaving unsaved work', () => {
   it.each(['Inside', 'By code'])('asks first: %s', async (way) => {

@@ -3,6 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderFramed } from '@tests/support/renderFramed';
+import type { RestoreSessionError } from '@/application/identity/RestoreSession';
+import type { Session } from '@/application/identity/Session';
+import { failure, success, type Result } from '@/domain/shared/result';
 import { ProtectedRoute } from '@/ui/shell/guards/ProtectedRoute';
 
 const PROTECTED = [
@@ -47,6 +50,25 @@ describe('the guard of the product', () => {
     await act(async () => session.signOut());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Completing authentication...');
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
+  });
+
+  it('keeps an owner in place whom the connection keeps from being recognised, and lets them in later', async () => {
+    const answers: Result<Session, RestoreSessionError>[] = [
+      failure({ kind: 'unavailable', isUnanswered: true }),
+      failure({ kind: 'offline' }),
+    ];
+    const restoreSession = {
+      execute: async () => answers.shift() ?? success<Session>({ kind: 'signed-in', user: aUser() }),
+    };
+    const { place, deeds, user } = await renderFramed('/dashboard', { page, useCases: { restoreSession } });
+    expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
+    expect(document.title).toContain('The service cannot be reached');
+    expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
+    expect([place(), deeds]).toEqual(['/dashboard', []]);
   });
 
   it('lets owners in', async () => {

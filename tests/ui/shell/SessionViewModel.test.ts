@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import type { PendingNotice } from '@/application/ports/PendingNoticeStore';
 import { parseUserId, type User } from '@/domain/identity/User';
@@ -37,6 +38,7 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
   const store = { leave: (notice: PendingNotice) => void left.push(notice), take: () => [] };
   const notices = new Notices(store, (text): text is TextKey => text.length > 0);
   const calls: string[] = [];
+  let signOutElsewhere = (): void => undefined;
   const session = new SessionViewModel(
     {
       restoreSession: { execute: async () => signedOut },
@@ -57,6 +59,16 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
           calls.push('end expired session');
         },
       },
+      watchForSignOut: {
+        execute: async (onSignedOut) => {
+          signOutElsewhere = onSignedOut;
+        },
+      },
+      endSessionSignedOutElsewhere: {
+        execute: async () => {
+          calls.push('end session here too');
+        },
+      },
       ...useCases,
     },
     notices,
@@ -67,7 +79,7 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
     () => session.state.kind,
     (kind) => states.push(kind),
   );
-  return { session, notices, states, calls, left };
+  return { session, notices, states, calls, left, signOutElsewhere: () => signOutElsewhere() };
 }
 
 describe('the session', () => {
@@ -106,15 +118,39 @@ describe('the session', () => {
 
   it('ends when the record is read again and the service takes the session no more', async () => {
     const answers = [signedIn, failure({ kind: 'session-expired' })];
-    const { session, left, calls } = aSession({
+    const { session, calls } = aSession({
       restoreSession: { execute: async () => answers.shift() ?? signedOut },
     });
     await session.start();
     await session.reload();
-    expect([left.map(({ message }) => message), calls]).toEqual([
-      ['errors.sessionExpired'],
-      ['end expired session'],
-    ]);
+    expect(calls).toEqual(['end expired session']);
+  });
+
+  it('is loading from the moment it is started, and asks once it may', async () => {
+    const { session, states } = aSession();
+    let admit = (): void => undefined;
+    const starting = session.start(
+      new Promise<void>((resolve) => {
+        admit = resolve;
+      }),
+    );
+    expect(states).toEqual(['loading']);
+    admit();
+    await starting;
+    expect(states).toEqual(['loading', 'signed-out']);
+  });
+
+  it('keeps a press of the log-in button until it is known who is here', async () => {
+    const visitor = aSession();
+    const leaving = visitor.session.signIn();
+    await visitor.session.start();
+    await leaving;
+    expect(visitor.calls).toEqual(['sign in (he)']);
+    const owner = aSession({ restoreSession: { execute: async () => signedIn } });
+    const staying = owner.session.signIn();
+    await owner.session.start();
+    await staying;
+    expect([owner.calls, owner.session.user]).toEqual([[], noor]);
   });
 
   it('leaves for the provider in the language of the page, once however often it is asked (LAY-007)', async () => {
@@ -163,14 +199,107 @@ describe('the session', () => {
     expect([await session.completeSignIn(), session.state.kind]).toEqual(['home', 'signed-in']);
   });
 
-  it('ends an expired session once, with a notice for the next document (ROLE-004)', async () => {
+  it('ends an expired session once; the next document says why, and no toast besides (ROLE-004)', async () => {
     const { session, calls, left } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await Promise.all([session.expire(), session.expire(), session.signOut()]);
-    expect([calls, left]).toEqual([
-      ['end expired session'],
-      [{ kind: 'error', message: 'errors.sessionExpired' }],
-    ]);
+    expect([calls, left]).toEqual([['end expired session'], []]);
+  });
+
+  it('follows a sign-out in another tab, once (C84)', async () => {
+    const { session, calls, states, signOutElsewhere } = aSession({
+      restoreSession: { execute: async () => signedIn },
+    });
+    await session.start();
+    signOutElsewhere();
+    signOutElsewhere();
+    await session.expire();
+    expect([calls, states]).toEqual([['end session here too'], ['loading', 'signed-in', 'leaving']]);
+  });
+
+  it('follows a sign-out in another tab while its own record is still on its way (C84)', async () => {
+    let answer = (_: Result<Session, never>): void => undefined;
+    const { session, calls, signOutElsewhere } = aSession({
+      restoreSession: {
+        execute: async () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    const started = session.start();
+    signOutElsewhere();
+    answer(signedIn);
+    await started;
+    expect([calls, session.state.kind]).toEqual([['end session here too'], 'leaving']);
+  });
+
+  it('has nothing to follow where nobody is signed in', async () => {
+    const { session, calls, signOutElsewhere } = aSession();
+    await session.start();
+    signOutElsewhere();
+    expect([calls, session.state.kind]).toEqual([[], 'signed-out']);
+  });
+
+  it('watches over whoever has just signed in', async () => {
+    const { session, calls, signOutElsewhere } = aSession();
+    await session.completeSignIn();
+    signOutElsewhere();
+    expect(calls).toEqual(['end session here too']);
+  });
+
+  describe('while the connection keeps it from being known', () => {
+    const NO_ANSWER = { kind: 'unavailable', isUnanswered: true } as const;
+    const CAUSES: readonly RestoreSessionError[] = [
+      { kind: 'offline' },
+      NO_ANSWER,
+      { kind: 'provider-unreachable' },
+    ];
+
+    it.each(CAUSES)('is unreachable, which is said in place and by no toast: $kind', async (error) => {
+      const { session, notices, calls } = aSession({
+        restoreSession: { execute: async () => failure(error) },
+      });
+      await session.start();
+      expect(session.state).toEqual({ kind: 'unreachable', error, isRetrying: false });
+      expect([notices.take(), calls, session.canSignIn]).toEqual([[], [], true]);
+    });
+
+    it('is asked for again, once at a time, until it is known', async () => {
+      const answers = [failure(NO_ANSWER), failure(NO_ANSWER), signedIn];
+      const { session, states } = aSession({
+        restoreSession: { execute: async () => answers.shift() ?? signedOut },
+      });
+      await session.start();
+      await Promise.all([session.reconnect(), session.reconnect()]);
+      expect(session.state).toEqual({ kind: 'unreachable', error: NO_ANSWER, isRetrying: false });
+      await session.reconnect();
+      await session.reconnect();
+      expect([session.user, states]).toEqual([noor, ['loading', 'unreachable', 'signed-in']]);
+    });
+
+    it('is asked for again, rather than begun anew, when log-in is pressed; what does not help is said', async () => {
+      const answers = [failure(NO_ANSWER), failure(NO_ANSWER), signedIn];
+      const { session, notices, calls } = aSession({
+        restoreSession: { execute: async () => answers.shift() ?? signedOut },
+      });
+      await session.start();
+      await session.signIn();
+      expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.unavailable' }]);
+      await session.signIn();
+      expect([session.user, calls]).toEqual([noor, []]);
+    });
+
+    it('goes home from the callback with a notice, and is asked for again there (C2)', async () => {
+      const { session, notices } = aSession({
+        completeSignIn: { execute: async () => failure({ kind: 'offline' }) },
+        restoreSession: { execute: async () => signedIn },
+      });
+      expect(await session.completeSignIn()).toBe('home');
+      expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.offline' }]);
+      await session.reconnect();
+      expect(session.user).toEqual(noor);
+    });
   });
 
   it.each(['signOut', 'endExpiredSession'] as const)('is done when %s is done, not before', async (end) => {

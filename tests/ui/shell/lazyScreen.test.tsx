@@ -1,25 +1,64 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
 import { renderFramed } from '../../support/renderFramed';
 
-it('a screen that does not come is told of, without asking again and again; who tries again asks once more', async () => {
+/** A screen whose code does not come the first time it is asked for. */
+function aLateScreen() {
   vi.spyOn(console, 'error').mockReturnValue();
-  let requests = 0;
+  const requests = { count: 0 };
   const lazy = lazyScreen(async () => {
-    requests += 1;
+    requests.count += 1;
     await Promise.resolve();
-    if (requests === 1) throw new Error('The connection is gone');
+    if (requests.count === 1) throw new Error('The connection is gone');
     return () => <h1>Here it is</h1>;
   });
-  await expect(lazy.preload()).rejects.toThrow('The connection is gone');
-  const { user } = await renderFramed('/', { page: <lazy.Screen /> });
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
-  expect(requests).toBe(1);
+  return { lazy, requests };
+}
 
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
-  await lazy.preload();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible();
-  expect(requests).toBe(2);
+function setConnection(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a screen that does not come', () => {
+  it('is told of, without asking again and again; who tries again asks once more', async () => {
+    const { lazy, requests } = aLateScreen();
+    await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
+    const { user } = await renderFramed('/', { page: <lazy.Screen /> });
+    expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
+    expect(requests.count).toBe(1);
+
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    await lazy.preload();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible();
+    expect(requests.count).toBe(2);
+  });
+
+  it('because there is no connection says so, and comes by itself with the connection', async () => {
+    setConnection(false);
+    const { lazy, requests } = aLateScreen();
+    await expect(lazy.preload()).rejects.toThrow();
+    await renderFramed('/', { page: <lazy.Screen /> });
+    expect(screen.getByRole('alert')).toHaveTextContent('No internet connection');
+    expect(screen.queryByText('Something went wrong here')).not.toBeInTheDocument();
+
+    await act(async () => setConnection(true));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible());
+    expect(requests.count).toBe(2);
+  });
+});
+
+it('a screen that breaks is no matter of the connection', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Broken = (): never => {
+    throw new Error('A bug');
+  };
+  await renderFramed('/', { page: <Broken /> });
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
 });

@@ -77,4 +77,13 @@ describe('a part of the frame that comes on demand', () => {
     });
     expect(await screen.findByText('The menu')).toBeVisible();
   });
+
+  it('is fetched again for whoever waits when it was lost on the way', async () => {
+    const { state, load } = aLoad();
+    render(<Place load={load} />);
+    state.comes = false;
+    await press('Open');
+    state.comes = true;
+    expect(await screen.findByText('The menu', undefined, { timeout: 5000 })).toBeVisible();
+  });
 });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
-import { SessionOrderJournal } from '@/adapters/browser/SessionOrderJournal';
 import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
 import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
 import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
+import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
 import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -15,10 +16,9 @@ import { reloadOnceWhenOutdated } from '@/composition/reloadOnceWhenOutdated';
 import { STORED_ENTRIES, type StoragePlace } from '@/ui/site/cookies/keptInBrowser';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { anAddOnId } from '@tests/support/builders/anAddOnId';
-import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aSeenList } from '@tests/support/builders/aSeenList';
+import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -35,7 +35,7 @@ const OF_THE_SERVICE_WORKER = 'amin-precache-v2-*';
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
 /** Lets everything that keeps something in the browser do so, once. */
-function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Storage>> {
+async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 'cache'>, Storage>>> {
   const local = new MemoryStorage();
   const session = new MemoryStorage();
   const inTab = (): Storage => session;
@@ -46,21 +46,12 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
   new SessionDraftStore(inTab).save(key, aSelectionDraft());
   new SessionProfileDraftStore(inTab).save(aUserId(), { form: aProfileForm(), savedAt: aMoment() });
   new SessionSeenBusinessesStore(inTab).keep(aUserId(), aSeenList());
-  new SessionOrderJournal(inTab).save(key, {
-    kind: 'sent',
-    order: {
-      kind: 'create',
-      cycle: 'monthly',
-      planId: aPlanId(),
-      addOns: [{ id: anAddOnId(), quantity: 1 }],
-      fingerprintBefore: 'none',
-      sentAt: aMoment(),
-    },
-  });
+  new BrowserOrderJournal(inTab, () => local, aMoment).save(key, { kind: 'sent', order: aSentOrder() });
   new SessionPendingNoticeStore(inTab).leave({ kind: 'success', message: 'profile.saved' });
+  new SessionSignOutReasonStore(inTab).keep({ cause: 'expired', at: aMoment() });
   new SessionTabLanguageStore(inTab).keep('he');
   new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
-  reloadAfterAnUpdate(session);
+  await reloadAfterAnUpdate(session);
   const demoSession = new DemoSessionStorage(inTab);
   demoSession.rememberState('state');
   demoSession.saveSession({ claims: {}, token: 'token' });
@@ -69,10 +60,20 @@ function writeEverything(): Readonly<Record<Exclude<StoragePlace, 'cache'>, Stor
   return { local, session };
 }
 
-function reloadAfterAnUpdate(sessionStorage: Storage): void {
-  const browser = Object.assign(new EventTarget(), { sessionStorage, navigator: { onLine: true } });
-  reloadOnceWhenOutdated(browser, { reload: () => undefined });
-  browser.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+async function reloadAfterAnUpdate(sessionStorage: Storage): Promise<void> {
+  const browser = Object.assign(new EventTarget(), { sessionStorage });
+  await new Promise<void>((reload) => {
+    reloadOnceWhenOutdated(
+      browser,
+      { reload },
+      {
+        ownFile: '/assets/index.js',
+        isLeaving: () => false,
+        ask: async () => Promise.resolve(new Response(undefined, { status: 404 })),
+      },
+    );
+    browser.dispatchEvent(new Event('vite:preloadError'));
+  });
 }
 
 const keysIn = (storage: Storage): string[] =>
@@ -91,14 +92,14 @@ const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8
 );
 
 describe('the entries of the cookie policy', () => {
-  it.each(['local', 'session'] as const)('name everything the app writes to %s storage', (place) => {
-    const keys = keysIn(writeEverything()[place]);
+  it.each(['local', 'session'] as const)('name everything the app writes to %s storage', async (place) => {
+    const keys = keysIn((await writeEverything())[place]);
     expect(keys.length).toBeGreaterThan(1);
     expect(keys.filter((key) => listedName(key, place) === undefined)).toEqual([]);
   });
 
-  it('name nothing that nobody writes', () => {
-    const { local, session } = writeEverything();
+  it('name nothing that nobody writes', async () => {
+    const { local, session } = await writeEverything();
     const written = new Set([
       OF_THE_LIBRARY,
       OF_THE_SERVICE_WORKER,

@@ -28,7 +28,7 @@ export function newUserBody(user: NewUser): NewUserBody {
   };
 }
 
-/** The fields of the form by the names an answer may have for them (ASSUMPTION-20). */
+/** The fields of the form by the names an answer may have for them (ASSUMPTION-22). */
 export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = {
   firstname: 'firstName',
   lastname: 'lastName',

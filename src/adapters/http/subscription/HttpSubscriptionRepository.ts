@@ -8,6 +8,7 @@ import type {
 } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
+import type { OrderKey } from '@/domain/subscription/OrderKey';
 import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
@@ -48,12 +49,20 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
       : success(subscription);
   }
 
-  async create(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
-    return this.#pay(apiCalls.createSubscription(this.region, id, subscriptionBody(request)));
+  async create(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
+    return this.#pay(apiCalls.createSubscription(this.region, id, subscriptionBody(request), key));
   }
 
-  async update(id: BusinessId, request: SubscriptionRequest): Promise<Result<void, PaymentWriteFailure>> {
-    return this.#pay(apiCalls.updateSubscription(this.region, id, subscriptionBody(request)));
+  async update(
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: OrderKey,
+  ): Promise<Result<void, PaymentWriteFailure>> {
+    return this.#pay(apiCalls.updateSubscription(this.region, id, subscriptionBody(request), key));
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
@@ -76,7 +85,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-/** What was rejected was not charged; of anything else nobody knows (faults B.2, decision C52). */
+/** What was rejected was answered with a no; of anything else nobody knows (faults B.2, decision C52). */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':

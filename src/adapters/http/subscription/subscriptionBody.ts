@@ -32,7 +32,7 @@ export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody
   };
 }
 
-/** The fields of the form by the names an answer may have for them (ASSUMPTION-20). */
+/** The fields of the form by the names an answer may have for them (ASSUMPTION-22). */
 export const BILLING_FIELD_NAMES: Readonly<Record<string, BillingField>> = {
   firstname: 'firstName',
   lastname: 'lastName',

@@ -13,9 +13,9 @@ const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
   'session-expired': { kind: 'session-expired' },
   malformed: { kind: 'malformed-response', detail: 'the demo service answered nonsense' },
   refused: { kind: 'unavailable', message: SERVICE_TEXT },
+  'answer-lost': { kind: 'unavailable', isUnanswered: true },
+  'carried-out-late': { kind: 'unavailable', isUnanswered: true },
   'fields-refused': { kind: 'unavailable', message: SERVICE_TEXT },
-  'answer-lost': { kind: 'unavailable' },
-  'carried-out-late': { kind: 'unavailable' },
 };
 
 export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {

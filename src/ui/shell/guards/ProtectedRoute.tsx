@@ -5,19 +5,23 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
+import { UnreachableSession } from '@/ui/shell/connection/UnreachableSession';
 import { ROUTES } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
- * Lets owners in and sends everybody else home. Until it is known who is here, the screen stands in its place without
+ * Lets owners in and sends everybody else home. Whom the connection keeps from being recognised stays. Until it is known who is here, the screen stands in its place without
  * anybody's data, and a status says what is awaited (spec section 2).
  */
 export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
   const { session } = useViewModels();
-  const { kind } = session.state;
+  const { state } = session;
+  const { kind } = state;
   if (kind === 'signed-out') return <SentHome />;
   if (kind === 'leaving') return <Leaving />;
+  if (kind === 'unreachable')
+    return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
   return (
     <>
       <Outlet />

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -14,16 +16,15 @@ const loadUserMenuArea = async () => (await import('@/ui/shell/user-menu/UserMen
 
 /** The log-in button, the spinner while that is open, or the menu of the person who is signed in. */
 export const AccountArea = observer(function AccountArea() {
-  const { t } = useTranslation();
   const { session } = useViewModels();
   switch (session.state.kind) {
     case 'signed-out':
+      return <LogIn />;
+    case 'unreachable':
       return (
-        <ForVisitors>
-          <Button size="small" onPress={() => void session.signIn()}>
-            {t('shell.header.logIn')}
-          </Button>
-        </ForVisitors>
+        <OnPublicPages>
+          <LogIn />
+        </OnPublicPages>
       );
     case 'signed-in':
       return <SignedIn user={session.state.user} />;
@@ -32,6 +33,28 @@ export const AccountArea = observer(function AccountArea() {
       return <SessionSpinner />;
   }
 });
+
+/** The only solid button, unless the bar that says why the session has ended offers the same. */
+const LogIn = observer(function LogIn() {
+  const { t } = useTranslation();
+  const { session, signOutNotice } = useViewModels();
+  return (
+    <ForVisitors>
+      <Button
+        size="small"
+        kind={signOutNotice.cause === undefined ? 'primary' : 'secondary'}
+        onPress={() => void session.signIn()}
+      >
+        {t('shell.header.logIn')}
+      </Button>
+    </ForVisitors>
+  );
+});
+
+/** An owner whose page waits for the connection is not asked to log in. */
+function OnPublicPages({ children }: { readonly children: ReactNode }) {
+  return isAppPath(useLocation().pathname) ? undefined : children;
+}
 
 /** What owners alone see comes with the code of their screens. */
 function SignedIn({ user }: { readonly user: User }) {

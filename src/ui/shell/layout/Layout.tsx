@@ -7,8 +7,10 @@ import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
 import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
+import { SessionRecovery } from '@/ui/shell/connection/SessionRecovery';
 import { TakenOver } from '@/ui/shell/hydration/TakenOver';
 import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
+import { SignOutBarArea } from '@/ui/shell/sign-out-bar/SignOutBarArea';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isAppPath } from './isAppPath';
 import { MAIN_ID } from './mainLandmark';
@@ -34,6 +36,8 @@ export function Layout({ onTakenOver }: LayoutProps) {
       <div className={classNames(styles['layout'], isAppPath(pathname) && styles['plaster'])}>
         <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
         <Header />
+        <SignOutBarArea />
+        <SessionRecovery />
         <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
           <AppErrorBoundary key={pathname}>
             <Suspense fallback={<PageLoading />}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { MobileMenuAccount } from './MobileMenuAccount';
@@ -18,6 +19,7 @@ interface MobileMenuProps {
 export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();
+  useLatePresses(isOpen);
   return (
     <ModalOverlay
       className={styles['overlay'] ?? ''}

@@ -27,7 +27,7 @@ export const MobileMenuAccount = observer(function MobileMenuAccount({ onChoose 
       size="large"
       fullWidth
       className={styles['logIn']}
-      isLoading={session.state.kind !== 'signed-out'}
+      isLoading={!session.canSignIn}
       onPress={() => void session.signIn()}
     >
       {t('shell.header.logIn')}

@@ -14,6 +14,7 @@ interface StoredEntry {
 export const STORED_ENTRIES = [
   { name: 'language', key: 'amin.language', place: 'local' },
   { name: 'theme', key: 'amin.theme', place: 'local' },
+  { name: 'undecidedOrder', key: 'amin.undecided-order.*', place: 'local' },
   { name: 'tabLanguage', key: 'amin.tab-language', place: 'session' },
   { name: 'signIn', key: 'msal.*', place: 'session' },
   { name: 'wantedPath', key: 'amin.wanted-path', place: 'session' },
@@ -22,7 +23,9 @@ export const STORED_ENTRIES = [
   { name: 'seenBusinesses', key: 'amin.seen-businesses.*', place: 'session' },
   { name: 'order', key: 'amin.order.*', place: 'session' },
   { name: 'notices', key: 'amin.pending-notices', place: 'session' },
+  { name: 'signOutReason', key: 'amin.sign-out-reason', place: 'session' },
   { name: 'reload', key: 'amin.reloaded-at', place: 'session' },
+  { name: 'reports', key: 'amin.reports', place: 'session' },
   { name: 'files', key: 'amin-precache-v2-*', place: 'cache' },
   { name: 'demo', key: 'amin.demo.*', place: 'session' },
 ] as const satisfies readonly StoredEntry[];

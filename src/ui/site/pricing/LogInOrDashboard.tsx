@@ -15,7 +15,7 @@ export const LogInOrDashboard = observer(function LogInOrDashboard() {
   }
   return (
     <ForVisitors isUnsure={session.state.kind === 'loading'}>
-      <Button isDisabled={session.state.kind !== 'signed-out'} onPress={() => void session.signIn()}>
+      <Button isDisabled={!session.canSignIn} onPress={() => void session.signIn()}>
         {t('shell.header.logIn')}
       </Button>
     </ForVisitors>

@@ -13,6 +13,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'privacy.collection.subscription',
         'privacy.collection.payment',
         'privacy.collection.technical',
+        'privacy.collection.reports',
       ),
       paragraph('privacy.collection.visitors'),
       paragraph('privacy.collection.browser'),

@@ -6,6 +6,8 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { isConnectionFailure } from '@/application/ports/ServiceFailure';
+import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
 
@@ -19,6 +21,8 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
   const { t } = useTranslation();
   const headingId = useId();
   const isForbidden = error.kind === 'forbidden';
+  const isOffline = error.kind === 'offline';
+  useConnectionRestored(isConnectionFailure(error) ? onRetry : undefined);
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
@@ -26,7 +30,9 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
       </h2>
       <div className={styles['notice']}>
         <Notice kind="bad" role="alert" title={t('subscription.section.failedTitle')}>
-          {isForbidden ? t('errors.forbidden') : t('subscription.section.failedText')}
+          {isForbidden && t('errors.forbidden')}
+          {isOffline && t('subscription.section.failedOffline')}
+          {!isForbidden && !isOffline && t('subscription.section.failedText')}
         </Notice>
       </div>
       <div className={styles['actions']}>

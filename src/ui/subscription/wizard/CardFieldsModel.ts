@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type {
-  CardField,
-  CardFields,
-  CardFieldsState,
-  CardFieldsWords,
-  MountedCardFields,
+import {
+  CARD_FIELDS,
+  type CardField,
+  type CardFields,
+  type CardFieldsState,
+  type CardFieldState,
+  type CardFieldsWords,
+  type MountedCardFields,
 } from '@/application/ports/CardFields';
 
 export type CardFieldsStatus =
@@ -14,6 +16,11 @@ export type CardFieldsStatus =
   | { readonly kind: 'ready'; readonly fields: MountedCardFields; readonly state: CardFieldsState };
 
 export type CardFieldIds = Readonly<Record<CardField, string>>;
+
+export interface CardFieldError {
+  readonly field: CardField;
+  readonly state: Exclude<CardFieldState, 'complete'>;
+}
 
 /** The provider's card fields while the owner pays by a new card. */
 export class CardFieldsModel {
@@ -34,6 +41,16 @@ export class CardFieldsModel {
 
   get fields(): MountedCardFields | undefined {
     return this.status.kind === 'ready' ? this.status.fields : undefined;
+  }
+
+  /** The fields that are not complete, as far as the provider tells, in their order. */
+  get errors(): readonly CardFieldError[] {
+    if (this.status.kind !== 'ready') return [];
+    const { fields } = this.status.state;
+    return CARD_FIELDS.flatMap((field) => {
+      const state = fields[field];
+      return state === 'complete' ? [] : [{ field, state }];
+    });
   }
 
   /** How the fields name themselves. Later words go to the same fields: nothing has to be typed again (decision C46). */

@@ -261,8 +261,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private finishLater(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.choice && summaryOfOrder(order, this.choice.given, wasConfirmedLater);
-    if (summary === undefined) this.leaveForBusinessPage();
-    else void this.finish(summary);
+    if (summary !== undefined) return void this.finish(summary);
+    this.#memory.forgetDraft();
+    this.to({ kind: 'leaving' });
+    if (wasConfirmedLater) this.#exits.redirectConfirmed();
+    else this.#exits.redirectToBusinessPage();
   }
 
   /** Trials, dates and a cancellation that is still there are known only after another look (decision C28). */

@@ -23,6 +23,15 @@ export class WizardExits {
     this.ports.navigation.replace(paths.business(this.businessId));
   }
 
+  /** An order that was found carried out, where nothing more is known of it than that. */
+  redirectConfirmed(): void {
+    this.notices.leaveForNextDocument({
+      kind: 'success',
+      message: 'subscription.wizard.unconfirmed.elsewhere.confirmed',
+    });
+    this.redirectToBusinessPage();
+  }
+
   /** Says why, and lets the dashboard offer the way back to what may come another time (decision C35). */
   redirectWithoutBusiness(error: LeavingError): void {
     const { clock, navigation, wantedPaths } = this.ports;

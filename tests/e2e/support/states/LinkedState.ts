@@ -23,8 +23,11 @@ export interface LinkedState {
 
 /** What `shows` usually is. */
 export const ALERT = 'main [role="alert"]:not(:empty)';
+/** It has the focus instead of being an alert. */
+export const ERROR_SUMMARY = 'main [role="group"][tabindex="-1"] h2';
 export const QUESTION = '[role="alertdialog"] h2';
 export const ALERT_IN_QUESTION = '[role="alertdialog"] [role="alert"]';
 export const NOTICE = '[role="region"] [role="alertdialog"]';
+export const SIGN_OUT_BAR = 'header + section [role="alert"]';
 export const BUSY_BUTTON = 'button[aria-busy="true"]';
 export const INVALID_FIELD = 'main [aria-invalid="true"]';

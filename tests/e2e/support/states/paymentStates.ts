@@ -9,7 +9,7 @@ import {
   WITHOUT_SUBSCRIPTION,
   type Parameters,
 } from './links';
-import { ALERT, INVALID_FIELD, QUESTION, type LinkedState } from './LinkedState';
+import { ALERT, ERROR_SUMMARY, INVALID_FIELD, QUESTION, type LinkedState } from './LinkedState';
 
 const PAID = ['card', 'pay'];
 
@@ -46,7 +46,7 @@ const FAILED: readonly LinkedState[] = [
     path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next', 'new-card', 'pay')),
     shows: INVALID_FIELD,
   },
-  failed('errors', ['wrong-billing', 'pay']),
+  { name: 'wizard-payment-errors', path: payment(['wrong-billing', 'pay']), shows: ERROR_SUMMARY },
   failed('card-incomplete', ['half-a-card', 'pay']),
   failed('card-not-ready', ['pay'], broken('load-card-fields:silent')),
   failed('card-refused', ['refused-card', 'pay']),

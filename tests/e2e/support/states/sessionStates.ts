@@ -10,7 +10,7 @@ import {
   wizard,
   WITHOUT_SUBSCRIPTION,
 } from './links';
-import { NOTICE, type LinkedState } from './LinkedState';
+import { ALERT, NOTICE, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
 
 const expired = (call: string) => broken(`${call}:session-expired`);
 
@@ -29,7 +29,7 @@ const EXPIRED: readonly LinkedState[] = [
   { name: 'session-expired-wizard', path: wizard(WITHOUT_SUBSCRIPTION, expired('load-plans')) },
   { name: 'session-expired-payment', path: payment(['card', 'pay'], expired('create-subscription')) },
   { name: 'session-expired-profile', path: edited(['new-address', 'save'], expired('update-user')) },
-].map((state) => ({ ...state, shows: NOTICE, isOverlay: true }));
+].map((state) => ({ ...state, shows: SIGN_OUT_BAR }));
 
 export const SESSION_STATES: readonly LinkedState[] = [
   { name: 'session-sign-in', path: '/demo/sign-in.html?state=of-the-tour&redirect_uri=/auth/callback' },
@@ -50,6 +50,12 @@ export const SESSION_STATES: readonly LinkedState[] = [
     path: ownedBy('sami-khoury', '/dashboard'),
     shows: NOTICE,
     isOverlay: true,
+  },
+  { name: 'session-offline', path: owned('/dashboard', broken('load-user:offline')), shows: ALERT },
+  {
+    name: 'session-signed-out-elsewhere',
+    path: owned('/dashboard', doing('log-out-elsewhere')),
+    shows: SIGN_OUT_BAR,
   },
   { name: 'session-first-sign-in', path: ownedBy('dana-levi', '/dashboard') },
   ...EXPIRED,

@@ -83,6 +83,14 @@ describe('Subscription section', () => {
     );
   });
 
+  it('says when the connection is the cause, and is asked for again when it is back', async () => {
+    let retries = 0;
+    await aSectionOf({ kind: 'failed', error: { kind: 'offline' } }, 'en', () => (retries += 1));
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no internet connection.');
+    dispatchEvent(new Event('online'));
+    expect(retries).toBe(1);
+  });
+
   it('does not invite when it could not be loaded, but lets one try again', async () => {
     let retries = 0;
     await aSectionOf({ kind: 'failed', error: { kind: 'unavailable' } }, 'en', () => (retries += 1));

@@ -134,7 +134,7 @@ describe('Payment step: billing address', () => {
     const { user, surroundings } = await openNewCard();
     fillIn({ company: '', phone: '' });
     await pay();
-    const summary = screen.getByRole('alert', { name: '2 fields need a correction' });
+    const summary = screen.getByRole('group', { name: '2 fields need a correction' });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByText('Phone: required'));
     expect(field('Phone')).toHaveFocus();
@@ -142,15 +142,38 @@ describe('Payment step: billing address', () => {
     expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 2 fields to continue');
     put('Phone', '052-123-45');
     await user.click(button('Pay and subscribe'));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group', { name: '2 fields need a correction' })).toHaveFocus();
     put('Phone', '052-123-4567');
     put('Company', 'Levi Locks');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
     expect(surroundings.payments()).toBe(0);
   });
 });
 
 describe('Payment step: the new card', () => {
+  it('is asked for together with the billing address, at the first press', async () => {
+    const { user, surroundings } = await openNewCard();
+    fillIn({ company: '' });
+    put('Security code', '');
+    put('Expiry', '1');
+    await pay();
+    const summary = screen.getByRole('group', { name: '3 fields need a correction' });
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Expiry: digits are missing',
+      'Security code: required',
+      'Company: required',
+    ]);
+    expect(screen.getAllByText('This card field is not complete')).toHaveLength(2);
+    expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 3 fields to continue');
+    await user.click(within(summary).getByText('Security code: required'));
+    expect(field('Security code')).toHaveFocus();
+    put('Company', 'Levi Locks');
+    put('Expiry', '1230');
+    put('Security code', '123');
+    expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
+    expect(surroundings.payments()).toBe(0);
+  });
+
   it('brings the provider’s fields, and takes them away with the choice (PAY-017)', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
     expect(field('Expiry')).toBeVisible();
@@ -344,8 +367,8 @@ describe('Payment step: paying', () => {
     const { surroundings } = await openNewCard({
       between: (service) => ({
         ...withOwnAnswers({})(service),
-        create: async (id, request) => {
-          await service.create(id, request);
+        create: async (id, request, key) => {
+          await service.create(id, request, key);
           return failure({ kind: 'refused', refusal });
         },
       }),

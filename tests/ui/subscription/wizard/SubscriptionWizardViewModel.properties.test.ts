@@ -90,13 +90,13 @@ class Tab {
     return {
       ofBusiness: scheduler.scheduleFunction(async (id) => service.ofBusiness(id)),
       cancel: scheduler.scheduleFunction(async (id) => service.cancel(id)),
-      create: async (id, request) => {
+      create: async (id, request, key) => {
         this.#judgeRequest(request.paymentToken !== undefined);
-        return scheduler.schedule(service.create(id, request), 'create');
+        return scheduler.schedule(service.create(id, request, key), 'create');
       },
-      update: async (id, request) => {
+      update: async (id, request, key) => {
         this.#judgeRequest(request.paymentToken !== undefined);
-        return scheduler.schedule(service.update(id, request), 'update');
+        return scheduler.schedule(service.update(id, request, key), 'update');
       },
     };
   }

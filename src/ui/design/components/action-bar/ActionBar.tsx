@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './action-bar.module.scss';
 
 export interface ActionBarProps {
@@ -12,10 +12,16 @@ export interface ActionBarProps {
   readonly label?: string | undefined;
 }
 
-/** The bar that sticks to the bottom of wizard steps and forms. Toasts and scrolling stay clear of it. */
+/** The part of the window that the bar may cover while it sticks. */
+const COVER = 0.3;
+
+/**
+ * The bar that sticks to the bottom of wizard steps and forms, unless it would cover too much of the window. Toasts and
+ * scrolling stay clear of it.
+ */
 export function ActionBar({ start, end, message, label }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => (bar.current === null ? undefined : publishSize(bar.current)), []);
+  useLayoutEffect(() => (bar.current === null ? undefined : publishSize(bar.current)), []);
   return (
     <div
       ref={bar}
@@ -32,15 +38,22 @@ export function ActionBar({ start, end, message, label }: ActionBarProps) {
   );
 }
 
-/** Writes the height of the bar to the document for as long as the bar is there. */
+/** Writes to the document, for as long as the bar is there, how much of the window it covers. */
 function publishSize(bar: HTMLElement): () => void {
   const root = document.documentElement.style;
-  const write = () => root.setProperty('--action-bar-size', `${bar.offsetHeight}px`);
+  const write = () => {
+    const size = bar.offsetHeight;
+    const sticks = size <= innerHeight * COVER;
+    bar.toggleAttribute('data-sticks', sticks);
+    root.setProperty('--action-bar-size', sticks ? `${size}px` : '0px');
+  };
   write();
+  addEventListener('resize', write);
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(write);
   observer?.observe(bar);
   return () => {
     observer?.disconnect();
+    removeEventListener('resize', write);
     root.removeProperty('--action-bar-size');
   };
 }

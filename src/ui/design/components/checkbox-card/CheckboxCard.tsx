@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { showWholeCard } from '@/ui/design/components/radio-cards/showWholeCard';
 import { given } from '@/ui/design/given';
 import styles from './checkbox-card.module.scss';
 
@@ -24,6 +25,7 @@ export function CheckboxCard(props: CheckboxCardProps) {
       isSelected={props.isSelected}
       onChange={props.onChange}
       isDisabled={props.isDisabled ?? false}
+      onFocus={showWholeCard}
       className={styles['card'] ?? ''}
       {...given({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
     >

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { Button } from '@/ui/design/components/button/Button';
 import styles from './confirm-dialog.module.scss';
 
@@ -35,6 +36,7 @@ const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen: isAsked, isBusy = false, onCancel } = props;
   const openedAt = useRef(0);
+  useLatePresses(isAsked);
   useEffect(() => {
     if (isAsked) openedAt.current = performance.now();
   }, [isAsked]);

@@ -20,7 +20,10 @@ export interface ErrorSummaryProps {
   readonly onItem?: ((fieldId: string) => void) | undefined;
 }
 
-/** What a failed submission asks for, with a link to each field (DESIGN section 9). Takes focus when it appears. */
+/**
+ * What a failed submission asks for, with a link to each field (DESIGN section 9). It takes the focus when it appears, and
+ * is read for that: no live region, which would be read a second time, and anew with each field that is put right.
+ */
 export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummaryProps) {
   const titleId = useId();
   const goTo = (fieldId: string) => (onItem === undefined ? focusField(fieldId) : onItem(fieldId));
@@ -29,7 +32,7 @@ export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummary
       key={attempt}
       ref={takeFocus}
       className={styles['box']}
-      role="alert"
+      role="group"
       tabIndex={-1}
       aria-labelledby={titleId}
     >

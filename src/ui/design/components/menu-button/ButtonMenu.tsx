@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { given } from '@/ui/design/given';
+import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { groupBySection } from './groupBySection';
 import styles from './button-menu.module.scss';
 import type { ButtonMenuItem } from './ButtonMenuItem';
@@ -23,6 +24,7 @@ interface ButtonMenuProps {
 /** The menu of a `MenuButton`. Focus returns to the button on Escape, choice and outside click. */
 export function ButtonMenu({ button, buttonId, header, items, focus, onClose }: ButtonMenuProps) {
   const headerId = useId();
+  useLatePresses(focus !== undefined);
   return (
     <Popover
       className={styles['popover'] ?? ''}

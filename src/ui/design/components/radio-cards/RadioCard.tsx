@@ -5,6 +5,7 @@ import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { given } from '@/ui/design/given';
 import styles from './radio-cards.module.scss';
+import { showWholeCard } from './showWholeCard';
 
 export interface RadioCardProps {
   readonly value: string;
@@ -31,6 +32,7 @@ export function RadioCard(props: RadioCardProps) {
     <RadioField
       value={value}
       isDisabled={isDisabled}
+      onFocus={showWholeCard}
       className={styles['card'] ?? ''}
       {...given({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
     >

@@ -5,6 +5,8 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { serverText } from '@/ui/i18n/serverText';
+import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
+import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { paths } from '@/ui/shell/paths';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
 import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
@@ -17,10 +19,12 @@ interface PlansFailedProps {
   readonly onCancel: () => void;
 }
 
-/** Nothing to choose from: the plans did not come (spec section 8). */
+/** Nothing to choose from: the plans did not come (spec section 8). With the connection they are asked for again. */
 export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
   const detail = serverText(message);
+  const isOnline = useIsOnline();
+  useConnectionRestored(onRetry);
   return (
     <>
       <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
@@ -42,7 +46,7 @@ export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
           }
           details={detail !== undefined && <ServerDetails>{detail}</ServerDetails>}
         >
-          {t('subscription.wizard.plansFailed.text')}
+          {isOnline ? t('subscription.wizard.plansFailed.text') : t('subscription.section.failedOffline')}
         </StateCard>
       </div>
     </>

@@ -9,9 +9,12 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { retryText } from '@/ui/i18n/retryText';
+import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, fieldRuleText } from './billingFields';
+import { CARD_LABEL, CARD_RULE, cardFieldId, cardFieldOf } from './cardFieldTexts';
 import { EVIDENCE_TEXT, failureTexts, type ToldFailure } from './paymentFailureTexts';
 import styles from './payment-step.module.scss';
 
@@ -19,14 +22,16 @@ interface PaymentFailureNoticeProps {
   readonly failure: PaymentFailure;
   readonly orderKind: OrderKind;
   readonly billing: BillingFormModel;
+  readonly card: CardFieldsModel;
   readonly onReload: () => void;
 }
 
 /** Above the step: what happened, what to do, whether money moved (DESIGN section 9). */
-export function PaymentFailureNotice({ failure, orderKind, billing, onReload }: PaymentFailureNoticeProps) {
+export function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
+  const { failure, orderKind, billing, card, onReload } = props;
   const { kind, attempt, evidence, retryAfter } = failure;
   return kind === 'fields-invalid' ? (
-    <FieldSummary billing={billing} attempt={attempt} />
+    <FieldSummary billing={billing} card={card} attempt={attempt} />
   ) : (
     <FailureNotice
       key={attempt}
@@ -42,26 +47,40 @@ export function PaymentFailureNotice({ failure, orderKind, billing, onReload }: 
 
 interface FieldSummaryProps {
   readonly billing: BillingFormModel;
+  readonly card: CardFieldsModel;
   readonly attempt: number;
 }
 
-/** Every field that needs a correction, for as long as there is one. */
-const FieldSummary = observer(function FieldSummary({ billing, attempt }: FieldSummaryProps) {
+/** Every field that needs a correction, those of the card among them, for as long as there is one. */
+const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: FieldSummaryProps) {
   const { t } = useTranslation();
-  const errors = billing.shownErrors;
-  if (errors.length === 0) return undefined;
+  const item = (field: TextKey, rule: TextKey): string =>
+    t('subscription.wizard.fieldErrors.summaryItem', {
+      field: t(field),
+      rule: t(rule, { example: EMAIL_EXAMPLE }),
+    });
+  const items = [
+    ...card.errors.map(({ field, state }) => ({
+      fieldId: cardFieldId(field),
+      label: item(CARD_LABEL[field], CARD_RULE[state]),
+    })),
+    ...billing.shownErrors.map(({ field, error }) => ({
+      fieldId: billingFieldId(field),
+      label: item(BILLING_LABEL[field], fieldRuleText(error)),
+    })),
+  ];
+  if (items.length === 0) return undefined;
   return (
     <div className={styles['summary']}>
       <ErrorSummary
         attempt={attempt}
-        title={t('subscription.wizard.fieldErrors.summaryTitle', { count: errors.length })}
-        items={errors.map(({ field, error }) => ({
-          fieldId: billingFieldId(field),
-          label: t('subscription.wizard.fieldErrors.summaryItem', {
-            field: t(BILLING_LABEL[field]),
-            rule: t(fieldRuleText(error), { example: EMAIL_EXAMPLE }),
-          }),
-        }))}
+        title={t('subscription.wizard.fieldErrors.summaryTitle', { count: items.length })}
+        items={items}
+        onItem={(fieldId) => {
+          const cardField = cardFieldOf(fieldId);
+          if (cardField === undefined) document.getElementById(fieldId)?.focus();
+          else card.focus(cardField);
+        }}
       />
     </div>
   );

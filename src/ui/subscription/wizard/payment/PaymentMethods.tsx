@@ -44,7 +44,10 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
           value="new-card"
           panel={
             method === 'new-card' ? (
-              <NewCardFields card={viewModel.card} isAskedToComplete={failure?.kind === 'card-incomplete'} />
+              <NewCardFields
+                card={viewModel.card}
+                isAskedToComplete={failure?.kind === 'card-incomplete' || failure?.kind === 'fields-invalid'}
+              />
             ) : undefined
           }
         >

@@ -32,6 +32,7 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, choice, he
             failure={failure}
             orderKind={choice.orderKind}
             billing={viewModel.billing}
+            card={viewModel.card}
             onReload={() => viewModel.reloadPage()}
           />
         )}

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleAlert, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,10 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
         isDisabled={!viewModel.canGoBack}
         onPress={() => afterPaint(() => viewModel.previous())}
       >
-        {t('subscription.wizard.bar.previous')}
+        <span className={styles['previousArrow']}>
+          <Icon of={ArrowLeft} mirrorsInRtl />
+        </span>
+        <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
       </Button>
       {isPayment ? (
         <PayButton viewModel={viewModel} choice={choice} reasonId={reason && reasonId} />
@@ -78,9 +81,10 @@ function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice)
   if (stepOf(viewModel.state) === 'payment' && choice.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
   const count = choice.blockingErrorCount(viewModel.billing);
-  return stepOf(viewModel.state) === 'payment' && count > 0
-    ? t('subscription.wizard.bar.correct', { count })
-    : undefined;
+  if (stepOf(viewModel.state) !== 'payment' || count === 0) return undefined;
+  const isSummarized = viewModel.state.kind === 'payment' && viewModel.state.failure?.kind === 'fields-invalid';
+  const cardCount = isSummarized ? viewModel.card.errors.length : 0;
+  return t('subscription.wizard.bar.correct', { count: count + cardCount });
 }
 
 interface ReasonProps {

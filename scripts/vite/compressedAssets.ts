@@ -1,21 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 const textFile = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/u;
 
-/** Leaves the compressed copy beside a file. */
+/** Leaves the compressed copies beside a file: brotli, and gzip for servers and browsers without it. */
 export async function writeCompressed(file: string): Promise<void> {
-  await writeFile(`${file}.br`, await compress(await readFile(file)));
+  const text = await readFile(file);
+  await writeFile(`${file}.br`, await brotli(text));
+  await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
 }
 
-/** Leaves a `.br` copy beside every text file of the build, for the server and for the bundle report. */
-export function brotliAssets(): Plugin {
+/** Leaves compressed copies beside every text file of the build, for the server and for the bundle report. */
+export function compressedAssets(): Plugin {
   return {
-    name: 'amin:brotli-assets',
+    name: 'amin:compressed-assets',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: {

@@ -1,0 +1,45 @@
+# Written with care and not built yet: there was no container engine where it was written (docs/operations.md).
+#
+#   docker build --build-arg VITE_API_BASE_URL=https://api.example.com/v1 ... --build-arg SITE_COMMIT=$(git rev-parse HEAD) -t amin .
+#
+# PREVIOUS names the image that runs now: its assets come along, so that an open tab finds its files.
+ARG PREVIOUS=server
+
+FROM nginxinc/nginx-unprivileged:1.29-alpine AS server
+USER root
+RUN rm -rf /usr/share/nginx/html && mkdir -p /usr/share/nginx/html/assets
+USER 101
+
+FROM ${PREVIOUS} AS previous
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /amin
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG VITE_API_BASE_URL
+ARG VITE_REGION_ID
+ARG VITE_IDENTITY_AUTHORITY
+ARG VITE_IDENTITY_CLIENT_ID
+ARG VITE_IDENTITY_API_SCOPE
+ARG VITE_MEDIA_ORIGINS
+ARG VITE_API_IDEMPOTENCY_KEY
+ARG VITE_API_PROTOCOL
+ARG VITE_DIAGNOSTICS_URL
+ARG VITE_PUBLIC_PRICING
+ARG VITE_PAYMENT_SCRIPT_URL
+ARG VITE_PAYMENT_SITE
+ARG VITE_PAYMENT_PUBLISHABLE_KEY
+ARG SITE_ORIGIN
+ARG SITE_SECURITY_CONTACT
+ARG SITE_COMMIT
+RUN npm run build
+# Something in front of the container speaks TLS; nginx in the image has the module for gzip and none for brotli.
+RUN npm run --silent deploy:nginx -- dist /usr/share/nginx/html _ --port=8080 --gzip --no-brotli > site.conf
+
+FROM server
+COPY --from=previous /usr/share/nginx/html/assets /usr/share/nginx/html/assets
+COPY --from=build /amin/dist /usr/share/nginx/html
+COPY --from=build /amin/site.conf /etc/nginx/conf.d/default.conf
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/health

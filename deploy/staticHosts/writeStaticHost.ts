@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readAdmittedHashes } from '../../scripts/vite/admittedHashes.ts';
+import { readAdmittedOrigins } from '../../scripts/vite/admittedOrigins.ts';
+import { APPLICATION_DOCUMENT } from '../sharedDocuments.ts';
+import { CALLBACK_DOCUMENT, headersFile, NOT_FOUND_DOCUMENT, redirectsFile } from './headersFile.ts';
+import type { StaticSite } from './StaticSite.ts';
+import { staticWebAppConfig } from './staticWebAppConfig.ts';
+
+/*
+ * Writes into a built site what a host of static files reads:
+ *
+ *   npm run deploy:static -- dist azure     staticwebapp.config.json, for Azure Static Web Apps
+ *   npm run deploy:static -- dist headers   _headers, _redirects and 404.html, for Cloudflare Pages and Netlify
+ */
+
+const [built, host] = process.argv.slice(2);
+
+function writeAzure(folder: string, site: StaticSite): void {
+  const config = JSON.stringify(staticWebAppConfig(site), undefined, 2);
+  writeFileSync(join(folder, 'staticwebapp.config.json'), `${config}\n`);
+}
+
+function writeHeaders(folder: string, site: StaticSite): void {
+  writeFileSync(join(folder, '_headers'), headersFile(site));
+  writeFileSync(join(folder, '_redirects'), redirectsFile());
+  writeFileSync(join(folder, '404.html'), NOT_FOUND_DOCUMENT);
+  const callback = join(folder, CALLBACK_DOCUMENT);
+  mkdirSync(dirname(callback), { recursive: true });
+  cpSync(join(folder, APPLICATION_DOCUMENT), callback);
+}
+
+/** Those that this command writes are no files of the site. */
+const WRITTEN = ['_headers', '_redirects', '404.html', 'staticwebapp.config.json', CALLBACK_DOCUMENT];
+
+function readSite(folder: string): StaticSite {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'));
+  return {
+    files: files.filter((file) => !WRITTEN.includes(file)).toSorted(),
+    admitted: readAdmittedHashes(folder),
+    origins: readAdmittedOrigins(folder),
+  };
+}
+
+const writers: Readonly<Record<string, typeof writeAzure>> = { azure: writeAzure, headers: writeHeaders };
+const write = writers[host ?? ''];
+
+if (built === undefined || write === undefined) {
+  process.stderr.write(`Say which built site and for which host: ${Object.keys(writers).join(' or ')}.\n`);
+  process.exitCode = 1;
+} else {
+  write(built, readSite(built));
+}

@@ -1,0 +1,50 @@
+/**
+ * Says which lines of the source the places in a stack stand for:
+ *
+ *   npm run resolve-stack -- report.txt        a file with a stack or with reports of the collector
+ *   npm run resolve-stack                      what is pasted, up to Ctrl-D
+ *   npm run resolve-stack -- report.txt maps   maps in another folder than dist-maps, such as those of an older release
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+
+const PLACE = /(?:https?:\/\/[^\s"()@]+?)?\/(?<file>assets\/[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/gu;
+
+/**
+ * The text, with the place in the source instead of each place in a file of the build. One without a map stays.
+ * @param {string} text
+ * @param {string} maps the folder with the source maps
+ */
+export function resolveStack(text, maps) {
+  /** @type {Map<string, TraceMap | undefined>} */
+  const known = new Map();
+  const mapOf = (/** @type {string} */ file) => {
+    const path = join(maps, `${file}.map`);
+    if (!known.has(file))
+      known.set(file, existsSync(path) ? new TraceMap(readFileSync(path, 'utf8')) : undefined);
+    return known.get(file);
+  };
+  return text.replaceAll(PLACE, (place, file, line, column) => {
+    const map = mapOf(file);
+    if (map === undefined) return `${place} (no map)`;
+    /* Browsers count columns from one, maps from zero. */
+    const original = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+    if (original.source === null) return place;
+    const name = original.name === null ? '' : ` (${original.name})`;
+    const source = original.source.replace(/^(?:\.\.\/)+/u, '');
+    return `${source}:${String(original.line)}:${String(original.column + 1)}${name}`;
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [file, maps = 'dist-maps'] = process.argv.slice(2);
+  if (existsSync(maps)) process.stdout.write(resolveStack(readFileSync(file ?? 0, 'utf8'), maps));
+  else {
+    process.stderr.write(
+      `There is no folder ${maps}: build the site, or name the folder with its source maps.\n`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the source maps of a built site are kept: beside it, so that no server of the site finds them. */
+const mapsOf = (site: string): string => `${site}-maps`;
+
+/** Takes the source maps out of what is served. `npm run resolve-stack` reads them (docs/diagnostics.md). */
+export function privateMaps(): Plugin {
+  return {
+    name: 'amin:private-maps',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { root, build } = this.environment.config;
+        const folder = mapsOf(join(root, build.outDir));
+        await rm(folder, { recursive: true, force: true });
+        for (const [name, output] of Object.entries(bundle)) {
+          if (output.type !== 'asset' || !name.endsWith('.map')) continue;
+          const file = join(folder, name);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, output.source);
+          Reflect.deleteProperty(bundle, name);
+        }
+      },
+    },
+  };
+}

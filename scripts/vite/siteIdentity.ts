@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { loadEnv, type Plugin } from 'vite';
+import { VERSION_FILE } from '../../deploy/securityHeaders.ts';
+import { COMPANY } from '../../src/ui/site/companyContent.ts';
+
+/** RFC 9116. */
+const SECURITY_FILE = '.well-known/security.txt';
+
+/** The standard asks for less than a year (RFC 9116, section 2.5.5): whoever reads it later is told that it is old. */
+const MONTHS_VALID = 11;
+
+/**
+ * Who is told of a weakness, and until when that holds.
+ * @param contact An address of mail, of a page, or of a telephone.
+ * @param builtAt In the same month the text is the same, so that two builds of a release do not differ.
+ */
+export function securityText(origin: string, contact: string, builtAt: Date): string {
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/u.test(contact))
+    throw new Error(
+      `SITE_SECURITY_CONTACT has to begin with mailto:, https:// or tel:, such as mailto:security@amin.example; it is ${contact}`,
+    );
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + MONTHS_VALID, 1));
+  return `Contact: ${contact}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en, he, ar
+Canonical: ${origin}/${SECURITY_FILE}
+`;
+}
+
+/** Which release this is: the version of the package and the commit it was built from. */
+export function versionText(version: string, commit: string | undefined): string {
+  return `${JSON.stringify({ version, commit: commit ?? null })}\n`;
+}
+
+/** As told in `SITE_COMMIT`, else as git knows it; a build from an archive has none. */
+export function commitOf(given: string | undefined): string | undefined {
+  if (given !== undefined && given !== '') return given;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves beside the pages which release they are, and for the live site whom to tell of a weakness. */
+export function siteIdentity(mode: string, origin: string): Plugin {
+  return {
+    name: 'amin:site-identity',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const settings = loadEnv(mode, process.cwd(), 'SITE_');
+      const { version }: { readonly version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+      const emit = (fileName: string, source: string): void => {
+        this.emitFile({ type: 'asset', fileName, source });
+      };
+      emit(VERSION_FILE, versionText(version, commitOf(settings['SITE_COMMIT'])));
+      if (mode === 'demo') return;
+      const contact = settings['SITE_SECURITY_CONTACT']?.trim() || `mailto:${COMPANY.email}`;
+      emit(SECURITY_FILE, securityText(origin, contact, new Date()));
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/shared/instant';
+import { markOf } from '@/domain/shared/mark';
+import { parseOrderKey } from '@/domain/subscription/OrderKey';
+import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
+import { contentMarkOf, type OrderContent, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { DraftKey } from '@/application/ports/DraftStore';
+import {
+  isSameOrder,
+  newerEntry,
+  UNDECIDED_LIFETIME,
+  type OrderEntry,
+  type OrderJournal,
+} from '@/application/ports/OrderJournal';
+import { removeItemsStarting } from './removeItemsStarting';
+
+const IN_TAB = 'amin.order.';
+const ON_DEVICE = 'amin.undecided-order.';
+
+const INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0));
+const SHORT = v.pipe(v.string(), v.maxLength(2000));
+const MARK = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
+const KIND = v.picklist(['create', 'update', 'reactivate']);
+
+const CONTENT = v.object({
+  cycle: v.picklist(['monthly', 'annual']),
+  planId: SHORT,
+  addOns: v.array(v.object({ id: SHORT, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+});
+
+const UNDECIDED = v.object({
+  kind: KIND,
+  key: v.optional(SHORT),
+  fingerprintBefore: MARK,
+  fingerprintOrdered: MARK,
+  sentAt: INSTANT,
+});
+
+const ORDER = v.object({ ...UNDECIDED.entries, content: v.optional(CONTENT) });
+
+/** As the release before idempotency keys wrote it: the content in it, the state before in words. */
+const FORMER_ORDER = v.object({
+  ...CONTENT.entries,
+  kind: KIND,
+  fingerprintBefore: v.string(),
+  sentAt: INSTANT,
+});
+
+const ANY_ORDER = v.union([v.pipe(ORDER, v.transform(toOrder)), v.pipe(FORMER_ORDER, v.transform(migrated))]);
+
+const ENTRY = v.variant('kind', [
+  v.object({ kind: v.literal('sent'), order: ANY_ORDER }),
+  v.object({ kind: v.literal('confirmed'), order: ANY_ORDER, confirmedAt: INSTANT }),
+]);
+
+/**
+ * Keeps the last orders in the session storage of the tab, and the fingerprints of an undecided one in the local
+ * storage of the device, where the next tab finds it.
+ */
+export class BrowserOrderJournal implements OrderJournal {
+  constructor(
+    private readonly tab: () => Storage,
+    private readonly device: () => Storage,
+    private readonly now: () => number,
+  ) {}
+
+  load(key: DraftKey): OrderEntry | undefined {
+    return newerEntry(this.#inTab(key), this.#onDevice(key));
+  }
+
+  save(key: DraftKey, entry: OrderEntry): void {
+    quietly(() => this.tab().setItem(nameInTab(key), JSON.stringify(entry)));
+    if (entry.kind === 'confirmed') return this.#forgetUndecided(key, entry.order);
+    const { content: _notOnDevice, ...undecided } = entry.order;
+    quietly(() => this.device().setItem(nameOnDevice(key), JSON.stringify(undecided)));
+  }
+
+  clear(key: DraftKey): void {
+    this.#forgetUndecided(key, this.#inTab(key)?.order);
+    quietly(() => this.tab().removeItem(nameInTab(key)));
+  }
+
+  clearDecided(): void {
+    quietly(() => removeItemsStarting(IN_TAB, this.tab()));
+    this.#forgetExpired();
+  }
+
+  #inTab(key: DraftKey): OrderEntry | undefined {
+    const stored = v.safeParse(ENTRY, read(this.tab, nameInTab(key)));
+    return stored.success ? toEntry(stored.output) : undefined;
+  }
+
+  #onDevice(key: DraftKey): SentOrder | undefined {
+    this.#forgetExpired();
+    const stored = v.safeParse(UNDECIDED, read(this.device, nameOnDevice(key)));
+    return stored.success ? toOrder(stored.output) : undefined;
+  }
+
+  /** Unless it is another order by now, of another tab. */
+  #forgetUndecided(key: DraftKey, decided: SentOrder | undefined): void {
+    const order = this.#onDevice(key);
+    const isOther = order !== undefined && decided !== undefined && !isSameOrder(order, decided);
+    if (!isOther) quietly(() => this.device().removeItem(nameOnDevice(key)));
+  }
+
+  /** Whoever's it is: an owner who does not come back leaves nothing behind. */
+  #forgetExpired(): void {
+    quietly(() => {
+      const device = this.device();
+      const names = Array.from({ length: device.length }, (_, index) => device.key(index) ?? '');
+      for (const name of names)
+        if (name.startsWith(ON_DEVICE) && !this.#isKept(name)) device.removeItem(name);
+    });
+  }
+
+  /** The clock of the device may have been set back since. */
+  #isKept(name: string): boolean {
+    const stored = v.safeParse(UNDECIDED, read(this.device, name));
+    if (!stored.success) return false;
+    return Math.abs(this.now() - stored.output.sentAt) < UNDECIDED_LIFETIME;
+  }
+}
+
+function nameInTab({ userId, businessId }: DraftKey): string {
+  return IN_TAB + JSON.stringify([userId, businessId]);
+}
+
+/** The owner as a hash: the entry is there after signing out (decision C93). */
+function nameOnDevice({ userId, businessId }: DraftKey): string {
+  return ON_DEVICE + JSON.stringify([markOf(userId), businessId]);
+}
+
+/** Undefined for what is not there, is no JSON, or may not be read. */
+function read(storage: () => Storage, name: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(name) ?? 'null') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Storage that is full or forbidden: the order itself is not affected. */
+function quietly(write: () => void): void {
+  try {
+    write();
+  } catch {
+    /* There is nothing to keep or to remove. */
+  }
+}
+
+type Parsed<Stored> = Stored extends { readonly order: SentOrder | undefined } ? Stored : never;
+
+function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | undefined {
+  const { order } = stored;
+  if (order === undefined) return undefined;
+  return stored.kind === 'sent'
+    ? { kind: 'sent', order }
+    : { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt) };
+}
+
+/** Undefined where the content names something by no id. */
+function toOrder(stored: v.InferOutput<typeof ORDER>): SentOrder | undefined {
+  const { kind, key, fingerprintBefore, fingerprintOrdered, sentAt } = stored;
+  const content = stored.content && toContent(stored.content);
+  if (stored.content !== undefined && content === undefined) return undefined;
+  const parsedKey = parseOrderKey(key);
+  return { kind, key: parsedKey, content, fingerprintBefore, fingerprintOrdered, sentAt: instant(sentAt) };
+}
+
+function migrated(stored: v.InferOutput<typeof FORMER_ORDER>): SentOrder | undefined {
+  const content = toContent(stored);
+  return (
+    content && {
+      kind: stored.kind,
+      key: undefined,
+      content,
+      fingerprintBefore: markOf(stored.fingerprintBefore),
+      fingerprintOrdered: contentMarkOf(content),
+      sentAt: instant(stored.sentAt),
+    }
+  );
+}
+
+function toContent({ cycle, planId, addOns }: v.InferOutput<typeof CONTENT>): OrderContent | undefined {
+  const plan = parsePlanId(planId);
+  const parsed = addOns.flatMap(({ id, quantity }) => {
+    const addOn = parseAddOnId(id);
+    return addOn === undefined ? [] : [{ id: addOn, quantity }];
+  });
+  return plan === undefined || parsed.length < addOns.length
+    ? undefined
+    : { cycle, planId: plan, addOns: parsed };
+}

@@ -1,0 +1,28 @@
+import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { UserId } from '@/domain/identity/User';
+
+/** Who listens for whom, in all the tabs of a browser. */
+export type SignOutListeners = Map<UserId, Map<object, () => void>>;
+
+/** The channel of a browser whose tabs are in one process. */
+export class InMemorySignOutChannel implements SignOutChannel {
+  readonly #own = new Set<object>();
+
+  /** @param listeners Shared by the tabs of a browser. */
+  constructor(private readonly listeners: SignOutListeners = new Map()) {}
+
+  async announce(owner: UserId): Promise<void> {
+    const listeners = this.listeners.get(owner) ?? [];
+    for (const [key, listener] of listeners) if (!this.#own.has(key)) listener();
+  }
+
+  listen(owner: UserId, listener: () => void): () => void {
+    const key = {};
+    this.#own.add(key);
+    const listeners = this.listeners.get(owner) ?? new Map<object, () => void>();
+    this.listeners.set(owner, listeners.set(key, listener));
+    return () => {
+      listeners.delete(key);
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { SpotFrame } from '@/ui/design/illustrations/SpotFrame';
+import { ErrorSpot } from '@/ui/design/illustrations/spots/ErrorSpot';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import styles from '@/ui/shell/failure-page.module.scss';
+import { paths } from '@/ui/shell/paths';
+import { useIsOnline } from './useIsOnline';
+
+interface ConnectionFailureProps {
+  readonly isRetrying?: boolean | undefined;
+  readonly onRetry: () => void;
+}
+
+/** In place of a page that the connection keeps away: says so, and that it goes on by itself (faults R1, R2). */
+export function ConnectionFailure({ isRetrying, onRetry }: ConnectionFailureProps) {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  return (
+    <PageContainer>
+      <div className={styles['failure']}>
+        <SpotFrame>
+          <ErrorSpot />
+        </SpotFrame>
+        <div role="alert">
+          <PageHeading className={styles['title']}>
+            {isOnline ? t('shell.connection.unreachableTitle') : t('shell.connection.offlineTitle')}
+          </PageHeading>
+          <p className={styles['text']}>
+            {isOnline ? t('shell.connection.unreachableText') : t('shell.connection.offlineText')}
+          </p>
+        </div>
+        <div className={styles['actions']}>
+          <Button icon={RotateCw} isLoading={isRetrying} onPress={onRetry}>
+            {t('errors.tryAgain')}
+          </Button>
+          <ButtonLink kind="quiet" to={paths.contact}>
+            {t('errors.contactSupport')}
+          </ButtonLink>
+        </div>
+      </div>
+    </PageContainer>
+  );
+}

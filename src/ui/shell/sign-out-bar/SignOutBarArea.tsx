@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+
+const loadSignOutBar = async () => (await import('./SignOutBar')).SignOutBar;
+
+/** Where it is said why a session has ended. Nobody else downloads the code. */
+export const SignOutBarArea = observer(function SignOutBarArea() {
+  const { session, signOutNotice } = useViewModels();
+  const { Part: SignOutBar, request } = useOnDemand(loadSignOutBar);
+  const { cause } = signOutNotice;
+  const isSignedOut = session.state.kind === 'signed-out' || session.state.kind === 'leaving';
+  useEffect(() => {
+    if (cause !== undefined) request();
+  }, [cause, request]);
+  if (SignOutBar === undefined || cause === undefined || !isSignedOut) return undefined;
+  return (
+    <SignOutBar
+      cause={cause}
+      takesFocus={signOutNotice.isNew}
+      isLeaving={session.state.kind === 'leaving'}
+      onLogIn={() => void session.signIn()}
+      onDismiss={signOutNotice.dismiss}
+    />
+  );
+});

@@ -1,0 +1,26 @@
+import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { CardFieldError } from '@/ui/subscription/wizard/CardFieldsModel';
+
+export const CARD_LABEL = {
+  number: 'subscription.wizard.payment.cardNumber',
+  expiry: 'subscription.wizard.payment.cardExpiry',
+  securityCode: 'subscription.wizard.payment.cardSecurityCode',
+} as const satisfies Readonly<Record<CardField, TextKey>>;
+
+/** The rule behind the name of the field, in the summary. */
+export const CARD_RULE = {
+  empty: 'subscription.wizard.fieldErrors.short.required',
+  incomplete: 'subscription.wizard.fieldErrors.short.incomplete',
+  invalid: 'subscription.wizard.fieldErrors.short.invalidCard',
+  expired: 'subscription.wizard.fieldErrors.short.expired',
+} as const satisfies Readonly<Record<CardFieldError['state'], TextKey>>;
+
+/** Names a field of the provider in the summary; the page has no element to focus by it. */
+export function cardFieldId(field: CardField): string {
+  return `card-${field}`;
+}
+
+export function cardFieldOf(fieldId: string): CardField | undefined {
+  return CARD_FIELDS.find((field) => cardFieldId(field) === fieldId);
+}

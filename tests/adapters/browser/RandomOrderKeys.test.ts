@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
+
+describe('RandomOrderKeys', () => {
+  it('makes a new key each time', () => {
+    const keys = new RandomOrderKeys(crypto);
+    const made = Array.from({ length: 100 }, () => keys.next());
+    expect(new Set(made).size).toBe(100);
+    expect(made[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('makes none rather than one that no header can carry', () => {
+    const broken = new RandomOrderKeys({ randomUUID: () => '----' as const });
+    expect(broken.next()).toBe('----');
+    const worse = { randomUUID: (): ReturnType<Crypto['randomUUID']> => '\r\n----' };
+    expect(() => new RandomOrderKeys(worse).next()).toThrow('crypto.randomUUID()');
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeRelease } from '../../deploy/releases/placeRelease';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A build whose document names its assets, as they all do. */
+function aBuild(name: string, assets: readonly string[]): string {
+  const built = join(folder, `built-${name}`);
+  mkdirSync(join(built, 'assets', 'fonts'), { recursive: true });
+  writeFileSync(join(built, 'index.html'), name);
+  for (const asset of assets) writeFileSync(join(built, 'assets', asset), asset);
+  return built;
+}
+
+const releases = (): string => join(folder, 'site');
+const add = (name: string, assets: readonly string[]): string =>
+  placeRelease(aBuild(name, assets), releases(), name);
+const assetsOf = (place: string): readonly string[] =>
+  readdirSync(join(place, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name !== 'fonts')
+    .toSorted();
+
+describe('a release', () => {
+  it('stands beside the others with its own documents, and changes none of theirs', () => {
+    const places = [add('one', ['app-1.js']), add('two', ['app-2.js'])];
+    expect(places.map((place) => readFileSync(join(place, 'index.html'), 'utf8'))).toEqual(['one', 'two']);
+    expect(readdirSync(releases()).toSorted()).toEqual(['one', 'two']);
+  });
+
+  it('has the files of every tab that is open, whichever release it was opened with, also after going back', () => {
+    const all = ['app-1.js', 'app-2.js', 'app-3.js', 'fonts/a.woff2', 'shared.js'];
+    const places = [
+      add('one', ['app-1.js', 'shared.js', 'fonts/a.woff2']),
+      add('two', ['app-2.js', 'shared.js']),
+      add('three', ['app-3.js']),
+    ];
+    expect(places.map(assetsOf)).toEqual([all, all, all]);
+  });
+
+  it('does not replace one of the same name, nor leave anything half done', () => {
+    const place = add('one', ['app-1.js']);
+    expect(() => placeRelease(aBuild('again', []), releases(), 'one')).toThrow(
+      'There is a release one already',
+    );
+    expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('one');
+    expect(readdirSync(releases())).toEqual(['one']);
+  });
+
+  it.each(['', '../one', '.one', 'a/b', '-one'])('is not called %j', (name) => {
+    expect(() => placeRelease(aBuild('any', []), releases(), name)).toThrow('The name of a release');
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { responseHeaders, STRICT_TRANSPORT_SECURITY } from '../../deploy/securityHeaders';
+import {
+  CALLBACK_DOCUMENT,
+  headersFile,
+  NOT_FOUND_DOCUMENT,
+  redirectsFile,
+} from '../../deploy/staticHosts/headersFile';
+import type { Headers, StaticSite } from '../../deploy/staticHosts/StaticSite';
+import { staticWebAppConfig } from '../../deploy/staticHosts/staticWebAppConfig';
+
+const SITE: StaticSite = {
+  files: [
+    '.origins.json',
+    '.policy.json',
+    '.well-known/security.txt',
+    'about/index.html',
+    'app.html',
+    'assets/app-1.js',
+    'assets/app-1.js.br',
+    'dashboard/business/index.html',
+    'dashboard/business/subscription/index.html',
+    'dashboard/index.html',
+    'favicon.svg',
+    'he/about/index.html',
+    'he/index.html',
+    'index.html',
+    'profile/index.html',
+    'robots.txt',
+    'sw.js',
+    'sw.js.gz',
+    'version.json',
+  ],
+  admitted: { scripts: ['boot='], styles: ['press='] },
+  origins: {
+    api: 'https://api.example.com',
+    identity: 'https://login.example.com',
+    media: ['https://cdn.example.com'],
+    payment: ['https://js.chargebee.com'],
+  },
+};
+
+/** One path of each kind of answer, and whether that is a document. */
+const KINDS = [
+  ['/', true],
+  ['/about', true],
+  ['/about/', true],
+  ['/he', true],
+  ['/he/about', true],
+  ['/dashboard', true],
+  ['/profile/', true],
+  ['/auth/callback', true],
+  ['/dashboard/business/AMN-1', true],
+  ['/dashboard/business/AMN-1/subscription', true],
+  ['/dashboard/business/AMN-1/subscription/', true],
+  ['/app.html', true],
+  ['/assets/app-1.js', false],
+  ['/sw.js', false],
+  ['/version.json', false],
+  ['/favicon.svg', false],
+  ['/robots.txt', false],
+] as const;
+
+/** What nginx answers with over TLS: tests/stack/web compares it with the same source. */
+const served = (path: string, isDocument: boolean): Headers => ({
+  ...responseHeaders(path, isDocument, SITE.admitted, SITE.origins),
+  'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
+});
+
+describe('_headers, for Cloudflare Pages and Netlify', () => {
+  const text = headersFile(SITE);
+  const rules = text.split(/\n(?=\/)/u).map((rule) => {
+    const [path = '', ...lines] = rule.trim().split('\n');
+    const headers = lines.map((line): [string, string] => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name, value.join(': ')];
+    });
+    const pattern = path
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('*', '.*')
+      .replaceAll(/:\w+/gu, '[^/]+');
+    return { fits: new RegExp(`^${pattern}$`, 'u'), headers };
+  });
+  const sentFor = (path: string): (readonly [string, string])[] =>
+    rules.filter(({ fits }) => fits.test(path)).flatMap(({ headers }) => headers);
+
+  it.each(KINDS)('sends for %s what nginx sends, each header once', (path, isDocument) => {
+    const sent = sentFor(path);
+    expect(sent.map(([name]) => name).toSorted()).toEqual(Object.keys(served(path, isDocument)).toSorted());
+    expect(Object.fromEntries(sent)).toEqual(served(path, isDocument));
+  });
+
+  it('stays below what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('has no rule for what is never served, nor for copies', () => {
+    expect(text).not.toMatch(/policy\.json|origins\.json|\.br\n|\.gz\n/u);
+  });
+
+  it('answers every business and wizard from their documents, the wizard first', () => {
+    expect(redirectsFile().trim().split('\n')).toEqual([
+      '/dashboard/business/:id/subscription /dashboard/business/subscription/ 200',
+      '/dashboard/business/:id /dashboard/business/ 200',
+    ]);
+    expect(CALLBACK_DOCUMENT).toBe('auth/callback/index.html');
+  });
+
+  it('answers an unknown path with a document that runs nothing and leads home', () => {
+    expect(sentFor('/nowhere').map(([name]) => name)).not.toContain('Content-Security-Policy');
+    expect(NOT_FOUND_DOCUMENT).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'`);
+    expect(NOT_FOUND_DOCUMENT).toContain('http-equiv="refresh" content="0; url=/"');
+    expect(NOT_FOUND_DOCUMENT).not.toContain('<script');
+  });
+});
+
+describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
+  const config = staticWebAppConfig(SITE);
+  const fits = (route: string, path: string): boolean => {
+    const pattern = route
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('*', '.*')
+      .replaceAll(/\{([^}]*)\}/gu, (_, ends: string) => `(?:${ends.replaceAll(',', '|')})`);
+    return new RegExp(`^${pattern}$`, 'u').test(path);
+  };
+  const sentFor = (path: string): Headers => {
+    const route = config.routes.find((each) => fits(each.route, path));
+    const all = { ...config.globalHeaders, ...route?.headers };
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  };
+
+  it.each(KINDS.filter(([path]) => path !== '/dashboard/business/AMN-1'))(
+    'sends for %s what nginx sends',
+    (path, isDocument) => {
+      expect(sentFor(path)).toEqual(served(path, isDocument));
+    },
+  );
+
+  it('sends the page of a business under the policy of its wizard, which it cannot tell apart', () => {
+    expect(sentFor('/dashboard/business/AMN-1')).toEqual(
+      served('/dashboard/business/AMN-1/subscription', true),
+    );
+  });
+
+  it('answers an unknown path with the document of the application, and the status stays 404', () => {
+    expect(config.responseOverrides['404']).toEqual({ rewrite: '/app.html' });
+    expect(sentFor('/nowhere')).toEqual(served('/nowhere', true));
+  });
+
+  it.each(['/.policy.json', '/.origins.json'])('does not serve %s', (path) => {
+    expect(config.routes.find(({ route }) => fits(route, path))?.statusCode).toBe(404);
+  });
+
+  it('stays below the 20 kB that Azure reads', () => {
+    expect(JSON.stringify(config, undefined, 2).length).toBeLessThan(20_000);
+  });
+});

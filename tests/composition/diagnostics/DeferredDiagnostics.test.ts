@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeferredDiagnostics } from '@/composition/diagnostics/DeferredDiagnostics';
+import { earlyEvents } from '@/composition/diagnostics/earlyEvents';
+import { ErrorReporter } from '@/composition/diagnostics/ErrorReporter';
+import { openDiagnostics } from '@/composition/diagnostics/openDiagnostics';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+
+const tell = (message: string): boolean =>
+  window.dispatchEvent(new ErrorEvent('error', { message, cancelable: true }));
+
+describe('diagnostics that are loaded when something happens', () => {
+  let recorded: RecordingDiagnostics;
+  let loads = 0;
+
+  const load = async (): Promise<ErrorReporter> => {
+    loads += 1;
+    return Promise.resolve(new ErrorReporter(recorded, location.origin));
+  };
+
+  const expectDetails = async (...details: readonly string[]): Promise<void> => {
+    await vi.waitFor(() => {
+      expect(recorded.events.map(({ detail }) => detail)).toEqual(details);
+    });
+  };
+
+  beforeEach(() => {
+    recorded = new RecordingDiagnostics();
+    loads = 0;
+  });
+
+  afterEach(() => {
+    delete window.aminEarlyEvents?.handle;
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  it('load nothing before, and once for all', async () => {
+    const diagnostics = new DeferredDiagnostics(window, load);
+    await Promise.resolve();
+    expect(loads).toBe(0);
+    diagnostics.report({ event: 'unreadable-data', detail: 'one' });
+    diagnostics.caught('render-error', 'two');
+    tell('three');
+    await expectDetails('one', 'two', 'three');
+    expect(loads).toBe(1);
+  });
+
+  it('begin with what happened before the application was there, up to twenty events', async () => {
+    earlyEvents(window);
+    for (let times = 0; times < 30; times += 1) tell('early');
+    expect(earlyEvents(window).waiting).toHaveLength(20);
+    const diagnostics = new DeferredDiagnostics(window, load);
+    diagnostics.report({ event: 'unreadable-data', detail: 'late' });
+    await expectDetails(...Array.from({ length: 20 }, () => 'early'), 'late');
+    expect(earlyEvents(window).waiting).toEqual([]);
+  });
+
+  it('fail for nobody when their code does not come, and try again', async () => {
+    let isThere = false;
+    const diagnostics = new DeferredDiagnostics(window, async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      return load();
+    });
+    diagnostics.report({ event: 'unreadable-data', detail: 'lost' });
+    await new Promise((settle) => {
+      setTimeout(settle);
+    });
+    isThere = true;
+    diagnostics.report({ event: 'unreadable-data', detail: 'kept' });
+    await expectDetails('kept');
+  });
+
+  it('wait until a document that is prepared ahead is shown', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const diagnostics = new DeferredDiagnostics(window, load);
+    diagnostics.report({ event: 'unreadable-data', detail: 'ahead' });
+    await Promise.resolve();
+    expect(loads).toBe(0);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await expectDetails('ahead');
+  });
+
+  it('tell the cause where React recovered from an error', async () => {
+    const diagnostics = new DeferredDiagnostics(window, load);
+    const cause = new RangeError('Invalid time value');
+    diagnostics.caught('recovered-render-error', new Error('React recovered', { cause }));
+    await expectDetails('RangeError: Invalid time value');
+  });
+});
+
+describe('opened diagnostics', () => {
+  it('write to the console what may leave, and send nothing where no collector is known', () => {
+    const written: unknown[] = [];
+    vi.spyOn(console, 'warn').mockImplementation((line) => written.push(line));
+    const fetching = vi.spyOn(window, 'fetch');
+    openDiagnostics(window, undefined).report({ event: 'unreadable-data', detail: 'no id of Noor' });
+    expect(written).toEqual(['[amin] unreadable-data: no id of …']);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('send with the version of the document, its language and the name of its route', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    document.body.dataset['version'] = '0a1b2c3d4e5f';
+    document.documentElement.lang = 'he';
+    history.replaceState(null, '', '/dashboard/business/AMN-10482?x=1#y');
+    openDiagnostics(window, 'https://reports.example.com/').report({
+      event: 'unreadable-data',
+      detail: 'no id',
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    const [url, request] = fetching.mock.calls[0] ?? [];
+    expect(url).toBe('https://reports.example.com/');
+    const body = request?.body;
+    expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
+      event: 'unreadable-data',
+      detail: 'no id',
+      version: '0a1b2c3d4e5f',
+      language: 'he',
+      route: 'business',
+      at: expect.any(String),
+    });
+    delete document.body.dataset['version'];
+    history.replaceState(null, '', '/');
+  });
+});

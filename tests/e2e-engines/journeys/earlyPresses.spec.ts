@@ -1,0 +1,135 @@
+import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
+import { LANGUAGE_NAMES } from '../../e2e/pages/Frame';
+import { MATH } from '../../e2e/support/businesses';
+import type { Tab, Target } from '../driver/Tab';
+import { expect, test } from '../engineTest';
+
+const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
+
+/** One of each kind of document that is rendered at build time; of the last, the application replaces every element. */
+const VISITED = ['/', '/pricing', '/about'] as const;
+const OWNED = [
+  '/dashboard',
+  '/profile',
+  `/dashboard/business/${MATH.id}`,
+  `/dashboard/business/${MATH.id}/subscription`,
+  '/nowhere',
+] as const;
+
+/** How many scripts pass before the presses: none, some, or all of them. */
+const MOMENTS = { before: 0, between: 2, after: Infinity } as const;
+
+/** Every kind is tried before the scripts; while they come, one of each way in which the application begins. */
+const pathsAt = (moment: string): readonly string[] =>
+  moment === 'before' ? [...VISITED, ...OWNED] : ['/', '/dashboard', '/nowhere'];
+
+const INPUTS = ['pointer', 'keyboard'] as const;
+
+/** Counts the clicks of buttons that get as far as the application, by the words of the button. */
+const COUNT = `void (window.arrived = {}, document.querySelector('#root').addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (button === null) return;
+  const name = button.ariaLabel ?? button.textContent;
+  window.arrived[name] = (window.arrived[name] ?? 0) + 1;
+}, true))`;
+
+for (const [moment, passing] of Object.entries(MOMENTS)) {
+  for (const input of INPUTS) {
+    test.describe(`${moment} the scripts, by ${input}`, () => {
+      const press = async (tab: Tab, target: Target): Promise<void> =>
+        input === 'pointer' ? tab.click(target) : tab.pressOn(target);
+
+      test('what is pressed on a page arrives once', async ({ site, tab, words }) => {
+        const dark: Target = { role: 'button', name: words('shell.theme.dark') };
+        const hebrew: Target = { role: 'button', name: LANGUAGE_NAMES.he };
+        const english: Target = { role: 'button', name: LANGUAGE_NAMES.en };
+        for (const path of pathsAt(moment)) {
+          const isOwned = OWNED.some((owned) => owned === path);
+          const address = isOwned ? `${path}?${OWNER}` : path;
+          site.hold(passing);
+          await tab.open(address);
+          await tab.page.evaluate(COUNT);
+          const hasTheme = !path.endsWith('/subscription');
+          if (hasTheme) await press(tab, dark);
+          await press(tab, hebrew);
+          site.release();
+          await tab.expectTrue(`${path} is in Hebrew`, 'document.documentElement.lang === "he"');
+          if (hasTheme)
+            await tab.expectTrue(`${path} is dark`, 'document.documentElement.dataset.theme === "dark"');
+          expect(await tab.page.evaluate('window.arrived'), path).toEqual({
+            ...(hasTheme && { [words('shell.theme.dark')]: 1 }),
+            [LANGUAGE_NAMES.he]: 1,
+          });
+          await tab.click(english);
+          await tab.expectTrue(`${path} is in English`, 'document.documentElement.lang === "en"');
+          await tab.page.evaluate('localStorage.clear()');
+        }
+      });
+    });
+  }
+}
+
+for (const [who, path] of [
+  ['an owner who opens the page', `/?${OWNER}`],
+  ['an owner who comes back to it', '/'],
+] as const) {
+  test(`Get Started, pressed by ${who} before the scripts are there, leads to the businesses`, async ({
+    site,
+    tab,
+    words,
+  }) => {
+    if (path === '/') {
+      await tab.open(`/dashboard?${OWNER}`);
+      await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+    }
+    site.hold();
+    await tab.open(path);
+    await tab.click({ role: 'button', name: words('site.home.getStarted') });
+    site.release();
+    await tab.expectAt('/dashboard');
+    await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+  });
+}
+
+test('the menu, pressed before the scripts are there, opens once and gives the focus back', async ({
+  site,
+  tab,
+  words,
+}) => {
+  await tab.page.resize(500, 800);
+  const button: Target = { role: 'button', name: words('shell.header.openMenu') };
+  for (const path of [...VISITED, '/dashboard']) {
+    site.hold();
+    await tab.open(path === '/dashboard' ? `${path}?${OWNER}` : path);
+    await tab.click(button);
+    site.release();
+    await tab.expectShown({ role: 'dialog', name: words('shell.header.menu') });
+    await tab.page.press('Escape');
+    await tab.expectNone({ role: 'dialog', name: words('shell.header.menu') });
+    await tab.expectFocused(button);
+  }
+});
+
+test('Log in, pressed before the scripts are there, leads to the sign-in page, and a link leads on meanwhile', async ({
+  site,
+  tab,
+  words,
+}) => {
+  for (const path of ['/', '/pricing']) {
+    site.hold();
+    await tab.open(path);
+    await tab.click({
+      role: 'button',
+      name: words('shell.header.logIn'),
+      within: path === '/' ? 'header' : 'main',
+    });
+    site.release();
+    await tab.expectShown({ role: 'heading', name: SIGN_IN_TEXTS.en.title });
+  }
+  site.hold();
+  await tab.open('/');
+  await tab.click({ role: 'link', name: words('shell.navigation.about'), within: 'header' });
+  await tab.expectAt('/about');
+  await tab.pressOn({ role: 'link', name: words('shell.navigation.features'), within: 'header' });
+  await tab.expectAt('/features');
+});

@@ -1,0 +1,53 @@
+import { PLUMBING } from '../../e2e/support/businesses';
+import type { Target } from '../driver/Tab';
+import { expect, test } from '../engineTest';
+
+const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
+
+test('a dialog closed by a press beside it gives the focus back, and nothing behind it is pressed', async ({
+  tab,
+  words,
+}) => {
+  const button: Target = {
+    role: 'button',
+    name: words('business.management.deactivate'),
+    within: 'main',
+  };
+  const question: Target = { role: 'alertdialog' };
+  await tab.open(`/dashboard/business/${PLUMBING.id}?${OWNER}`);
+  await tab.expectShown(button);
+  const link = await tab.expectShown({
+    role: 'link',
+    name: words('shell.navigation.about'),
+    within: 'header',
+  });
+  for (const times of [1, 2] as const) {
+    await tab.click(button);
+    await tab.expectShown(question);
+    /* The first half second belongs to the double click that opened it. */
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await tab.page.click(link, times);
+    await tab.expectNone(question);
+    await tab.expectFocused(button);
+    expect(await tab.page.evaluate('location.pathname')).toBe(`/dashboard/business/${PLUMBING.id}`);
+  }
+});
+
+test('the menu of the owner gives the focus back to its button', async ({ tab, words }) => {
+  const button: Target = { role: 'button', name: words('shell.account.menu', { name: 'Noor Haddad' }) };
+  await tab.open(`/dashboard?${OWNER}`);
+  for (const close of [
+    async () => tab.page.press('Escape'),
+    async () => tab.page.click({ x: 640, y: 700 }),
+    async () => tab.page.click({ x: 640, y: 700 }, 2),
+  ]) {
+    await tab.click(button);
+    await tab.expectShown({ role: 'menu' });
+    await close();
+    await tab.expectNone({ role: 'menu' });
+    await tab.expectFocused(button);
+    expect(await tab.page.evaluate('location.pathname')).toBe('/dashboard');
+  }
+});

@@ -1,0 +1,41 @@
+import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
+import { expect, test } from '../engineTest';
+
+/** Says in the next document, too, whether this one was loaded anew. */
+const LOADS = 'performance.getEntriesByType("navigation")[0].type';
+
+test('Log in, pressed while files are still on their way, leads to the sign-in page', async ({
+  site,
+  tab,
+  words,
+}) => {
+  site.delay(400);
+  for (const wait of [0, 500, 1000, 1500, 2000]) {
+    await tab.open('/');
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+    await tab.click({ role: 'button', name: words('shell.header.logIn'), within: 'header' });
+    await tab.expectShown({ role: 'heading', name: SIGN_IN_TEXTS.en.title });
+    expect(await tab.page.evaluate(LOADS)).toBe('navigate');
+  }
+});
+
+test('a link to another document, followed while files are still on their way, is not cancelled', async ({
+  site,
+  tab,
+}) => {
+  site.delay(400);
+  for (const wait of [0, 800, 1600]) {
+    await tab.open('/pricing');
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+    await tab.page.evaluate(
+      "void (() => { const link = document.createElement('a'); link.href = '/demo/sign-in.html'; link.id = 'away'; link.textContent = 'Away'; link.style.cssText = 'position:fixed;inset:0;z-index:9;background:white'; document.body.append(link); })()",
+    );
+    await tab.click({ role: 'link', name: 'Away' });
+    await tab.expectTrue('the other document is here', 'location.pathname === "/demo/sign-in.html"');
+    expect(await tab.page.evaluate(LOADS)).toBe('navigate');
+  }
+});

@@ -1,0 +1,80 @@
+import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
+import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
+import { MATH } from '../../e2e/support/businesses';
+import { ACCEPTED_CARD, BILLING_FIELDS, type BillingField } from '../../e2e/support/payment';
+import { expect, test } from '../engineTest';
+
+const NOOR = DEMO_ACCOUNTS.find(({ id }) => id === 'noor-haddad')?.names.en ?? '';
+
+const BILLING: Readonly<Record<BillingField, string>> = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@example.com',
+  phone: '052-123-4567',
+  company: 'Math with Noor',
+  taxRegistrationNumber: '514000009',
+  line1: '12 Herzl',
+  city: 'Haifa',
+  zip: '3303212',
+};
+
+test('an owner logs in, subscribes with a card, and the business goes live', async ({ tab, words }) => {
+  const wizard = (key: string): string => words(`subscription.wizard.${key}`);
+
+  await test.step('from the home page by the sign-in page to the businesses', async () => {
+    await tab.open('/?demo.latency=0');
+    await tab.click({ role: 'button', name: words('shell.header.logIn'), within: 'header' });
+    await tab.expectShown({ role: 'heading', name: SIGN_IN_TEXTS.en.title });
+    await tab.click({ role: 'button', beginning: NOOR });
+    await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+  });
+
+  await test.step('the business has no subscription', async () => {
+    await tab.click({ role: 'link', name: MATH.names.en, within: 'main' });
+    await tab.expectShown({ role: 'heading', name: MATH.names.en });
+    await tab.click({ role: 'link', name: words('subscription.section.getStarted') });
+  });
+
+  await test.step('plan, add-ons and review', async () => {
+    await tab.expectShown({ role: 'heading', name: wizard('title.create') });
+    await tab.expectShown({ role: 'heading', name: wizard('plan.heading') });
+    await tab.click({ role: 'radio', beginning: words('catalog.plans.premium.name') });
+    await tab.expectChecked({ role: 'radio', beginning: words('catalog.plans.premium.name') });
+    await tab.click({ role: 'button', name: wizard('bar.next') });
+    await tab.expectShown({ role: 'heading', name: wizard('addOns.heading') });
+    await tab.click({ role: 'checkbox', beginning: words('catalog.addOns.urgentCallOuts.name') });
+    await tab.expectChecked({ role: 'checkbox', beginning: words('catalog.addOns.urgentCallOuts.name') });
+    await tab.click({ role: 'button', name: wizard('bar.next') });
+    await tab.expectShown({ role: 'heading', name: wizard('review.heading') });
+    await tab.click({ role: 'button', name: wizard('bar.toPayment') });
+  });
+
+  await test.step('payment by a new card', async () => {
+    await tab.expectShown({ role: 'heading', name: wizard('payment.heading') });
+    await tab.click({ role: 'radio', beginning: wizard('payment.newCard') });
+    await tab.typeInto({ name: wizard('payment.cardNumber') }, ACCEPTED_CARD.number);
+    await tab.typeInto({ name: wizard('payment.cardExpiry') }, ACCEPTED_CARD.expiry);
+    await tab.typeInto({ name: wizard('payment.cardSecurityCode') }, ACCEPTED_CARD.code);
+    for (const field of BILLING_FIELDS)
+      await tab.typeInto({ role: 'textbox', name: wizard(`billing.${field}`) }, BILLING[field]);
+    await tab.click({ role: 'button', name: wizard('bar.payAndSubscribe') });
+    await tab.expectShown({ role: 'heading', name: wizard('done.title.create') });
+  });
+
+  await test.step('the business goes live', async () => {
+    await tab.click({ role: 'link', name: wizard('done.toBusiness') });
+    await tab.expectShown({ role: 'heading', name: MATH.names.en });
+    await tab.expectText('•••• 4242');
+    await tab.click({ role: 'button', name: words('business.management.activate'), within: 'main' });
+    await tab.expectShown({ role: 'alertdialog' });
+    await tab.click({
+      role: 'button',
+      name: words('business.management.activate'),
+      within: '[role=alertdialog]',
+    });
+    await tab.expectNone({ role: 'alertdialog' });
+    await tab.expectShown({ role: 'button', name: words('business.management.deactivate') });
+  });
+
+  expect(await tab.page.evaluate('location.pathname')).toBe(`/dashboard/business/${MATH.id}`);
+});

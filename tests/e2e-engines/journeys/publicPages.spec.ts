@@ -1,0 +1,36 @@
+import { LANGUAGES } from '../../../src/domain/shared/language';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { expect, test } from '../engineTest';
+
+/** Notes what goes wrong from now on. */
+const WATCH = `void (window.troubles = [], addEventListener('error', ({ message }) => window.troubles.push(message)),
+  addEventListener('unhandledrejection', ({ reason }) => window.troubles.push(String(reason))),
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => window.troubles.push(violatedDirective)))`;
+
+/** Fires once the application answers. */
+const HYDRATED = `new Promise((resolve) => {
+  document.addEventListener('amin:taken-over', () => resolve(true), { once: true });
+  dispatchEvent(new Event('focusin'));
+  document.dispatchEvent(new Event('focusin'));
+})`;
+
+test('every public page is taken over as it stands, in every language, and nothing is wider than the window', async ({
+  site,
+  tab,
+}) => {
+  for (const [position, path] of PUBLIC_PATHS.entries()) {
+    const language = LANGUAGES[position % LANGUAGES.length] ?? 'en';
+    site.hold();
+    await tab.open(addressIn(language, path));
+    await tab.page.evaluate(WATCH);
+    await tab.page.evaluate("void (window.before = document.querySelector('h1'))");
+    const hydrated = tab.page.evaluate(HYDRATED);
+    site.release();
+    expect(await hydrated).toBe(true);
+    const seen = await tab.page.evaluate(
+      '({ isKept: window.before === document.querySelector("h1"), language: document.documentElement.lang, overflow: document.documentElement.scrollWidth - innerWidth > 0, troubles: window.troubles })',
+    );
+    expect(seen, path).toEqual({ isKept: true, language, overflow: false, troubles: [] });
+  }
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../e2e/support/test';
+import type { StackControl } from '../StackControl';
+import { test } from './liveTest';
+
+/** What must never leave, in every thing that goes wrong here. */
+const CANARIES = [
+  'Noor Haddad',
+  'נור חדאד',
+  'noor.haddad@example.com',
+  '+972-54-123-4567',
+  '12 Herzl Street',
+  '3498838',
+  '514123456',
+  '4242 4242 4242 4242',
+  'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJub29yIn0.c2lnbmF0dXJl',
+  'https://amin.example/auth/callback?code=SplxlOBeZQQYbYS6WxSbIA#state=af0ifjsldkj',
+] as const;
+const SECRETS = CANARIES.join(' ');
+
+type CollectedEvent = Awaited<ReturnType<StackControl['reports']>>['events'][number];
+
+interface Expected {
+  readonly event: CollectedEvent['event'];
+  readonly route?: string;
+  readonly detail?: string | RegExp;
+}
+
+const isExpected =
+  ({ event, route, detail }: Expected) =>
+  (told: CollectedEvent): boolean =>
+    told.event === event &&
+    (route === undefined || told.route === route) &&
+    (detail === undefined ||
+      (typeof detail === 'string' ? told.detail === detail : detail.test(told.detail)));
+
+/** Waits for an event; whatever arrived until then has nothing in it that must not leave. */
+async function expectReported(stack: StackControl, expected: Expected): Promise<CollectedEvent> {
+  await expect
+    .poll(async () => JSON.stringify((await stack.reports()).events.filter(isExpected(expected))), {
+      timeout: 20_000,
+    })
+    .not.toBe('[]');
+  const { events } = await stack.reports();
+  const text = JSON.stringify(events);
+  for (const word of CANARIES.flatMap((canary) => [canary, ...canary.split(/[ @?#.=:/]+/u)]))
+    if (word.length > 5 && word !== 'example' && word !== 'callback') expect(text).not.toContain(word);
+  const event = events.find(isExpected(expected));
+  if (event === undefined) throw new Error('It has just been there');
+  expect(event).toMatchObject({ version: expect.stringMatching(/^[\da-f]{12}$|^unknown$/u), language: 'en' });
+  return event;
+}
+
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await expect(page.locator('head style')).toHaveCount(0);
+};
+
+test.use({
+  expectedReport:
+    /\[amin\]|page error: |Policy violated|Content Security Policy|ERR_|404|violates|^csp |This document requires/u,
+});
+
+test('an error thrown in a render arrives with the places in the code it came from', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript((secrets) => {
+    window.matchMedia = () => {
+      throw new TypeError(`Cannot read properties of undefined (reading '${secrets}')`);
+    };
+  }, SECRETS);
+  await page.goto('/about');
+  const { detail, places = [] } = await expectReported(stack, { event: 'render-error', route: 'about' });
+  expect(detail).toMatch(/^TypeError: Cannot read properties of undefined \(reading '…/u);
+  expect(places.length).toBeGreaterThan(2);
+  for (const place of places) expect(place).toMatch(/^\/assets\/[\w.-]+\.js:\d+:\d+$/u);
+});
+
+test('what nobody caught arrives, also when it happened before the application was there', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript((secrets) => {
+    addEventListener('DOMContentLoaded', () => {
+      throw new RangeError(`Invalid time value ${secrets}`);
+    });
+  }, SECRETS);
+  await openHome(page);
+  await expectReported(stack, {
+    event: 'uncaught-error',
+    route: 'home',
+    detail: /^RangeError: Invalid time value …/u,
+  });
+  await page.evaluate((secrets) => {
+    void Promise.reject(new Error(`Failed to fetch ${secrets}`));
+  }, SECRETS);
+  await expectReported(stack, {
+    event: 'unhandled-rejection',
+    detail: /^Error: Failed to fetch …/u,
+  });
+});
+
+test('what is reported as the page is left arrives all the same', async ({ page, stack }) => {
+  await openHome(page);
+  const [line] = await Promise.all([
+    page.waitForEvent('console', (message) => message.text().startsWith('[amin]')),
+    page.evaluate(() => {
+      void Promise.reject(new Error('Failed to fetch'));
+    }),
+  ]);
+  expect(line.text()).toContain('unhandled-rejection');
+  await page.goto('/about');
+  await expectReported(stack, {
+    event: 'unhandled-rejection',
+    detail: 'Error: Failed to fetch',
+    route: 'home',
+  });
+});
+
+test('noise of the browser and of extensions does not arrive', async ({ page, stack }) => {
+  await openHome(page);
+  await page.evaluate(() => {
+    void Promise.reject(new DOMException('The operation was aborted', 'AbortError'));
+    dispatchEvent(
+      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+    );
+    dispatchEvent(new ErrorEvent('error', { message: 'Odd', filename: 'chrome-extension://abc/content.js' }));
+    void Promise.reject(new Error('Illegal invocation'));
+  });
+  await expectReported(stack, { event: 'unhandled-rejection', detail: 'Error: Illegal invocation' });
+  expect((await stack.reports()).events).toHaveLength(1);
+});
+
+test('ten a minute are sent, in one request where they come together', async ({ page, stack }) => {
+  await openHome(page);
+  await page.evaluate(() => {
+    for (let times = 0; times < 25; times += 1) void Promise.reject(new Error('Illegal invocation'));
+  });
+  await expectReported(stack, { event: 'unhandled-rejection' });
+  const { events, requests } = await stack.reports();
+  expect([events.length, requests]).toEqual([10, 1]);
+});
+
+test('an answer that cannot be read arrives, without what it says', async ({ amin, stack }) => {
+  await amin.open('/');
+  await amin.signIn();
+  await stack.api.spoil('listBusinesses', { fault: 'html' });
+  await amin.page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('amin.')) sessionStorage.removeItem(key);
+  });
+  await amin.page.reload();
+  await expectReported(stack, { event: 'unreadable-data', detail: '200 text/html', route: 'dashboard' });
+});
+
+test('a policy violation arrives, without the URL', async ({ page, stack }) => {
+  await openHome(page);
+  await page
+    .evaluate((secrets) => {
+      const picture = new Image();
+      picture.src = `https://pictures.example/?q=${encodeURIComponent(secrets)}`;
+      document.body.append(picture);
+      Reflect.set(document.createElement('div'), 'innerHTML', '<b>markup</b>');
+    }, SECRETS)
+    .catch(() => undefined);
+  await expectReported(stack, { event: 'policy-violation', detail: 'img-src: other origin' });
+  await expectReported(stack, {
+    event: 'policy-violation',
+    detail: 'require-trusted-types-for: trusted-types-sink',
+  });
+});
+
+test('no other Trusted Types policy can be made than the one there is', async ({ page, stack }) => {
+  await openHome(page);
+  const made = await page.evaluate(() => {
+    const factory: unknown = Reflect.get(window, 'trustedTypes');
+    if (typeof factory !== 'object' || factory === null) return ['no Trusted Types'];
+    const create: unknown = Reflect.get(factory, 'createPolicy');
+    return ['amin-device', 'default', 'other'].filter((name) => {
+      try {
+        return typeof create === 'function' && Reflect.apply(create, factory, [name, {}]) !== undefined;
+      } catch {
+        return false;
+      }
+    });
+  });
+  expect(made).toEqual(['amin-device']);
+  await expectReported(stack, { event: 'policy-violation', detail: 'trusted-types: trusted-types-policy' });
+});
+
+test('an identity provider that is down arrives', async ({ amin, context, stack }) => {
+  await context.route('https://localhost:*/**', async (route) => route.abort());
+  await amin.open('/');
+  await amin.frame.logInButton.click();
+  await expectReported(stack, { event: 'sign-in-not-started', route: 'home' });
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** An event as the product sends it (docs/diagnostics.md). A field more is refused: it may be one too many. */
+const EVENT = v.strictObject({
+  event: v.string(),
+  detail: v.string(),
+  places: v.optional(v.array(v.string())),
+  version: v.string(),
+  language: v.picklist(['en', 'he', 'ar']),
+  route: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export type CollectedEvent = v.InferOutput<typeof EVENT>;
+
+const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
+
+const MOST = 1000;
+
+export interface Collected {
+  readonly events: readonly CollectedEvent[];
+  /** What browsers send by themselves, as it came. */
+  readonly browserReports: readonly unknown[];
+  readonly requests: number;
+}
+
+/** What arrived since the start or the last reset. */
+export class CollectedReports {
+  #events: CollectedEvent[] = [];
+  #browserReports: unknown[] = [];
+  #requests = 0;
+
+  get all(): Collected {
+    return { events: this.#events, browserReports: this.#browserReports, requests: this.#requests };
+  }
+
+  /** False for what keeps to none of the contracts. */
+  take(contentType: string, body: string): boolean {
+    this.#requests += 1;
+    const type = contentType.split(';')[0]?.trim() ?? '';
+    try {
+      if (type === 'text/plain') this.#takeLines(body);
+      else if (JSON_TYPES.includes(type)) this.#browserReports.push(JSON.parse(body));
+      else return false;
+    } catch {
+      return false;
+    }
+    return true;
+  }
+
+  reset(): void {
+    this.#events = [];
+    this.#browserReports = [];
+    this.#requests = 0;
+  }
+
+  #takeLines(body: string): void {
+    const lines = body.split('\n').filter((line) => line !== '');
+    const events = lines.map((line) => v.parse(EVENT, JSON.parse(line)));
+    this.#events = [...this.#events, ...events].slice(-MOST);
+  }
+}

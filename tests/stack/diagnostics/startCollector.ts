@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { getRequestListener } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { CollectedReports } from './CollectedReports';
+
+export interface RunningCollector {
+  /** Where reports are sent to. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const PATH = '/reports';
+
+/** A beacon carries no more. */
+const MOST_BYTES = 65_536;
+
+/**
+ * Collects what the product and browsers report. `GET /__reports` lists it, `POST /__reset` forgets it. No cookie is
+ * set, and no CORS header but for what browsers send by themselves, which asks first.
+ * @param port 0 takes any free port.
+ */
+export async function startCollector(port: number): Promise<RunningCollector> {
+  const reports = new CollectedReports();
+  const app = new Hono();
+  app.options(PATH, (request) => {
+    request.header('Access-Control-Allow-Origin', '*');
+    request.header('Access-Control-Allow-Headers', 'content-type');
+    return request.body(null, 204);
+  });
+  const take = async (request: Context): Promise<Response> => {
+    const isTaken = reports.take(request.req.header('content-type') ?? '', await request.req.text());
+    return request.body(null, isTaken ? 204 : 400);
+  };
+  app.use(PATH, bodyLimit({ maxSize: MOST_BYTES }));
+  app.post(PATH, (request) => take(request));
+  app.get('/__reports', (request) => request.json(reports.all));
+  app.post('/__reset', (request) => {
+    reports.reset();
+    return request.body(null, 204);
+  });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(port);
+  await once(server, 'listening');
+  return { url: `http://localhost:${String(portOf(server))}${PATH}`, close: async () => closed(server) };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function closed(server: Server): Promise<void> {
+  const end = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await end;
+}

@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SignOutCause } from '@/application/ports/SignOutReasonStore';
+import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
+import { instant } from '@/domain/shared/instant';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
+import { aMoment } from '@tests/support/builders/aMoment';
+import { renderFramed } from '@tests/support/renderFramed';
+
+const MINUTE = 60_000;
+
+async function aPageAfter(cause: SignOutCause) {
+  const framed = await renderFramed('/about');
+  await import('@/ui/shell/sign-out-bar/SignOutBar');
+  framed.signOutReasons.keep({ cause, at: aMoment() });
+  act(() => framed.signOutNotice.start());
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  return framed;
+}
+
+describe('a session that ended without its owner', () => {
+  it.each([
+    ['expired', 'Your session has expired. Please log in again.'],
+    ['signed-out-elsewhere', 'You logged out in another tab.'],
+  ] as const)(
+    'is told of above the page, to whoever reads or listens (ROLE-004): %s',
+    async (cause, text) => {
+      await aPageAfter(cause);
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('region', { name: text })).toBeVisible();
+      expect(screen.getByText(text)).toHaveFocus();
+    },
+  );
+
+  it('is told of until it is read', async () => {
+    const { user, signOutReasons } = await aPageAfter('expired');
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(signOutReasons.recall()).toBeUndefined();
+  });
+
+  it('offers the way in', async () => {
+    const { user, deeds } = await aPageAfter('expired');
+    const [, inTheBar] = screen.getAllByRole('button', { name: 'Log in' });
+    if (inTheBar === undefined) throw new Error('The bar has no button');
+    await user.click(inTheBar);
+    expect(deeds).toEqual(['sign in (en)']);
+  });
+});
+
+describe('the notice of it', () => {
+  const noticeAfter = (milliseconds: number) => {
+    const reasons = new InMemorySignOutReasonStore();
+    reasons.keep({ cause: 'expired', at: aMoment() });
+    const notice = new SignOutNotice(reasons, () => instant(aMoment() + milliseconds));
+    notice.start();
+    return { notice, reasons };
+  };
+
+  it('says nothing where nothing happened', () => {
+    const notice = new SignOutNotice(new InMemorySignOutReasonStore(), aMoment);
+    notice.start();
+    expect(notice.cause).toBeUndefined();
+  });
+
+  it.each([
+    [0, 'expired', true],
+    [MINUTE, 'expired', false],
+    [30 * MINUTE, 'expired', false],
+    [30 * MINUTE + 1, undefined, false],
+  ] as const)('stands for half an hour, and is new right after: %i ms', (milliseconds, cause, isNew) => {
+    const { notice, reasons } = noticeAfter(milliseconds);
+    expect([notice.cause, notice.isNew, reasons.recall()?.cause]).toEqual([cause, isNew, cause]);
+  });
+});
