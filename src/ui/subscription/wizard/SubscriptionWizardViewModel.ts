@@ -195,15 +195,19 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
     if (error.kind === 'session-expired') return this.expire();
     this.to({ kind: 'leaving' });
-    if (error.kind === 'subscription-unavailable') this.#exits.redirectWithoutSubscription();
-    else this.#exits.redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
+    this.#exits.redirectAfterFailedLoad(error);
   }
 
   private begin(given: WizardStart): void {
     this.choice = new WizardChoice(given);
     if (given.draft !== undefined) this.billing.restore(given.draft.billing);
     const earlier = this.#desk.recall(given.subscription);
-    if (earlier?.kind === 'unconfirmed') return this.resume(earlier.order);
+    if (earlier?.kind === 'unconfirmed') {
+      /* What was ordered is what is chosen, should it have to be ordered again. */
+      this.choice.take(earlier.order);
+      this.#course.arrive('payment');
+      return void this.lookFor(earlier.order, 'patient');
+    }
     if (earlier?.kind === 'carried-out') return this.finishLater(earlier.order, true);
     if (!this.#course.asksForDone) return this.showFirst(given.initial.wasRestored);
     if (earlier?.kind === 'confirmed') return this.finishLater(earlier.order, false);
@@ -242,22 +246,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     else this.refuse('general_error', { evidence: 'not-sent' });
   }
 
-  /** After a reload: what was ordered is what is chosen, should it have to be ordered again. */
-  private resume(order: SentOrder): void {
-    this.choice?.take(order);
-    this.#course.arrive('payment');
-    void this.lookFor(order, 'patient');
-  }
-
   private async lookFor(order: SentOrder, patience: Patience): Promise<void> {
     this.#unconfirmed = order;
     const finding = await this.#desk.lookFor(order, patience, this.toCheck);
-    if (finding.kind === 'unknown') return this.toCheck('unknown');
-    this.#unconfirmed = undefined;
+    if (finding.kind !== 'unknown') this.#unconfirmed = undefined;
     if (finding.kind === 'carried-out') this.finishLater(order, true);
     else if (finding.kind === 'not-charged') this.refuse('not-charged');
-    else if (finding.kind === 'blurred') this.toCheck('blurred');
-    else this.expire();
+    else if (finding.kind === 'session-expired') this.expire();
+    else this.toCheck(finding.kind);
   }
 
   private finishLater(order: SentOrder, wasConfirmedLater: boolean): void {

@@ -1,3 +1,4 @@
+import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
 import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';
 import type { Notices } from '@/ui/shell/Notices';
@@ -5,6 +6,12 @@ import { paths } from '@/ui/shell/paths';
 import type { WizardPorts } from './WizardDependencies';
 
 type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'wantedPaths'>;
+
+/** What cannot be told on the page of the wizard. */
+type UnavailableError = Extract<
+  StartSubscriptionWizardError,
+  { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
+>;
 
 /** The ways out of the wizard; each loads another document (architecture section 5). */
 export class WizardExits {
@@ -28,8 +35,13 @@ export class WizardExits {
     this.#replaceByBusinessPage();
   }
 
+  redirectAfterFailedLoad(error: UnavailableError): void {
+    if (error.kind === 'subscription-unavailable') this.#redirectWithoutSubscription();
+    else this.#redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
+  }
+
   /** Says why, and lets the dashboard offer the way back to what may come another time (decision C35). */
-  redirectWithoutBusiness(error: LeavingError): void {
+  #redirectWithoutBusiness(error: LeavingError): void {
     const { clock, navigation, wantedPaths } = this.ports;
     if (canBeTriedAgain(error))
       wantedPaths.remember({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
@@ -38,7 +50,7 @@ export class WizardExits {
   }
 
   /** The page of the business offers to load it again (spec section 8). */
-  redirectWithoutSubscription(): void {
+  #redirectWithoutSubscription(): void {
     this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
     this.#replaceByBusinessPage();
   }
