@@ -17,7 +17,12 @@ const journeyResults = `${resultsDirectory}/journeys.json`;
 const engineResults = `${resultsDirectory}/engines.json`;
 const liveResults = `${resultsDirectory}/stack.json`;
 
-/** @typedef {{ passed: number; failed: number }} Count */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} [flaky] The tests that passed at their second try.
+ */
 /** @type {Count} */
 const none = { passed: 0, failed: 0 };
 
@@ -66,11 +71,25 @@ const stages = [
  */
 async function runJourneys(parameters, results) {
   const { code } = await runPackage('@playwright/test/cli.js', ['test', ...parameters], { show: true });
-  const count = readCount(results, ({ stats }) => ({
+  const count = readCount(results, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    flaky: suites.flatMap(flakyIn),
   }));
   return { code, count };
+}
+
+/**
+ * @param {any} suite
+ * @returns {readonly string[]}
+ */
+function flakyIn({ title, specs = [], suites = [] }) {
+  const own = specs
+    .filter((/** @type {any} */ spec) =>
+      spec.tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+    )
+    .map((/** @type {any} */ spec) => spec.title);
+  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} › ${name}`);
 }
 
 /** Whoever has only one engine tests in that one, and is told so; a build server has to have them all. */
@@ -89,14 +108,19 @@ async function runEngines() {
 
 async function runStages() {
   let { passed, failed } = none;
+  /** @type {string[]} */
+  const flaky = [];
   for (const { name, run } of stages) {
     console.log(`\n=== ${name} ===`);
+    const startedAt = Date.now();
     const { code, count } = await run();
+    console.log(`\n${name}: ${String(Math.round((Date.now() - startedAt) / 1000))} s`);
     passed += count.passed;
     failed += count.failed;
-    if (code !== 0) return { passed, failed: Math.max(failed, 1), stoppedAt: name };
+    flaky.push(...(count.flaky ?? []));
+    if (code !== 0) return { passed, failed: Math.max(failed, 1), flaky, stoppedAt: name };
   }
-  return { passed, failed, stoppedAt: undefined };
+  return { passed, failed, flaky, stoppedAt: undefined };
 }
 
 await ensureInstalled();
@@ -104,7 +128,8 @@ await ensureTestBrowser();
 await ensureNginx();
 rmSync(resultsDirectory, { recursive: true, force: true });
 mkdirSync(resultsDirectory, { recursive: true });
-const { passed, failed, stoppedAt } = await runStages();
+const { passed, failed, flaky, stoppedAt } = await runStages();
 if (stoppedAt !== undefined) console.log(`\nStopped at: ${stoppedAt}`);
+for (const name of flaky) console.log(`\nNeeded a second try, which is a defect: ${name}`);
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

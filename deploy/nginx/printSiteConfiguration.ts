@@ -35,7 +35,7 @@ if (built === undefined || root === undefined || serverName === undefined) {
   const { hasBrotli, hasGzip } = readNginxModules();
   const configuration = siteConfiguration({
     root,
-    port: values.port === undefined ? (tls === undefined ? 80 : 443) : Number(values.port),
+    port: Number(values.port ?? (tls === undefined ? 80 : 443)),
     serverNames: [serverName],
     admitted: readAdmittedHashes(built),
     origins: readAdmittedOrigins(built),

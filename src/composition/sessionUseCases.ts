@@ -61,8 +61,8 @@ export function sessionUseCases(
     signOut: { execute: async () => (await loadContainer()).get(TOKENS.signOut).execute() },
     watchForSignOut: {
       execute: async (onSignedOut) => {
-        if (!mayBeSignedIn()) return;
-        await (await loadContainer()).get(TOKENS.watchForSignOut).execute(onSignedOut);
+        if (!mayBeSignedIn()) return false;
+        return (await loadContainer()).get(TOKENS.watchForSignOut).execute(onSignedOut);
       },
     },
     endSessionSignedOutElsewhere: {

@@ -205,6 +205,17 @@ export function describeIdentityProvider(
       expect(stage.departures.slice(1)).toEqual(['/']);
     });
 
+    it('leaves straight for the home page where another tab has signed out already', async () => {
+      const stage = setUp();
+      const identity = await signedIn(stage);
+      await Promise.all([identity.signOutLocally(), identity.signOutLocally()]);
+      expect(stage.departures.slice(1)).toEqual(['/']);
+      for (const left of [identity, await stage.open(HOME)]) {
+        expect(await left.account()).toEqual({ ok: true, value: undefined });
+        expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+      }
+    });
+
     it('forgets the account and its token, in this document and the next', async () => {
       const stage = setUp();
       const identity = await signedIn(stage);

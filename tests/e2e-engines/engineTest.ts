@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import type { Language } from '../../src/domain/shared/language';
 import { wordsIn, type Words } from '../e2e/support/words';
@@ -45,8 +46,12 @@ export const test = base.extend<Choices & Fixtures, WorkerFixtures>({
   tab: async ({ engineBrowser, site }, use, testInfo) => {
     const page = await engineBrowser.newPage();
     await use(new Tab(page, site.origin));
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('screenshot.png');
+      await writeFile(path, await page.screenshot());
+      await testInfo.attach('screenshot', { path, contentType: 'image/png' });
+      console.log(`${engineBrowser.engine} at ${await page.url()}: ${path}`);
+    }
     await page.close();
   },
 });

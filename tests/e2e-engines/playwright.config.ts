@@ -7,7 +7,6 @@ export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
   ...journeys,
   testDir: '.',
   outputDir: '../../test-results/engines',
-  timeout: 60_000,
   projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
 });

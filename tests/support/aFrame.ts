@@ -57,7 +57,7 @@ export async function aFrame({
       signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
       signOut: { execute: async () => void deeds.push('sign out') },
       endExpiredSession: { execute: async () => void deeds.push('end expired session') },
-      watchForSignOut: { execute: async () => undefined },
+      watchForSignOut: { execute: async () => true },
       endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
       ...useCases,
     },

@@ -61,7 +61,8 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
   const keys = new CountingOrderKeys();
   const connection = new InMemoryConnection();
   const navigation = new RecordingDocumentNavigation();
-  const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
+  const pendingNotices = new InMemoryPendingNoticeStore();
+  const notices = new Notices(pendingNotices, (text): text is TextKey => text !== '');
   const wantedPaths = new InMemoryWantedPathStore();
   const session = {
     user: owner as User | undefined,
@@ -80,6 +81,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     connection,
     navigation,
     notices,
+    pendingNotices,
     wantedPaths,
     session,
     /** What the business is subscribed to now. */

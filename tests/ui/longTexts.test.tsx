@@ -91,7 +91,10 @@ function longest(): { readonly length: number; readonly place: string } {
   const found = [...document.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => ({ length: node.nodeValue?.length ?? 0, place: element.outerHTML.slice(0, 120) })),
+      .map((node) => ({
+        length: node.nodeValue?.length ?? 0,
+        place: `${element.tagName}: ${node.nodeValue?.slice(0, 40) ?? ''}`,
+      })),
     ...[...element.attributes]
       .filter(({ name }) => !UNREAD.includes(name))
       .map(({ name, value }) => ({ length: value.length, place: `${element.tagName} ${name}` })),
@@ -105,7 +108,7 @@ const MOST = LONGEST_SHOWN.description + 200;
 const fits = (): void => {
   expect(document.body.textContent).toContain('word word');
   const { length, place } = longest();
-  expect(length, place).toBeLessThanOrEqual(MOST);
+  expect(length > MOST ? place : 'nowhere').toBe('nowhere');
 };
 
 describe('A text of a megabyte', () => {

@@ -3,7 +3,7 @@
  * engines, React, MSAL and the browser's policies say. A word that may also be somebody's name tells nothing here.
  */
 const WORDS = `
-  a address again amount an and answer answered be belongs both brand business businesses came cancelled cannot
+  a address again among amount an and answer answered be belongs both brand business businesses came cancelled cannot
   card catalogue changed claims come contact contacts currency cycle date description did empty expiry fields
   form from has header hours html http id ids image in invalid is item items its json key known language list
   long lost media metadata missing more name neither no none nor nothing number numbers of only or order out
@@ -28,7 +28,7 @@ const WORDS = `
   loader loading local locale lock locked login logout lookup loop main manifest markup match maximum memo
   memory message method minified mismatch mjs mobx module mount mounted msal must mutation named nan native
   navigation navigator nested network new node non nonexistent not null oauth object observer offline on one
-  opaque open openid operation operations operator origin other outside own parameter parent parse parser
+  opaque open openid operation operations operator origin origins other outside own parameter parent parse parser
   parsing passed pattern pending permission platform point policy popup port position post preload private
   progress promise prompt properties property protocol prototype provider query quota range reached react
   readable reading readonly recursion recursive redirect reduce ref reference refresh refs register registered

@@ -8,9 +8,14 @@ export class WatchForSignOut {
     private readonly channel: SignOutChannel,
   ) {}
 
-  /** Needs the account alone, so that a sign-out during the load of the record is not missed. */
-  async execute(onSignedOut: () => void): Promise<void> {
+  /**
+   * Needs the account alone, so that a sign-out during the load of the record is not missed.
+   * @returns whether there is an account to watch for.
+   */
+  async execute(onSignedOut: () => void): Promise<boolean> {
     const account = await this.identity.account();
-    if (account.ok && account.value !== undefined) this.channel.listen(account.value.userId, onSignedOut);
+    if (!account.ok || account.value === undefined) return false;
+    this.channel.listen(account.value.userId, onSignedOut);
+    return true;
   }
 }

@@ -17,8 +17,8 @@ export type OnRest = (isResting: boolean) => void;
 
 /** What a read settles, or what is known at the end of the schedule when no read settled anything. */
 export interface LookupSteps<Finding> {
-  read(signal: AbortSignalLike): Promise<Finding | undefined>;
-  atEnd(): Finding;
+  readonly read: (signal: AbortSignalLike) => Promise<Finding | undefined>;
+  readonly atEnd: () => Finding;
 }
 
 export interface LookupPorts {

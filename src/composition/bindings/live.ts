@@ -59,13 +59,13 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
   });
 }
 
-function apiAdapters(browser: Window, { api: { region, ...api }, media }: Environment): ContainerModule {
-  const pictures = [browser.location.origin, new URL(api.baseUrl).origin, ...media.origins];
+function apiAdapters(browser: Window, { api: { region, ...access }, media }: Environment): ContainerModule {
+  const pictures = [browser.location.origin, new URL(access.baseUrl).origin, ...media.origins];
   return new ContainerModule(({ bind }) => {
     bind(API)
       .toResolvedValue(
         (identity, connection, clock) =>
-          new AuthorizedHttpClient(new HttpClient({ ...api, connection, clock }), identity),
+          new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), identity),
         [TOKENS.identity, TOKENS.connection, TOKENS.clock],
       )
       .inSingletonScope();

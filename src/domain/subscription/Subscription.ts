@@ -9,7 +9,8 @@ import { totalPrice } from './pricing';
 /** A plan or add-on a business pays for, with the price it was bought at. */
 interface Item {
   readonly name: string;
-  readonly price: Money;
+  /** Undefined where the server's word cannot be read: then it is not known what is paid. */
+  readonly price: Money | undefined;
   /** 1 unless the server says otherwise (spec section 9). */
   readonly quantity: number;
 }
@@ -92,7 +93,8 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
   return billingCycleOf(subscription.periodUnit);
 }
 
-/** Per period, at the prices of the subscription (decision C33). */
-export function totalOfSubscription(subscription: Subscription): Money {
-  return totalPrice(subscription.items);
+/** Per period, at the prices of the subscription (decision C33); undefined while one of them is not known. */
+export function totalOfSubscription({ items }: Subscription): Money | undefined {
+  const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));
+  return priced.length < items.length ? undefined : totalPrice(priced);
 }

@@ -37,5 +37,8 @@ const RUNNING: readonly string[] = ['active', 'intrial'];
 
 /** Equal for the same add-ons as often, in any order. */
 function linesOf(items: readonly { readonly id: string; readonly quantity: number }[]): string {
-  return JSON.stringify(items.map(({ id, quantity }) => [id, quantity]).toSorted());
+  return items
+    .map(({ id, quantity }) => JSON.stringify([id, quantity]))
+    .toSorted()
+    .join('');
 }

@@ -44,6 +44,7 @@ export interface SessionUseCases {
 export class SessionViewModel {
   state: SessionState;
   #isStarted = false;
+  #isWatching = false;
   #completion: Promise<CallbackDestination> | undefined;
 
   constructor(
@@ -77,8 +78,8 @@ export class SessionViewModel {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
-    void this.watch();
     if (mayAsk !== undefined) await mayAsk;
+    void this.watch();
     await this.reload();
   }
 
@@ -86,7 +87,7 @@ export class SessionViewModel {
   async reload(): Promise<void> {
     const session = await this.useCases.restoreSession.execute();
     if (this.state.kind === 'leaving') return;
-    if (session.ok) return this.to(session.value);
+    if (session.ok) return this.enter(session.value);
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
@@ -152,11 +153,15 @@ export class SessionViewModel {
     await this.useCases.endSessionSignedOutElsewhere.execute();
   }
 
+  /** Once there is an account; a second call while the first is under way does nothing. */
   private async watch(): Promise<void> {
+    if (this.#isWatching) return;
+    this.#isWatching = true;
     try {
-      await this.useCases.watchForSignOut.execute(() => void this.followSignOut());
+      this.#isWatching = await this.useCases.watchForSignOut.execute(() => void this.followSignOut());
     } catch {
       /* The code did not come; whatever needs it says so. */
+      this.#isWatching = false;
     }
   }
 
@@ -175,8 +180,7 @@ export class SessionViewModel {
       await this.reload();
       return 'home';
     }
-    this.to(completed.value);
-    void this.watch();
+    this.enter(completed.value);
     return 'dashboard';
   }
 
@@ -184,6 +188,11 @@ export class SessionViewModel {
     this.notices.show({ kind: 'error', message: errorMessage(error) });
     this.to(isConnectionFailure(error) ? unreachable(error) : { kind: 'signed-out' });
     return 'home';
+  }
+
+  private enter(session: Session): void {
+    this.to(session);
+    if (session.kind === 'signed-in') void this.watch();
   }
 
   private to(state: SessionState): void {

@@ -3,6 +3,7 @@ import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSub
 import { paymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
+import { totalOfSubscription } from '@/domain/subscription/Subscription';
 import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
@@ -134,12 +135,22 @@ describe('HttpSubscriptionRepository', () => {
       expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
-    it.each([null, 'free', {}])('not at all with a price of %j: its total would be false', async (price) => {
-      const items = [{ ...subscriptionOnWire.items[0], price }];
-      const { repository, diagnostics } = subscriptions(json({ ...subscriptionOnWire, items }));
-      expect(await repository.ofBusiness(ID)).toMatchObject({ error: { kind: 'malformed-response' } });
-      expect(diagnostics.events).toHaveLength(1);
-    });
+    it.each([null, 'free', {}])(
+      'with an item at a price of %j, whose total is not known (T-28)',
+      async (price) => {
+        const items = [{ ...subscriptionOnWire.items[0], price }, ...subscriptionOnWire.items.slice(1)];
+        const { repository, diagnostics } = subscriptions(json({ ...subscriptionOnWire, items }));
+        const answer = await repository.ofBusiness(ID);
+        expect(answer.ok && answer.value?.items[0]).toMatchObject({
+          id: 'Pro-ILS-Monthly',
+          price: undefined,
+        });
+        expect(answer.ok && answer.value && totalOfSubscription(answer.value)).toBeUndefined();
+        expect(diagnostics.events).toEqual([
+          { event: 'unreadable-data', detail: 'Pro-ILS-Monthly: no price' },
+        ]);
+      },
+    );
 
     it.each([
       [{ external_name: 'Known', name: 'inner' }, 'Known'],
@@ -170,7 +181,7 @@ describe('HttpSubscriptionRepository', () => {
       'in the currency of the item %j, else of the subscription %j',
       async (own, currency_code, currency) => {
         const items = [{ ...subscriptionOnWire.items[0], ...own }];
-        expect((await read({ items, currency_code }))?.items[0]?.price.currency).toBe(currency);
+        expect((await read({ items, currency_code }))?.items[0]?.price?.currency).toBe(currency);
       },
     );
 

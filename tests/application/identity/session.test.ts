@@ -284,7 +284,7 @@ describe.each([
     const letGo = deferred<void>();
     vi.spyOn(page.identity, 'signOut').mockReturnValue(letGo.promise);
     let isOver = false;
-    const ending = end(page).then(() => {
+    const ending = end(page).finally(() => {
       isOver = true;
     });
     await new Promise(setImmediate);
@@ -356,7 +356,7 @@ describe('the other tabs of an owner who signs out (C84)', () => {
     const tab = aSignInTab({ users: [aUser()], signOuts });
     const other = aSignInTab({ users: [aUser()], signOuts });
     const heard: string[] = [];
-    await other.open('/').watchForSignOut.execute(() => heard.push('a visitor'));
+    expect(await other.open('/').watchForSignOut.execute(() => heard.push('a visitor'))).toBe(false);
     await (await signedIn(other)).watchForSignOut.execute(() => heard.push('the owner'));
     await tab.open('/').signOut.execute();
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');

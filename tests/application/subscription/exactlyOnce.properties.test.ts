@@ -129,10 +129,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
     });
   const tabs = Array.from({ length: TABS }, openTab);
   for (const step of steps) {
-    if (step.what.kind === 'new-tab') {
-      tabs[step.what.tab]?.close();
-      tabs[step.what.tab] = openTab();
-    } else apply(step.what, desk, tabs, connection, wire);
+    apply(step.what, desk, tabs, openTab, connection, wire);
     await desk.clock.advance(step.after);
   }
   await desk.clock.advance(LATE);
@@ -141,9 +138,10 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
 }
 
 function apply(
-  what: Exclude<Trigger, { readonly kind: 'new-tab' }>,
+  what: Trigger,
   { network }: Pick<ReturnType<typeof anOrderDesk>, 'network'>,
-  tabs: readonly OrderingTab[],
+  tabs: OrderingTab[],
+  openTab: () => OrderingTab,
   connection: InMemoryConnection,
   wire: RepeatingWire,
 ): void {
@@ -160,6 +158,10 @@ function apply(
       return tabs[what.tab]?.press();
     case 'reload':
       return tabs[what.tab]?.reload();
+    case 'new-tab':
+      tabs[what.tab]?.close();
+      tabs[what.tab] = openTab();
+      return;
     case 'check-again':
       return tabs[what.tab]?.checkAgain();
     case 'reads':

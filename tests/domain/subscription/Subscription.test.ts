@@ -150,6 +150,11 @@ describe('what is paid for', () => {
     expect(totalOfSubscription(aSubscription({ items: [] }))).toEqual(Money.zero());
   });
 
+  it('T-28: the total is not known while the price of one item is not', () => {
+    const unpriced = [aPlanItem(), anAddOnItem({ price: undefined })];
+    expect(totalOfSubscription(aSubscription({ items: unpriced }))).toBeUndefined();
+  });
+
   it('decision C57: the total is in the currency of the first item', () => {
     const dollars = defined(Money.parse(1000, 'USD'));
     const mixed = aSubscription({ items: [aPlanItem({ price: dollars }), anAddOnItem()] });

@@ -12,7 +12,13 @@ const PROGRAMS: Readonly<Record<PuppeteerEngine, () => string | undefined>> = {
 
 /* Chromium refuses its sandbox to root; everyone else keeps it. */
 const IS_ROOT = process.getuid?.() === 0;
-const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-quic', ...(IS_ROOT ? ['--no-sandbox'] : [])];
+/* A page that is prepared ahead of a click is another target, which the driver loses when it is shown. */
+const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-features=Prerender2',
+  ...(IS_ROOT ? ['--no-sandbox'] : []),
+];
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function launchPuppeteer(

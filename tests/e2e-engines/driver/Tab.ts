@@ -47,7 +47,8 @@ const FIND = `((target) => {
   };
   const element = candidates.find(isShown);
   if (element === undefined) return null;
-  const pressed = getComputedStyle(element).opacity === '0' || element.getBoundingClientRect().width < 2 ? (element.closest('label') ?? element) : element;
+  const isChoice = element.matches('input[type=radio], input[type=checkbox]');
+  const pressed = (isChoice && element.closest('label')) || element;
   pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = pressed.getClientRects()[0];
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -74,9 +75,14 @@ export class Tab {
   /** Where it is now; undefined while a document takes the place of another. */
   async find(target: Target): Promise<Found | undefined> {
     try {
-      const isThere = await this.page.evaluate("typeof TestingLibraryDom !== 'undefined'");
-      if (isThere !== true) await this.page.evaluate(`void (() => {${FINDER}\n})()`);
-      const found = await this.page.evaluate(`${FIND}(${JSON.stringify(target)})`);
+      const search = `${FIND}(${JSON.stringify(target)})`;
+      let found = await this.page.evaluate(
+        `typeof TestingLibraryDom === 'undefined' ? 'no finder' : ${search}`,
+      );
+      if (found === 'no finder') {
+        await this.page.evaluate(`void (() => {${FINDER}\n})()`);
+        found = await this.page.evaluate(search);
+      }
       return isFound(found) ? found : undefined;
     } catch {
       return undefined;

@@ -2,7 +2,7 @@
 export async function waitUntil(
   what: string,
   isTrue: () => Promise<boolean>,
-  timeout = 10_000,
+  timeout = 20_000,
 ): Promise<void> {
   const deadline = Date.now() + timeout;
   while (!(await isTrue())) {

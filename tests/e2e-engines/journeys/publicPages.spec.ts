@@ -19,8 +19,14 @@ test('every public page is taken over as it stands, in every language, and nothi
   site,
   tab,
 }) => {
-  for (const [position, path] of PUBLIC_PATHS.entries()) {
-    const language = LANGUAGES[position % LANGUAGES.length] ?? 'en';
+  /* One language after the other: that of an address holds for the tab. */
+  const visits = LANGUAGES.flatMap((language, position) =>
+    PUBLIC_PATHS.filter((_, index) => index % LANGUAGES.length === position).map((path) => ({
+      language,
+      path,
+    })),
+  );
+  for (const { language, path } of visits) {
     site.hold();
     await tab.open(addressIn(language, path));
     await tab.page.evaluate(WATCH);

@@ -27,7 +27,13 @@ inEveryLanguageOnTheDesktop((language) => {
       ...(await caches.keys()),
       ...(await indexedDB.databases()).map(({ name = '' }) => name),
     ]);
-    for (const beginning of ['amin.language', 'amin.theme', 'amin.draft.', 'amin.order.'])
+    for (const beginning of [
+      'amin.language',
+      'amin.theme',
+      'amin.draft.',
+      'amin.order.',
+      'amin.undecided-order.',
+    ])
       expect(kept.filter((key) => key.startsWith(beginning))).toHaveLength(1);
     const isListed = (key: string): boolean =>
       listed.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));

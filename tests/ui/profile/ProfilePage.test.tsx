@@ -198,9 +198,10 @@ describe('editing the profile', () => {
     network.breakDown('update-user', 'fields-refused', 1);
     await user.type(field('Address'), ' 2');
     await user.click(button('Save changes'));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to update profile');
-    expect(alert).toHaveTextContent('The service did not accept the marked fields.');
+    const title = await screen.findByText('Failed to update profile');
+    expect(title.closest('[role="alert"]')).toHaveTextContent(
+      'The service did not accept the marked fields.',
+    );
     expect(field('Phone')).toBeInvalid();
     expect(field('Phone')).toHaveFocus();
     expect(field('Phone')).toHaveAccessibleDescription(

@@ -62,6 +62,7 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
       watchForSignOut: {
         execute: async (onSignedOut) => {
           signOutElsewhere = onSignedOut;
+          return true;
         },
       },
       endSessionSignedOutElsewhere: {
@@ -218,19 +219,15 @@ describe('the session', () => {
   });
 
   it('follows a sign-out in another tab while its own record is still on its way (C84)', async () => {
-    let answer = (_: Result<Session, never>): void => undefined;
     const { session, calls, signOutElsewhere } = aSession({
       restoreSession: {
-        execute: async () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        execute: async () => {
+          signOutElsewhere();
+          return Promise.resolve(signedIn);
+        },
       },
     });
-    const started = session.start();
-    signOutElsewhere();
-    answer(signedIn);
-    await started;
+    await session.start();
     expect([calls, session.state.kind]).toEqual([['end session here too'], 'leaving']);
   });
 
@@ -239,6 +236,25 @@ describe('the session', () => {
     await session.start();
     signOutElsewhere();
     expect([calls, session.state.kind]).toEqual([[], 'signed-out']);
+  });
+
+  it('watches over whoever is recognised later, and over nobody twice', async () => {
+    const answers: Result<Session, RestoreSessionError>[] = [failure({ kind: 'offline' })];
+    const watched: boolean[] = [false, true];
+    let watches = 0;
+    const { session } = aSession({
+      restoreSession: { execute: async () => answers.shift() ?? signedIn },
+      watchForSignOut: {
+        execute: async () => {
+          watches += 1;
+          return watched.shift() ?? true;
+        },
+      },
+    });
+    await session.start();
+    await session.reconnect();
+    await session.reload();
+    expect(watches).toBe(2);
   });
 
   it('watches over whoever has just signed in', async () => {
@@ -310,7 +326,7 @@ describe('the session', () => {
     });
     await session.start();
     let isDone = false;
-    const ending = (end === 'signOut' ? session.signOut() : session.expire()).then(() => {
+    const ending = (end === 'signOut' ? session.signOut() : session.expire()).finally(() => {
       isDone = true;
     });
     await new Promise((settle) => setTimeout(settle));

@@ -43,7 +43,7 @@ describe('a screen that does not come', () => {
   it('because there is no connection says so, and comes by itself with the connection', async () => {
     setConnection(false);
     const { lazy, requests } = aLateScreen();
-    await expect(lazy.preload()).rejects.toThrow();
+    await expect(lazy.preload()).rejects.toThrow('could not be loaded');
     await renderFramed('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent('No internet connection');
     expect(screen.queryByText('Something went wrong here')).not.toBeInTheDocument();

@@ -9,6 +9,7 @@ import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusine
 import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
 import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
 import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
+import { SendingLimit } from '@/adapters/collector/SendingLimit';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { stripVisibility } from '@/composition/demo/stripVisibility';
@@ -51,7 +52,9 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 
   new SessionSignOutReasonStore(inTab).keep({ cause: 'expired', at: aMoment() });
   new SessionTabLanguageStore(inTab).keep('he');
   new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
+  new SendingLimit(inTab).take(aMoment());
   await reloadAfterAnUpdate(session);
+  new SendingLimit(inTab).take(0);
   const demoSession = new DemoSessionStorage(inTab);
   demoSession.rememberState('state');
   demoSession.saveSession({ claims: {}, token: 'token' });

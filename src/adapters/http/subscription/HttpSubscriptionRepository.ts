@@ -45,7 +45,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
     const subscription = parseSubscription(answer.value.body, complaints);
     complaints.reportTo(this.diagnostics);
     return subscription === undefined
-      ? malformed('a subscription without status, or without a price', this.diagnostics)
+      ? malformed('a subscription without status', this.diagnostics)
       : success(subscription);
   }
 

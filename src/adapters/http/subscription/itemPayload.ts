@@ -22,30 +22,24 @@ export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
   quantity: NUMERAL,
 });
 
-/** What is neither plan nor add-on is left out; undefined when a price cannot be read. */
+/** What is neither plan nor add-on is left out; an item whose price cannot be read stays, without one. */
 export function parseItems(
   items: List,
   currency: string | undefined,
   complaints: Complaints,
-): readonly SubscriptionItem[] | undefined {
+): readonly SubscriptionItem[] {
   const read = readEach(
     items,
     (item) => parseItem(item, currency),
     (index) => complaints.add(`item ${String(index)} of a subscription: no id or no known type`),
   );
-  const priced = read.flatMap((item) => (hasPrice(item) ? [item] : []));
-  return priced.length < read.length ? undefined : priced;
+  for (const { id, price } of read) {
+    if (price === undefined) complaints.add(`${id}: no price`);
+  }
+  return read;
 }
 
-type Unpriced<Item> = Item extends SubscriptionItem
-  ? Omit<Item, 'price'> & { readonly price: Money | undefined }
-  : never;
-
-function hasPrice(item: Unpriced<SubscriptionItem>): item is SubscriptionItem {
-  return item.price !== undefined;
-}
-
-function parseItem(input: unknown, currency: string | undefined): Unpriced<SubscriptionItem> | undefined {
+function parseItem(input: unknown, currency: string | undefined): SubscriptionItem | undefined {
   const read = v.safeParse(SUBSCRIPTION_ITEM_PAYLOAD, input);
   const planId = read.success ? parsePlanId(read.output.id) : undefined;
   const addOnId = read.success ? parseAddOnId(read.output.id) : undefined;

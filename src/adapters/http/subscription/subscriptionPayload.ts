@@ -28,18 +28,18 @@ export const SUBSCRIPTION_PAYLOAD = v.object({
   card: CARD_PAYLOAD,
 });
 
-/**
- * Undefined for what does not tell its status: then nothing is known of it. Also for one with an item whose price
- * cannot be read: its total would be false, and an update would silently drop what it cannot name.
- */
+/** Undefined for what does not tell its status: then nothing is known of it. */
 export function parseSubscription(input: unknown, complaints: Complaints): Subscription | undefined {
   const read = v.safeParse(SUBSCRIPTION_PAYLOAD, input);
   const answer = parseCancellation(input);
   if (!read.success || answer === undefined) return undefined;
   const { period_unit, currency_code, items, card } = read.output;
-  const readItems = parseItems(items, currency_code ?? undefined, complaints);
-  if (readItems === undefined) return undefined;
-  return { ...answer, periodUnit: parsePeriodUnit(period_unit), items: readItems, card: parseCard(card) };
+  return {
+    ...answer,
+    periodUnit: parsePeriodUnit(period_unit),
+    items: parseItems(items, currency_code ?? undefined, complaints),
+    card: parseCard(card),
+  };
 }
 
 /** Undefined for what does not tell its status. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
-import { Amount } from '@/ui/i18n/components/Amount';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
 import styles from './section.module.scss';
 
@@ -16,7 +16,7 @@ export function ItemLines({ subscription }: { readonly subscription: Subscriptio
     <dl className={styles['lines']}>
       {plan !== undefined && (
         <Line label={t('subscription.section.plan')}>
-          <Amount of={plan.price.times(plan.quantity)} />
+          <ItemPrice of={plan} />
         </Line>
       )}
       {addOnItemsOf(subscription).map((item) => (
@@ -34,7 +34,7 @@ export function ItemLines({ subscription }: { readonly subscription: Subscriptio
             </>
           }
         >
-          <Amount of={item.price.times(item.quantity)} />
+          <ItemPrice of={item} />
         </Line>
       ))}
     </dl>

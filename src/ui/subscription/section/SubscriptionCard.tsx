@@ -72,6 +72,7 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
   const { planTitle } = useCatalogTexts();
   const plan = planItemOf(subscription);
   const cycle = billingCycleOfSubscription(subscription);
+  const total = totalOfSubscription(subscription);
   return (
     <div className={styles['price']}>
       {plan !== undefined && (
@@ -79,10 +80,11 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
           <bdi>{planTitle(plan)}</bdi>
         </p>
       )}
-      {subscription.items.length > 0 && (
+      {total === undefined && <p className={styles['per']}>{t('subscription.section.totalUnknown')}</p>}
+      {total !== undefined && subscription.items.length > 0 && (
         <p>
           <span className={styles['amount']}>
-            <LargeAmount of={totalOfSubscription(subscription)} trim />
+            <LargeAmount of={total} trim />
           </span>{' '}
           {cycle !== undefined && (
             <span className={styles['per']}>{t(`subscription.section.perCycle.${cycle}`)}</span>

@@ -26,9 +26,9 @@ import {
   isCovered,
   numberOfStep,
   parseWizardStep,
+  type FailureDetails,
   type OrderCheck,
   type OrderSummary,
-  type PaymentFailure,
   type PaymentFailureKind,
   type WizardState,
   type WizardStep,
@@ -207,7 +207,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (earlier?.kind === 'carried-out') return this.finishLater(earlier.order, true);
     if (!this.#course.asksForDone) return this.showFirst(given.initial.wasRestored);
     if (earlier?.kind === 'confirmed') return this.finishLater(earlier.order, false);
-    this.leaveForBusinessPage();
+    this.to({ kind: 'leaving' });
+    this.#exits.redirectAfterOrder(false);
   }
 
   /** A restored selection continues at the step of the address; anything else begins at the first one. */
@@ -264,8 +265,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (summary !== undefined) return void this.finish(summary);
     this.#memory.forgetDraft();
     this.to({ kind: 'leaving' });
-    if (wasConfirmedLater) this.#exits.redirectConfirmed();
-    else this.#exits.redirectToBusinessPage();
+    this.#exits.redirectAfterOrder(wasConfirmedLater);
   }
 
   /** Trials, dates and a cancellation that is still there are known only after another look (decision C28). */
@@ -276,10 +276,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.to({ kind: 'done', summary: await this.#desk.readAfterwards(summary) });
   }
 
-  private refuse(
-    kind: PaymentFailureKind,
-    { evidence, retryAfter }: Pick<PaymentFailure, 'evidence' | 'retryAfter'> = {},
-  ): void {
+  private refuse(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
     this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
     this.#course.arriveAgain('payment');
   }
@@ -293,11 +290,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private expire(): void {
     this.to({ kind: 'leaving' });
     void this.#session.expire();
-  }
-
-  private leaveForBusinessPage(): void {
-    this.to({ kind: 'leaving' });
-    this.#exits.redirectToBusinessPage();
   }
 
   private toCheck(check: OrderCheck): void {

@@ -18,18 +18,14 @@ export class WizardExits {
     this.ports.navigation.open(paths.business(this.businessId));
   }
 
-  /** Step 5 without anything to show (spec section 2). */
-  redirectToBusinessPage(): void {
-    this.ports.navigation.replace(paths.business(this.businessId));
-  }
-
-  /** An order that was found carried out, where nothing more is known of it than that. */
-  redirectConfirmed(): void {
-    this.notices.leaveForNextDocument({
-      kind: 'success',
-      message: 'subscription.wizard.unconfirmed.elsewhere.confirmed',
-    });
-    this.redirectToBusinessPage();
+  /** Where there is nothing to show of an order (spec section 2); tells one that was found carried out meanwhile. */
+  redirectAfterOrder(wasConfirmedLater: boolean): void {
+    if (wasConfirmedLater)
+      this.notices.leaveForNextDocument({
+        kind: 'success',
+        message: 'subscription.wizard.unconfirmed.elsewhere.confirmed',
+      });
+    this.#replaceByBusinessPage();
   }
 
   /** Says why, and lets the dashboard offer the way back to what may come another time (decision C35). */
@@ -44,10 +40,14 @@ export class WizardExits {
   /** The page of the business offers to load it again (spec section 8). */
   redirectWithoutSubscription(): void {
     this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
-    this.redirectToBusinessPage();
+    this.#replaceByBusinessPage();
   }
 
   reload(): void {
     this.ports.navigation.reload();
+  }
+
+  #replaceByBusinessPage(): void {
+    this.ports.navigation.replace(paths.business(this.businessId));
   }
 }

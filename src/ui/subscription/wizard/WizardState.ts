@@ -49,6 +49,9 @@ export interface PaymentFailure {
   readonly retryAfter?: number | undefined;
 }
 
+/** What is told of a failure besides its kind. */
+export type FailureDetails = Pick<PaymentFailure, 'evidence' | 'retryAfter'>;
+
 /** What a read after the order has found. */
 export type SubscriptionAfterwards =
   /** It is not read yet, or could not be. */

@@ -11,6 +11,7 @@ import {
   ordered,
   PAUSED,
   RETIRED_PLAN,
+  SOON,
   WITHOUT_SUBSCRIPTION,
   type Parameters,
 } from './links';
@@ -55,6 +56,9 @@ function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE)
   return { name, path: business(id, parameters), shows, isOverlay: true };
 }
 
+/** Something whose answer was lost is being looked up. */
+const CHECK = 'main [role="status"]:not(:empty)';
+
 const READY = { ...ordered('carried-out') };
 const DEACTIVATED = doing('deactivate', 'confirm');
 const CANCELLED_NOW = doing('cancel', 'confirm');
@@ -65,21 +69,39 @@ const DONE: readonly LinkedState[] = [
   asked('business-deactivate', QUESTION, doing('deactivate')),
   asked('business-deactivating', BUSY_BUTTON, { ...broken('change-business-status:silent'), ...DEACTIVATED }),
   asked('business-deactivated', NOTICE, DEACTIVATED),
-  ...['refused', 'forbidden', 'offline', 'unavailable'].map((outage) =>
+  ...['refused', 'forbidden', 'offline'].map((outage) =>
     asked(`business-deactivation-${outage}`, NOTICE, {
       ...broken(`change-business-status:${outage}`),
       ...DEACTIVATED,
     }),
   ),
+  asked('business-deactivation-checking', CHECK, {
+    ...broken('change-business-status:unavailable'),
+    ...DEACTIVATED,
+  }),
+  asked('business-deactivation-unavailable', NOTICE, {
+    ...broken('change-business-status:unavailable'),
+    ...SOON,
+    ...DEACTIVATED,
+  }),
   asked('business-cancel', QUESTION, doing('cancel')),
   asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:silent'), ...CANCELLED_NOW }),
   asked('business-cancelled-now', NOTICE, CANCELLED_NOW),
-  ...['refused', 'forbidden', 'offline', 'unavailable'].map((outage) =>
+  ...['refused', 'forbidden', 'offline'].map((outage) =>
     asked(`business-cancellation-${outage}`, ALERT_IN_QUESTION, {
       ...broken(`cancel-subscription:${outage}`),
       ...CANCELLED_NOW,
     }),
   ),
+  asked('business-cancellation-checking', CHECK, {
+    ...broken('cancel-subscription:unavailable'),
+    ...CANCELLED_NOW,
+  }),
+  asked('business-cancellation-unavailable', ALERT, {
+    ...broken('cancel-subscription:unavailable'),
+    ...SOON,
+    ...CANCELLED_NOW,
+  }),
 ];
 
 export const BUSINESS_STATES: readonly LinkedState[] = [...SHOWN, ...DONE];

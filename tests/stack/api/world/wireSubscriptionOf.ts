@@ -18,10 +18,16 @@ export function wireSubscriptionOf(subscription: Subscription): WireSubscription
   };
 }
 
+/** The demo world knows every price. */
+function minorOf(price: SubscriptionItem['price']): number {
+  if (price === undefined) throw new Error('The demo world has an item without a price');
+  return price.minor;
+}
+
 function wireItemOf({ type, id, name, price, quantity }: SubscriptionItem): WireItem {
   return type === 'plan'
-    ? { item_type: 'Plan', id, name, price: price.minor }
-    : { item_type: 'Addon', id, name, price: price.minor, quantity };
+    ? { item_type: 'Plan', id, name, price: minorOf(price) }
+    : { item_type: 'Addon', id, name, price: minorOf(price), quantity };
 }
 
 function wireCardOf({ lastFour, brand, maskedNumber, status, expiry }: SavedCard): WireCard {

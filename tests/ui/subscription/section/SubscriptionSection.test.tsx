@@ -49,6 +49,32 @@ describe('Subscription section', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the subscription');
   });
 
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'A price could not be read, so the total is not known here.',
+      'Price not known',
+      'Cancel subscription',
+    ],
+    ['he', 'לא הצלחנו לקרוא אחד המחירים, ולכן הסכום הכולל לא ידוע כאן.', 'המחיר לא ידוע', 'ביטול המינוי'],
+    [
+      'ar',
+      'تعذّرت قراءة أحد الأسعار، لذلك المبلغ الإجمالي غير معروف هنا.',
+      'السعر غير معروف',
+      'إلغاء الاشتراك',
+    ],
+  ])(
+    'shows no false total where a price could not be read, and can be changed and cancelled (T-28, %s)',
+    async (...given) => {
+      const [language, total, price, cancel] = given;
+      await aSectionWith({ items: [aPlanItem(), anAddOnItem({ price: undefined })] }, language);
+      expect(screen.getByText(total)).toBeVisible();
+      expect(screen.getByText(price)).toBeVisible();
+      expect(screen.getByRole('button', { name: cancel })).toBeEnabled();
+      expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/business/business-1/subscription');
+    },
+  );
+
   it('invites to get started when there is none (BIZ-018, BIZ-019)', async () => {
     await aSectionOf({ kind: 'none' });
     expect(screen.getByRole('link', { name: 'Get started now' })).toHaveAttribute(

@@ -638,6 +638,23 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(again.address.step).toBe('done');
   });
 
+  it('finds what another tab has left undecided, and tells on the business page that it went through (T-3)', async () => {
+    const surroundings = aWizard({ subscription: aSubscription() });
+    surroundings.network.breakDown('update-subscription', 'carried-out-late');
+    const { viewModel } = await loseTheAnswer(surroundings);
+    viewModel.dispose();
+    surroundings.orders.clearDecided();
+    const another = await openWizard(surroundings);
+    expect(another.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
+    await surroundings.clock.advance(30_000);
+    expect(another.viewModel.state).toEqual({ kind: 'leaving' });
+    expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    expect(surroundings.pendingNotices.take()).toEqual([
+      { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
+    ]);
+    expect(surroundings.payments()).toBe(1);
+  });
+
   it('cannot tell once something else became of the subscription', async () => {
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
-import { Amount } from '@/ui/i18n/components/Amount';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import styles from './plan-step.module.scss';
 
 interface RetiredPlanProps {
@@ -22,7 +22,9 @@ export function RetiredPlan({ item }: RetiredPlanProps) {
       </h3>
       <p className={styles['retiredPlan']}>
         <bdi>{planName(item)}</bdi>
-        <Amount of={item.price.times(item.quantity)} />
+        <span>
+          <ItemPrice of={item} />
+        </span>
       </p>
       <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>
     </Card>

@@ -39,7 +39,11 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, choice, head
         <div className={wizard['side']}>
           <OrderSummaryCard selection={choice.selection} />
           <RetiredAddOns items={choice.retiredAddOns} />
-          <Notice kind="plain" icon={Calendar} id={REVIEW_NOTE_ID}>
+          <Notice
+            kind={choice.changesNothing ? 'info' : 'plain'}
+            icon={choice.changesNothing ? undefined : Calendar}
+            id={REVIEW_NOTE_ID}
+          >
             {t(
               choice.changesNothing
                 ? 'subscription.wizard.review.nothingToChange'
