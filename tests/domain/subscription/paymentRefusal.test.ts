@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyPaymentRefusal, mayAnswerRepetition, mentionsToken } from '@/domain/subscription/paymentRefusal';
+import {
+  classifyPaymentRefusal,
+  mayAnswerRepetition,
+  mentionsToken,
+} from '@/domain/subscription/paymentRefusal';
 import { anyText, REPEATABLE } from '../repeatable';
 
 describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
