@@ -6,7 +6,11 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 /* A page of tests has no layout, so there is nothing to scroll. */
-Element.prototype.scrollIntoView ??= () => undefined;
+Object.defineProperty(Element.prototype, 'scrollIntoView', {
+  value: () => undefined,
+  configurable: true,
+  writable: true,
+});
 
 /** Files share one document (vitest runs without isolation), so each test leaves it as it found it. */
 afterEach(() => {

@@ -41,7 +41,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
           if (above.contains(seen)) return undefined;
           const { position } = getComputedStyle(above);
           if (position === 'sticky' || position === 'fixed')
-            return `is under ${above.tagName.toLowerCase()}.${String(above.className)}`;
+            return `is under ${above.tagName.toLowerCase()}.${above.className}`;
         }
         return undefined;
       });

@@ -44,7 +44,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     }
 
     function nameOf({ tagName, className }: Element): string {
-      return `${tagName.toLowerCase()}.${String(className)}`;
+      return `${tagName.toLowerCase()}.${className}`;
     }
   });
 }

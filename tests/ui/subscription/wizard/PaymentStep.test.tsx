@@ -158,11 +158,11 @@ describe('Payment step: the new card', () => {
     put('Expiry', '1');
     await pay();
     const summary = screen.getByRole('group', { name: '3 fields need a correction' });
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Expiry: digits are missing',
-      'Security code: required',
-      'Company: required',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Expiry: digits are missing', 'Security code: required', 'Company: required']);
     expect(screen.getAllByText('This card field is not complete')).toHaveLength(2);
     expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 3 fields to continue');
     await user.click(within(summary).getByText('Security code: required'));

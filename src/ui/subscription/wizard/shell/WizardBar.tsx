@@ -82,7 +82,8 @@ function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice)
     return t('subscription.wizard.bar.nothingToChange');
   const count = choice.blockingErrorCount(viewModel.billing);
   if (stepOf(viewModel.state) !== 'payment' || count === 0) return undefined;
-  const isSummarized = viewModel.state.kind === 'payment' && viewModel.state.failure?.kind === 'fields-invalid';
+  const isSummarized =
+    viewModel.state.kind === 'payment' && viewModel.state.failure?.kind === 'fields-invalid';
   const cardCount = isSummarized ? viewModel.card.errors.length : 0;
   return t('subscription.wizard.bar.correct', { count: count + cardCount });
 }
