@@ -25,13 +25,14 @@ export function reloadOnceWhenOutdated(
   { ownFile, isLeaving, ask }: Page,
 ): void {
   let isAsking = false;
-  browser.addEventListener('vite:preloadError', () => {
-    if (isAsking || isLeaving()) return;
+  const reloadIfGone = async (): Promise<void> => {
     isAsking = true;
-    void isGone(ask, ownFile).then((isOutdated) => {
-      isAsking = false;
-      if (isOutdated && !isLeaving() && mayReload(browser)) navigation.reload();
-    });
+    const isOutdated = await isGone(ask, ownFile);
+    isAsking = false;
+    if (isOutdated && !isLeaving() && mayReload(browser)) navigation.reload();
+  };
+  browser.addEventListener('vite:preloadError', () => {
+    if (!isAsking && !isLeaving()) void reloadIfGone();
   });
 }
 

@@ -11,7 +11,7 @@ const DOCUMENT = new Response(undefined, { status: 200, headers: { 'content-type
 function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStorage()) {
   const state = { isLeaving: false };
   const reloads: string[] = [];
-  const ask = vi.fn(answer);
+  const ask = vi.fn<typeof fetch>(answer);
   const browser = Object.assign(new EventTarget(), { sessionStorage });
   reloadOnceWhenOutdated(
     browser,
