@@ -74,7 +74,7 @@ function stepsOf(name: unknown): readonly string[] {
   if (typeof name !== 'string') return [];
   return name
     .slice(0, LONGEST_NAME)
-    .split(/[.\/[\]]/u)
+    .split(/[./[\]]/u)
     .map((step) => step.toLowerCase().replaceAll(/[^a-z0-9]/gu, ''))
     .filter((step) => step !== '');
 }

@@ -33,7 +33,8 @@ function aTab(options: TabOptions = {}) {
   const storage = options.storage ?? (() => sessionStorage);
   const clock = new FixedClock();
   const beacons: string[] = [];
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const visibilityState: DocumentVisibilityState = 'visible';
+  const page = Object.assign(new EventTarget(), { visibilityState });
   const browser = Object.assign(new EventTarget(), {
     document: page,
     navigator: {

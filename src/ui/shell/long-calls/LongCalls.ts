@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 
 /** After so many milliseconds a call that an owner waits for says that it is still under way (faults R3). */
-export const LONG_CALL = 10_000;
+const LONG_CALL = 10_000;
 
 export type LongCallsState = { readonly kind: 'none' } | { readonly kind: 'still-working' };
 
