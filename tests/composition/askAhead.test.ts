@@ -96,9 +96,12 @@ describe('what is asked while the first screen is on its way', () => {
     expect(asked).toEqual(['who is here']);
   });
 
-  it('fails only for whoever asks then', async () => {
+  it('says that nobody could be asked where the code did not come', async () => {
     const { identity, loadContainer } = aDocument(owner, false);
     await askAhead({ route: 'dashboard', path: '/dashboard' }, identity, loadContainer);
-    await expect(identity.restoreSession.execute()).rejects.toThrow('did not come');
+    expect(await identity.restoreSession.execute()).toEqual({
+      ok: false,
+      error: { kind: 'unavailable', isUnanswered: true },
+    });
   });
 });

@@ -33,7 +33,7 @@ function aTab(options: TabOptions = {}) {
   const storage = options.storage ?? (() => sessionStorage);
   const clock = new FixedClock();
   const beacons: string[] = [];
-  const visibilityState: DocumentVisibilityState = 'visible';
+  const visibilityState = 'visible' as DocumentVisibilityState;
   const page = Object.assign(new EventTarget(), { visibilityState });
   const browser = Object.assign(new EventTarget(), {
     document: page,

@@ -19,7 +19,7 @@ const ADDRESSES = [
 
 /** Names and signs that are written in Latin letters in every language. */
 const LATIN =
-  /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|MSAL|Chromium|Chrome|Edge|IP|PRO|Basic|Pro/g;
+  /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Basic|Pro/g;
 
 interface Shown {
   readonly language: Language;
