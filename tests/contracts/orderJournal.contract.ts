@@ -64,7 +64,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
-  describe('an undecided order (T-3, C93)', () => {
+  describe('an undecided order (decision C93)', () => {
     const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
     const FOUND: OrderEntry = { kind: 'sent', order: asFoundElsewhere(ORDER) };
     const later = aSentOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });

@@ -136,7 +136,7 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([null, 'free', {}])(
-      'with an item at a price of %j, whose total is not known (T-28)',
+      'with an item at a price of %j, whose total is not known',
       async (price) => {
         const items = [{ ...subscriptionOnWire.items[0], price }, ...subscriptionOnWire.items.slice(1)];
         const { repository, diagnostics } = subscriptions(json({ ...subscriptionOnWire, items }));
@@ -288,7 +288,7 @@ describe('HttpSubscriptionRepository', () => {
       );
     });
 
-    it('names the fields of the billing address that are refused (T-27)', async () => {
+    it('names the fields of the billing address that are refused', async () => {
       const { repository } = subscriptions(
         json(
           { errors: { 'billing_address.zip': ['Too short'], VatNumber: ['Unknown'], plan_id: ['?'] } },

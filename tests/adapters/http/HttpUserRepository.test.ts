@@ -263,7 +263,7 @@ describe('HttpUserRepository', () => {
           ],
         },
       ],
-    ])('in vain because of fields that the answer names (T-27): %j', async (body) => {
+    ])('in vain because of fields that the answer names: %j', async (body) => {
       const { repository } = users(json(body, 422));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,

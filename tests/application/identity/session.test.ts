@@ -256,7 +256,7 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
-  it('forgets every order but one of which nobody knows what became of it (T-10, C93)', async () => {
+  it('forgets every order but one of which nobody knows what became of it (decision C93)', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };

@@ -157,7 +157,7 @@ describe('an order is not sent', () => {
   });
 });
 
-describe('an order that would change nothing (T-4, C85)', () => {
+describe('an order that would change nothing (decision C85)', () => {
   const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
   const asItRuns = aSelection({ method: 'existing-card' });
 
@@ -322,7 +322,7 @@ describe('an order that is refused although it may have been carried out', () =>
     ['409', { status: 409, messages: [] }],
     ['402', { status: 402, messages: ['The token was used before'] }],
     ['a success that says no', { status: 200, messages: [] }],
-  ])('is done when the subscription shows it: %s (T-23)', async (_what, refusal) => {
+  ])('is done when the subscription shows it: %s', async (_what, refusal) => {
     const desk = deliveredTwice(refusal, { before: aSubscription() });
     const { submit, orders } = desk.openTab();
     expect(await submit.execute(desk.anOrder())).toEqual({ ok: true, value: undefined });
@@ -379,7 +379,7 @@ describe('an order that is refused although it may have been carried out', () =>
     });
   });
 
-  it('is looked for after a conflict that changed nothing: it may still be under way (T-25)', async () => {
+  it('is looked for after a conflict that changed nothing: it may still be under way', async () => {
     const desk = deliveredTwice(
       { status: 409, messages: [] },
       { before: aSubscription(), isCarriedOut: false },

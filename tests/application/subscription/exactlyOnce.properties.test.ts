@@ -281,7 +281,7 @@ describe('in any order of pressing, reloading, checking again and a second tab',
     expect(wrong).toBeNull();
   });
 
-  it('nothing is sent while an earlier order may still arrive, from a new tab either (T-3)', async () => {
+  it('nothing is sent while an earlier order may still arrive, from a new tab either', async () => {
     const wrong = await counterexampleOf(triggers(TABS, LATE_TOO), ({ sends }) =>
       sends.every(({ at }, index) => sends.slice(0, index).every(({ arrivesUntil }) => arrivesUntil <= at)),
     );
@@ -293,7 +293,7 @@ describe('in any order of pressing, reloading, checking again and a second tab',
   });
 });
 
-describe('however often the browser delivers a request, and however late it arrives (T-1, T-3, T-23)', () => {
+describe('however often the browser delivers a request, and however late it arrives', () => {
   const steps = triggers(TABS, LATE_TOO, REPEATED);
 
   it('a service that honours keys charges once for each press, and once for what was on the screen', async () => {
@@ -320,7 +320,7 @@ describe('however often the browser delivers a request, and however late it arri
   it.each([
     ['honours', true],
     ['ignores', false],
-  ])('nothing is sent that would change nothing, to a service that %s keys (T-4)', async (_how, honours) => {
+  ])('nothing is sent that would change nothing, to a service that %s keys', async (_how, honours) => {
     expect(await counterexampleOf(steps, ({ needless }) => needless === 0, honours)).toBeNull();
   });
 

@@ -150,7 +150,7 @@ describe('what is paid for', () => {
     expect(totalOfSubscription(aSubscription({ items: [] }))).toEqual(Money.zero());
   });
 
-  it('T-28: the total is not known while the price of one item is not', () => {
+  it('the total is not known while the price of one item is not', () => {
     const unpriced = [aPlanItem(), anAddOnItem({ price: undefined })];
     expect(totalOfSubscription(aSubscription({ items: unpriced }))).toBeUndefined();
   });

@@ -336,7 +336,7 @@ describe('BusinessDetailViewModel', () => {
       return { ...owner, detail };
     }
 
-    it('and says nothing definite before it is known (T-2)', async () => {
+    it('and says nothing definite before it is known', async () => {
       const { detail, clock, notices, network } = await lost('carried-out-late');
       expect(changesOf(detail)).toEqual(['inactive', 'checking']);
       expect(notices.waiting).toEqual([]);

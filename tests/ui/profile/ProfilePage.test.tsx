@@ -193,7 +193,7 @@ describe('editing the profile', () => {
     expect(document.querySelector(`#${MAIN_ID}`)).toHaveFocus();
   });
 
-  it('marks the field the service does not accept, says why, and goes there (T-27)', async () => {
+  it('marks the field the service does not accept, says why, and goes there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
     network.breakDown('update-user', 'fields-refused', 1);
     await user.type(field('Address'), ' 2');

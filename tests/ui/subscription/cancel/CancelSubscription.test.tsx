@@ -166,7 +166,7 @@ describe('cancelling a subscription', () => {
       return { ...page, button: page.section.getByRole('button', { name: 'Cancel subscription' }) };
     }
 
-    it('is looked up on the page, which locks the button and says nothing definite (T-2)', async () => {
+    it('is looked up on the page, which locks the button and says nothing definite', async () => {
       const { section, button, user } = await lost('carried-out-late');
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       expect(section.getByRole('status')).toHaveTextContent(CHECKING);

@@ -207,7 +207,7 @@ describe('A cancellation whose answer was lost', () => {
     return page;
   }
 
-  it('is looked up, and says nothing definite before it is known (T-2)', async () => {
+  it('is looked up, and says nothing definite before it is known', async () => {
     const page = await lost('carried-out-late');
     expect(page.cancellation.state).toEqual({
       kind: 'checking',

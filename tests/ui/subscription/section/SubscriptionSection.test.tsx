@@ -64,7 +64,7 @@ describe('Subscription section', () => {
       'إلغاء الاشتراك',
     ],
   ])(
-    'shows no false total where a price could not be read, and can be changed and cancelled (T-28, %s)',
+    'shows no false total where a price could not be read, and can be changed and cancelled (%s)',
     async (...given) => {
       const [language, total, price, cancel] = given;
       await aSectionWith({ items: [aPlanItem(), anAddOnItem({ price: undefined })] }, language);

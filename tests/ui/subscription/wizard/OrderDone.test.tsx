@@ -23,7 +23,7 @@ async function show(deviation: Partial<OrderSummary>, language: Language = 'en')
   await renderPage(<OrderDone summary={summary} />, { language });
 }
 
-describe('the end of an order (T-25, C86)', () => {
+describe('the end of an order (decision C86)', () => {
   it.each<[Language, string, RegExp]>([
     ['en', 'The subscription is being set up', /Active|email/],
     ['he', 'המינוי בהקמה', /פעיל|דוא״ל/],

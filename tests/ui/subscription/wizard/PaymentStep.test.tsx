@@ -341,7 +341,7 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
-  it('marks the fields the service does not accept, says why, and goes to the first (T-27)', async () => {
+  it('marks the fields the service does not accept, says why, and goes to the first', async () => {
     const { surroundings } = await openNewCard();
     surroundings.world.network.breakDown('create-subscription', 'fields-refused', 1);
     fillIn();
@@ -362,7 +362,7 @@ describe('Payment step: paying', () => {
     expect(surroundings.payments()).toBe(2);
   });
 
-  it('tells of a repeated delivery what the subscription shows, never that nothing was charged (T-23)', async () => {
+  it('tells of a repeated delivery what the subscription shows, never that nothing was charged', async () => {
     const refusal = { status: 400, messages: ['payment_token: used before'] };
     const { surroundings } = await openNewCard({
       between: (service) => ({
@@ -385,7 +385,7 @@ describe('Payment step: paying', () => {
     ['another tab', 'en', 'Pay and update', 'You were not charged by this attempt. Reload the page'],
     ['another tab', 'he', 'תשלום ועדכון', 'בניסיון הזה לא בוצע חיוב.'],
     ['another tab', 'ar', 'الدفع والتحديث', 'لم يُخصم أي مبلغ في هذه المحاولة.'],
-  ])('speaks of this attempt only where %s has paid (T-24, %s)', async (_who, language, action, words) => {
+  ])('speaks of this attempt only where %s has paid (%s)', async (_who, language, action, words) => {
     const { surroundings } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
@@ -404,7 +404,7 @@ describe('Payment step: paying', () => {
     ['en', 'Pay and update', 'The business has exactly this already'],
     ['he', 'תשלום ועדכון', 'זה בדיוק מה שכבר יש לעסק'],
     ['ar', 'الدفع والتحديث', 'هذا تمامًا ما لدى المصلحة الآن'],
-  ])('holds back an update that changes nothing, and says why (T-4, %s)', async (language, action, words) => {
+  ])('holds back an update that changes nothing, and says why (%s)', async (language, action, words) => {
     const { surroundings } = await openStep('payment', { subscription: aSubscription(), language });
     expect(button(action)).toHaveAttribute('aria-disabled', 'true');
     expect(button(action)).toHaveAccessibleDescription(words);
@@ -413,7 +413,7 @@ describe('Payment step: paying', () => {
     expect(surroundings.payments()).toBe(0);
   });
 
-  it('calls a subscription that is not there yet "being set up" (T-25)', async () => {
+  it('calls a subscription that is not there yet "being set up"', async () => {
     await openNewCard({
       between: withOwnAnswers({ create: async () => ({ ok: true, value: undefined }) }),
     });

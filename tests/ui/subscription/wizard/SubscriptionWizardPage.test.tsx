@@ -207,7 +207,7 @@ describe('Wizard page: add-ons and review', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says that an update would change nothing, and leads on to the choice of a card (T-4, C85)', async () => {
+  it('says that an update would change nothing, and leads on to the choice of a card (decision C85)', async () => {
     const { user } = await openStep('review', { subscription: aSubscription() });
     expect(button('Go to payment')).toHaveAccessibleDescription(
       'The business has exactly this already, so there is nothing to pay. Change the plan or the add-ons here, or the card in the next step.',

@@ -498,7 +498,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.session.expirations).toBe(1);
   });
 
-  it('sends nothing where nothing would change, until something does (T-4, C85)', async () => {
+  it('sends nothing where nothing would change, until something does (decision C85)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(surroundings);
     expect(viewModel.choice?.changesNothing).toBe(true);
@@ -510,7 +510,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.choice?.changesNothing).toBe(false);
   });
 
-  it('says so where another tab has ordered the same, and sends nothing (T-4, T-24)', async () => {
+  it('says so where another tab has ordered the same, and sends nothing', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(surroundings, 'pro-monthly');
     surroundings.world.saveSubscription(
@@ -638,7 +638,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(again.address.step).toBe('done');
   });
 
-  it('finds what another tab has left undecided, and tells on the business page that it went through (T-3)', async () => {
+  it('finds what another tab has left undecided, and tells on the business page that it went through', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', 'carried-out-late');
     const { viewModel } = await loseTheAnswer(surroundings);
