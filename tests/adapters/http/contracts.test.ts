@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import type { HttpClientOptions } from '@/adapters/http/HttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
@@ -74,11 +75,18 @@ describe('Over HTTP, against a real server,', () => {
   });
 
   /** A server that knows this, and a client for it. Nothing is asked before the server is as it should be. */
-  const stand = (knowledge: Knowledge, switches: Partial<Switches> = {}) => {
+  const stand = (
+    knowledge: Knowledge,
+    switches: Partial<Switches> = {},
+    options: Pick<HttpClientOptions, 'sendsIdempotencyKey'> = {},
+  ) => {
     let isReady = api.control.reset(wireWorldOf(knowledge)).then(async () => api.control.turn(switches));
     requests = 0;
     const connection = new InMemoryConnection();
-    const client = new AuthorizedHttpClient(aClient(api.api.url, { connection }), new TokenDesk(token));
+    const client = new AuthorizedHttpClient(
+      aClient(api.api.url, { connection, ...options }),
+      new TokenDesk(token),
+    );
     const stage: ServiceStage = {
       trouble(kind) {
         connection.isOnline = kind !== 'offline';
@@ -131,21 +139,28 @@ describe('Over HTTP, against a real server,', () => {
     });
   });
 
-  describe('HttpSubscriptionRepository', () => {
+  describe.each([
+    ['that sends no idempotency key', 'ignored', false],
+    ['that sends idempotency keys', 'honoured', true],
+  ] as const)('HttpSubscriptionRepository, of a build %s', (_build, idempotency, sendsIdempotencyKey) => {
     describeSubscriptionRepository(
       (held) => {
-        const { client, diagnostics, stage, onceReady } = stand({
-          businesses: [aBusiness()],
-          catalog: aCatalog(),
-          subscriptions: held === undefined ? {} : { 'business-1': held },
-        });
+        const { client, diagnostics, stage, onceReady } = stand(
+          {
+            businesses: [aBusiness()],
+            catalog: aCatalog(),
+            subscriptions: held === undefined ? {} : { 'business-1': held },
+          },
+          { idempotency },
+          { sendsIdempotencyKey },
+        );
         return {
           repository: onceReady(new HttpSubscriptionRepository(client, '123', diagnostics)),
           aToken: (deviation) => paymentToken(api.aToken(deviation)),
           ...stage,
         };
       },
-      { honoursKeys: false },
+      { honoursKeys: sendsIdempotencyKey },
     );
   });
 
