@@ -109,6 +109,8 @@ inEveryLanguage('phone', () => {
       await wizard.expectStep('plan');
       await wizard.nextButton.dblclick();
       await wizard.expectStep('add-ons');
+      /* An update that changes nothing is not sent (decision C85). */
+      await wizard.toggleAddOn('photoDay');
       await wizard.nextButton.dblclick();
       await wizard.expectStep('review');
       await wizard.previousButton.dblclick();

@@ -31,7 +31,8 @@ const STAYING = [
 /** What cannot be meant is refused by the server, in words of its own. */
 const REFUSED = [`/%5c${CANARY}`, `/he/%5c%5c${CANARY}`, `/..%2f..%2f${CANARY}`, `/%00${CANARY}`] as const;
 
-const ERROR_MESSAGE = /Completing|Sign-in|sign-in|\[amin\]/u;
+/** A path that leads nowhere is answered with 404, and the application leads home. */
+const ERROR_MESSAGE = /Completing|Sign-in|sign-in|\[amin\]|^404 |status of 404/u;
 
 test.use({ expectedReport: ERROR_MESSAGE });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -19,9 +20,11 @@ interface MobileMenuProps {
 export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();
-  useLatePresses(isOpen);
+  const overlay = useRef<HTMLDivElement>(null);
+  useLatePresses(isOpen, overlay);
   return (
     <ModalOverlay
+      ref={overlay}
       className={styles['overlay'] ?? ''}
       isOpen={isOpen}
       onOpenChange={(stillOpen) => {
