@@ -75,7 +75,7 @@ function released(text: string, headers: Map<string, string>): string {
   /* Documents that name other files are others, and so are their revisions in the service worker. */
   const rewritten = text.replaceAll(FILES, NEXT_FILES).replaceAll('revision:"', 'revision:"next-');
   const policy = headers.get('content-security-policy') ?? '';
-  const admitted = [...text.matchAll(/<style>([^<]*)<\/style>/gu)].reduce(
+  const admitted = [...text.matchAll(/<style>(.*?)<\/style>/gsu)].reduce(
     (current, [, style = '']) => current.replace(hashOf(style), hashOf(style.replaceAll(FILES, NEXT_FILES))),
     policy,
   );
