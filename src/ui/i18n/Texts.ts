@@ -51,11 +51,14 @@ export class Texts {
   readonly i18n: i18n;
   readonly #required = new Set<Noun>(ALWAYS);
   readonly #loaded = new Set<string>();
+  /** The language that was asked for last. */
+  #wanted: Language;
 
   private constructor(
     language: Language,
     private readonly load: LoadCatalogue,
   ) {
+    this.#wanted = language;
     this.i18n = createInstance();
     void this.i18n.use(initReactI18next).init({
       lng: language,
@@ -91,10 +94,14 @@ export class Texts {
     await this.#loadRequired(this.language);
   }
 
-  /** Speaks another language once all of its texts are here; rejects, and changes nothing, when they do not come. */
+  /**
+   * Speaks another language once all of its texts are here; rejects, and changes nothing, when they do not come. Of
+   * several that are on their way the last one asked for is spoken.
+   */
   async switchTo(language: Language): Promise<void> {
+    this.#wanted = language;
     await this.#loadRequired(language);
-    await this.i18n.changeLanguage(language);
+    if (this.#wanted === language) await this.i18n.changeLanguage(language);
   }
 
   async #loadRequired(language: Language): Promise<void> {

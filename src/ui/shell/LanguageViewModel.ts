@@ -25,8 +25,9 @@ export class LanguageViewModel {
   async choose(language: Language): Promise<void> {
     try {
       await this.texts.switchTo(language);
+      if (this.texts.language !== language) return;
       this.changeLanguage.execute(language);
-      this.to(this.texts.language);
+      this.to(language);
     } catch {
       this.notices.show({ kind: 'error', message: 'errors.textsUnavailable' });
     }

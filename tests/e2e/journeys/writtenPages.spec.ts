@@ -92,7 +92,7 @@ test.describe('a written document', () => {
     }) => {
       const page = await readDocument(request, address);
       const scripts = page.all(/<script(?: data-[^>]*)?>([^<]*)<\/script>/gu);
-      const styles = page.all(/<style>([^<]*)<\/style>/gu);
+      const styles = page.all(/<style>(.*?)<\/style>/gsu);
       expect(scripts.length).toBeGreaterThan(0);
       expect(styles.length).toBeGreaterThan(0);
       for (const inline of [...scripts, ...styles]) expect(page.policy).toContain(hashOf(inline));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { Texts, type LoadCatalogue } from '@/ui/i18n/Texts';
+import { deferred } from '../../support/deferred';
 
 const spoken: LoadCatalogue = async (language, noun) => ({ language, noun });
 
@@ -31,6 +32,19 @@ describe('Texts', () => {
     await texts.require(['business']);
     await texts.switchTo('ar');
     expect([texts.language, say(texts, 'business.language')]).toEqual(['ar', 'ar']);
+  });
+
+  it('speaks the language that was asked for last, however late the texts of an earlier one come', async () => {
+    const late = deferred<undefined>();
+    const texts = await Texts.in('en', async (language, noun) => {
+      if (language === 'he') await late.promise;
+      return spoken(language, noun);
+    });
+    const earlier = texts.switchTo('he');
+    await texts.switchTo('ar');
+    late.resolve(undefined);
+    await earlier;
+    expect(texts.language).toBe('ar');
   });
 
   it('stays in its language when the other one does not come', async () => {
