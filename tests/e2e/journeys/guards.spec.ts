@@ -2,11 +2,11 @@ import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
 import { expect, inEveryLanguage, test } from '../support/test';
+import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
 inEveryLanguage('phone', () => {
   test.describe('without a page of their own', () => {
-    /* The server answers 404, and the application leads on. */
-    test.use({ expectedReport: /^404 |status of 404/u });
+    test.use({ expectedReport: PATH_LEADS_NOWHERE });
 
     test('addresses that lead nowhere send an owner on', async ({ amin, world }) => {
       const { home, frame, dashboard, business } = amin;

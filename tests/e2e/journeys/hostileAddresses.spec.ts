@@ -1,5 +1,6 @@
 import { business, EXPIRED_CARD, owned } from '../support/states/links';
 import { expect, test } from '../support/test';
+import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
 /* Nobody is led elsewhere by an address, and no address gets to say anything on a page of this site (threats T2). */
 
@@ -31,8 +32,7 @@ const STAYING = [
 /** What cannot be meant is refused by the server, in words of its own. */
 const REFUSED = [`/%5c${CANARY}`, `/he/%5c%5c${CANARY}`, `/..%2f..%2f${CANARY}`, `/%00${CANARY}`] as const;
 
-/** A path that leads nowhere is answered with 404, and the application leads home. */
-const ERROR_MESSAGE = /Completing|Sign-in|sign-in|\[amin\]|^404 |status of 404/u;
+const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${PATH_LEADS_NOWHERE.source}`, 'u');
 
 test.use({ expectedReport: ERROR_MESSAGE });
 

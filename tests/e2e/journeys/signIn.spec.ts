@@ -2,6 +2,7 @@ import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH } from '../support/businesses';
 import { expect, inEveryLanguage, test } from '../support/test';
+import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
 const PROTECTED = [
   '/dashboard',
@@ -11,28 +12,32 @@ const PROTECTED = [
 ] as const;
 
 inEveryLanguage('desktop', (language) => {
-  test('nobody gets in signed out; after signing in the wanted page is offered', async ({ amin }) => {
-    const { home, frame, signInPage, dashboard, business } = amin;
-    for (const path of [...PROTECTED, '/unknown', '/dashboard/unknown/page']) {
-      await amin.open(path);
+  test.describe('paths that lead nowhere among them', () => {
+    test.use({ expectedReport: PATH_LEADS_NOWHERE });
+
+    test('nobody gets in signed out; after signing in the wanted page is offered', async ({ amin }) => {
+      const { home, frame, signInPage, dashboard, business } = amin;
+      for (const path of [...PROTECTED, '/unknown', '/dashboard/unknown/page']) {
+        await amin.open(path);
+        await home.expectShown();
+        await amin.expectAt('/');
+        await frame.expectSignedOut();
+      }
+      await amin.open(BusinessPage.addressOf(MATH));
       await home.expectShown();
-      await amin.expectAt('/');
-      await frame.expectSignedOut();
-    }
-    await amin.open(BusinessPage.addressOf(MATH));
-    await home.expectShown();
-    await home.getStarted.click();
-    await signInPage.expectShown();
-    await signInPage.account('noor-haddad').click();
-    await dashboard.expectShown();
-    await expect(dashboard.wanted(MATH)).toBeVisible();
-    await dashboard.continueLink.click();
-    await business.expectShown(MATH);
-    await amin.page.goBack();
-    await dashboard.expectShown();
-    await expect(dashboard.continueLink).toHaveCount(0);
-    await amin.page.goBack();
-    await expect(amin.page).not.toHaveURL(/callback/u);
+      await home.getStarted.click();
+      await signInPage.expectShown();
+      await signInPage.account('noor-haddad').click();
+      await dashboard.expectShown();
+      await expect(dashboard.wanted(MATH)).toBeVisible();
+      await dashboard.continueLink.click();
+      await business.expectShown(MATH);
+      await amin.page.goBack();
+      await dashboard.expectShown();
+      await expect(dashboard.continueLink).toHaveCount(0);
+      await amin.page.goBack();
+      await expect(amin.page).not.toHaveURL(/callback/u);
+    });
   });
 
   test('the state of the demo survives a reload in its tab, another tab is signed out', async ({

@@ -34,3 +34,6 @@ function watchPage(page: Page, troubles: string[]): void {
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
   });
 }
+
+/** How the browser tells that a path leads nowhere: the server answers 404, with the application, which leads home. */
+export const PATH_LEADS_NOWHERE = /^404 |status of 404/u;
