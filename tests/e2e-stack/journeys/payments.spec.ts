@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD } from '../../e2e/support/payment';
-import { expect, inEveryLanguage } from '../../e2e/support/test';
+import { expect, inBothDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 /** As in a tab that has shown no list yet. */
@@ -12,7 +12,7 @@ async function forgetSeenBusinesses(page: Page): Promise<void> {
   });
 }
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   /* What a browser writes down by itself of answers and connections that are expected to fail here. */
   test.use({ expectedReport: /40[249] |Failed to load resource|ERR_|CORS/u });
 
@@ -68,7 +68,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test.use({ expectedReport: /40[04] |50[03] |Failed to load resource|ERR_|CORS|\[amin\]/u });
 
   test('services that fail are told in the words of the page, and tried again', async ({

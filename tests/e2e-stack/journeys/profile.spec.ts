@@ -1,8 +1,8 @@
 import { photoOf } from '../../e2e/support/photos';
-import { expect, inEveryLanguage } from '../../e2e/support/test';
+import { expect, inBothDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('names and photo are uploaded, saved and there after a refresh', async ({ amin, stack, page }) => {
     const { profile, frame } = amin;
     await amin.open('/');

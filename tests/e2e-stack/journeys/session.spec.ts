@@ -1,8 +1,8 @@
 import { MATH } from '../../e2e/support/businesses';
-import { expect, inEveryLanguage } from '../../e2e/support/test';
+import { expect, inBothDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   /* What a browser writes down by itself of answers that are expected here. */
   test.use({ expectedReport: /40[14].*\/(users|subscriptions)\/|Failed to load resource.*40[14]/u });
 
@@ -41,7 +41,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test.use({ expectedReport: /401|40[04]|invalid_grant|\[amin\]/u });
 
   test('a session that cannot be renewed ends once, with the reason, and leads back afterwards', async ({

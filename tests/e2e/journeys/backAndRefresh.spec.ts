@@ -1,8 +1,8 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('an update survives a refresh at each step, and what is paid is never paid again', async ({
     amin,
     world,
@@ -82,7 +82,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('Back and refresh close a question unanswered, leave editing, and never repeat the sign-in', async ({
     amin,
     world,

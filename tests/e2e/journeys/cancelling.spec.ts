@@ -1,7 +1,7 @@
 import { ELECTRIC, PLUMBING } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('a subscription is cancelled, stays so, and can be reactivated', async ({
     amin,
     world,

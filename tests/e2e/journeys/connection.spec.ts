@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
 /* What a browser writes down by itself of requests that fail here on purpose. */
 const LOST =
@@ -14,7 +14,7 @@ async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
   }, isOnline);
 }
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test.use({ expectedReport: LOST });
 
   test('an owner who comes without a connection is told so in place, and is in when it is back', async ({

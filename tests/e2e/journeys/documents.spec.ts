@@ -1,9 +1,9 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('the wizard is a document of its own, with a policy of its own', async ({ amin, world, page }) => {
     const { business, wizard, frame } = amin;
     const policies = new Map<string, string>();

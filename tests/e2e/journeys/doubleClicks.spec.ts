@@ -1,8 +1,8 @@
 import { PLUMBING } from '../support/businesses';
 import { photoOf } from '../support/photos';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('two quick clicks change, cancel, save, log in and log out once', async ({ amin, world, page }) => {
     const { business, frame, profile, signInPage, dashboard, home } = amin;
     const slow = { outage: 'slow', times: 3 } as const;
@@ -93,7 +93,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('two quick clicks go one step, and do not pay by the saved card', async ({ amin, world, page }) => {
     const { wizard, business } = amin;
     await page.clock.install();

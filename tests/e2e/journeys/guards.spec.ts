@@ -1,10 +1,10 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test.describe('without a page of their own', () => {
     test.use({ expectedReport: PATH_LEADS_NOWHERE });
 

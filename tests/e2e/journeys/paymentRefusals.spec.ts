@@ -3,9 +3,9 @@ import { WizardPage } from '../pages/WizardPage';
 import { Accessibility } from '../support/Accessibility';
 import { LOCKSMITH, MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('a declined card keeps everything, another card goes through', async ({ amin, world, page }) => {
     const { wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
@@ -110,7 +110,7 @@ inEveryLanguage('phone', () => {
   });
 });
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('a double click pays once, and nothing interrupts the payment', async ({ amin, world, page }) => {
     const { wizard } = amin;
     await page.clock.install();
@@ -250,7 +250,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('what does not load can be tried again', async ({ amin, world, words, page }) => {
     const { wizard, business, frame } = amin;
     await page.clock.install();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DISGUISED_DRAWING, PHOTO_SIZE, photoOf, TOO_LARGE } from '../support/photos';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
 const NEW_FIRST_NAMES = { en: 'Nora', he: 'נורה', ar: 'نورا' } as const;
 const NEW_NAMES = { en: 'Nora Khalil', he: 'נורה חליל', ar: 'نورا خليل' } as const;
@@ -12,7 +12,7 @@ const NEW_CONTACT = {
 } as const;
 const LANGUAGES = ['en', 'he', 'ar'] as const;
 
-inEveryLanguage('desktop', (language) => {
+inBothDirections('desktop', (language) => {
   test('names, contact and photo are changed and shown everywhere', async ({ amin, world, page }) => {
     const { profile, frame } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
@@ -78,7 +78,7 @@ inEveryLanguage('desktop', (language) => {
   });
 });
 
-inEveryLanguage('phone', (language) => {
+inBothDirections('phone', (language) => {
   test('what is wrong is said and not saved, and Cancel takes everything back', async ({
     amin,
     world,
@@ -154,7 +154,7 @@ inEveryLanguage('phone', (language) => {
   });
 });
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('leaving asks first, and a save that fails keeps everything', async ({ amin, world, page }) => {
     const { profile, frame, home, dashboard } = amin;
     await world.begin({
@@ -242,7 +242,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('what is chosen right after saving or giving up is not lost, however late the browser goes back', async ({
     amin,
     page,

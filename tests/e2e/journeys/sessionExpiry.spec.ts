@@ -3,11 +3,11 @@ import type { Amin } from '../pages/Amin';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
 const ONCE = { outage: 'session-expired', times: 1 } as const;
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('the session expires while businesses are seen, changed and cancelled', async ({
     amin,
     world,
@@ -71,7 +71,7 @@ inEveryLanguage('phone', () => {
   });
 });
 
-inEveryLanguage('desktop', (language) => {
+inBothDirections('desktop', (language) => {
   test('the session expires in the wizard and in the profile', async ({ amin, world, page }) => {
     const { frame, dashboard, business, wizard, profile } = amin;
     const exits = countExits(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
 
@@ -25,7 +25,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-inEveryLanguage('desktop', (language) => {
+inBothDirections('desktop', (language) => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.seen = { shift: 0 };
@@ -131,7 +131,7 @@ inEveryLanguage('desktop', (language) => {
   });
 });
 
-inEveryLanguage('phone', (language) => {
+inBothDirections('phone', (language) => {
   test.use({ javaScriptEnabled: false });
 
   test('without scripts every page can be read and every link followed', async ({ page, words }) => {

@@ -3,10 +3,10 @@ import { Amin as Product } from '../pages/Amin';
 import { MATH } from '../support/businesses';
 import { DemoWorldControl } from '../support/DemoWorldControl';
 import { ACCEPTED_CARD, BILLING, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('while one tab pays no other can, and what it has typed stays', async ({
     amin,
     world,
@@ -56,7 +56,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguage('phone', (language, size) => {
+inBothDirections('phone', (language, size) => {
   test('language and theme reach another tab with its next page, signing out at once', async ({
     amin,
     world,

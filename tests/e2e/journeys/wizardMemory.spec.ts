@@ -1,7 +1,7 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { everywhere, expect, inEveryLanguage, test } from '../support/test';
+import { everywhere, expect, inBothDirections, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 
@@ -77,7 +77,7 @@ everywhere(() => {
   });
 });
 
-inEveryLanguage('desktop', (language, size) => {
+inBothDirections('desktop', (language, size) => {
   test('a switch of language on the payment step keeps everything typed', async ({ amin, world, page }) => {
     const { wizard } = amin;
     const other = language === 'he' ? 'ar' : 'he';
@@ -100,7 +100,7 @@ inEveryLanguage('desktop', (language, size) => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test('leaving asks once something is typed, and forgets it', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });

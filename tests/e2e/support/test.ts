@@ -69,6 +69,16 @@ export function inEveryLanguage(first: Size, journeys: Journeys): void {
     describeIn(language, sizes[position % 2] ?? first, journeys);
 }
 
+/**
+ * Journeys about what the product does, whatever it says: once left to right and once right to left, on phone and
+ * desktop. Those that begin on the phone are in Hebrew then, the others in Arabic, so that both are met.
+ */
+export function inBothDirections(first: Size, journeys: Journeys): void {
+  const [mirrored, second] = first === 'phone' ? (['he', 'desktop'] as const) : (['ar', 'phone'] as const);
+  describeIn('en', first, journeys);
+  describeIn(mirrored, second, journeys);
+}
+
 /** The same journeys in every language on the desktop. */
 export function inEveryLanguageOnTheDesktop(journeys: Journeys): void {
   for (const language of LANGUAGES) describeIn(language, 'desktop', journeys);
