@@ -20,8 +20,12 @@ const OWNED = [
 const MOMENTS = { before: 0, between: 2, after: Infinity } as const;
 
 /** Every kind is tried before the scripts; while they come, one of each way in which the application begins. */
-const pathsAt = (moment: string): readonly string[] =>
-  moment === 'before' ? [...VISITED, ...OWNED] : ['/', '/dashboard', '/nowhere'];
+const PATHS: Readonly<Record<keyof typeof MOMENTS, readonly string[]>> = {
+  before: [...VISITED, ...OWNED],
+  between: ['/', '/dashboard', '/nowhere'],
+  /* Once every script is there, a path that leads nowhere becomes the home page, and its buttons move. */
+  after: ['/', '/dashboard'],
+};
 
 const INPUTS = ['pointer', 'keyboard'] as const;
 
@@ -33,7 +37,8 @@ const COUNT = `void (window.arrived = {}, document.querySelector('#root').addEve
   window.arrived[name] = (window.arrived[name] ?? 0) + 1;
 }, true))`;
 
-for (const [moment, passing] of Object.entries(MOMENTS)) {
+for (const moment of ['before', 'between', 'after'] as const) {
+  const passing = MOMENTS[moment];
   for (const input of INPUTS) {
     test.describe(`${moment} the scripts, by ${input}`, () => {
       const press = async (tab: Tab, target: Target): Promise<void> =>
@@ -43,7 +48,7 @@ for (const [moment, passing] of Object.entries(MOMENTS)) {
         const dark: Target = { role: 'button', name: words('shell.theme.dark') };
         const hebrew: Target = { role: 'button', name: LANGUAGE_NAMES.he };
         const english: Target = { role: 'button', name: LANGUAGE_NAMES.en };
-        for (const path of pathsAt(moment)) {
+        for (const path of PATHS[moment]) {
           const isOwned = OWNED.some((owned) => owned === path);
           const address = isOwned ? `${path}?${OWNER}` : path;
           site.hold(passing);
