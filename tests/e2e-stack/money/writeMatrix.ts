@@ -90,8 +90,8 @@ ${tableOf(ignored)}
 
 Without keys a browser repeats a request by itself when a kept connection closes before an answer begins, and a proxy may
 do the same. No page can prevent or see that. A create that is repeated is stopped by the API's 409; an update or a
-reactivation by the saved card is charged once per delivery: the bold figures above. An API that honours the key is
-charged once in each of these cells. [payment-delivery.md](payment-delivery.md) lists how often each browser repeats.
+reactivation by the saved card is charged once per delivery: the bold figures above. Where the API honours the key, every
+cell that was run has one charge. [payment-delivery.md](payment-delivery.md) lists how often each browser repeats.
 `;
 await writeMarkdown(FILE, text);
 console.log(`\nHonoured: ${figuresOf(honoured)}\n\n${tableOf(honoured)}`);
