@@ -23,8 +23,8 @@ const MOMENTS = { before: 0, between: 2, after: Infinity } as const;
 const PATHS: Readonly<Record<keyof typeof MOMENTS, readonly string[]>> = {
   before: [...VISITED, ...OWNED],
   between: ['/', '/dashboard', '/nowhere'],
-  /* Once every script is there, a path that leads nowhere becomes the home page, and its buttons move. */
-  after: ['/', '/dashboard'],
+  /* Once every script is there, other pages show what was asked for, and the buttons below it move. */
+  after: ['/'],
 };
 
 const INPUTS = ['pointer', 'keyboard'] as const;
@@ -44,11 +44,13 @@ for (const moment of ['before', 'between', 'after'] as const) {
       const press = async (tab: Tab, target: Target): Promise<void> =>
         input === 'pointer' ? tab.click(target) : tab.pressOn(target);
 
-      test('what is pressed on a page arrives once', async ({ site, tab, words }) => {
+      test('what is pressed on a page arrives once', async ({ engine, site, tab, words }) => {
         const dark: Target = { role: 'button', name: words('shell.theme.dark') };
         const hebrew: Target = { role: 'button', name: LANGUAGE_NAMES.he };
         const english: Target = { role: 'button', name: LANGUAGE_NAMES.en };
         for (const path of PATHS[moment]) {
+          /* Its driver answers no pointer action on the wizard's document while scripts are held back. */
+          if (engine === 'webkit' && input === 'pointer' && path.endsWith('/subscription')) continue;
           const isOwned = OWNED.some((owned) => owned === path);
           const address = isOwned ? `${path}?${OWNER}` : path;
           site.hold(passing);
