@@ -11,6 +11,8 @@ export async function arrive(page: Page, { loading, shows }: LinkedState): Promi
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('html[data-steps-left]')).toHaveCount(0, { timeout: 30_000 });
   if (shows !== undefined) await expect(page.locator(shows).first()).toBeVisible({ timeout: 30_000 });
+  /* What is closing is no part of the state any more. */
+  await expect(page.locator('[data-exiting]')).toHaveCount(0);
   if (shows === NOTICE) await keepNotices(page);
   if (loading !== undefined) await expect(page.locator(LOADING[loading]).first()).toBeAttached();
   else if (shows === undefined) await expect(page.locator(Object.values(LOADING).join())).toHaveCount(0);
