@@ -57,7 +57,7 @@ function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE)
 }
 
 /** Something whose answer was lost is being looked up. */
-const CHECK = 'main [role="status"]:not(:empty)';
+const CHECK = 'main [role="status"]:has(svg)';
 
 const READY = { ...ordered('carried-out') };
 const DEACTIVATED = doing('deactivate', 'confirm');
