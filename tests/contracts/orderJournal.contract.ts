@@ -28,14 +28,15 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(setUp()().load(KEY)).toBeUndefined();
     });
 
-    it.each<OrderEntry>([SENT, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() }])(
-      'comes back as it was saved: $kind',
-      (entry) => {
-        const open = setUp();
-        open().save(KEY, entry);
-        expect(open().load(KEY)).toEqual(entry);
-      },
-    );
+    it.each<OrderEntry>([
+      SENT,
+      { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
+      { kind: 'confirmed', order: ORDER, confirmedAt: aMoment(), wasSeen: true },
+    ])('comes back as it was saved: $kind', (entry) => {
+      const open = setUp();
+      open().save(KEY, entry);
+      expect(open().load(KEY)).toEqual(entry);
+    });
 
     it('replaces the one before', () => {
       const open = setUp();

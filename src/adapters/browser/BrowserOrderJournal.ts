@@ -50,7 +50,12 @@ const ANY_ORDER = v.union([v.pipe(ORDER, v.transform(toOrder)), v.pipe(FORMER_OR
 
 const ENTRY = v.variant('kind', [
   v.object({ kind: v.literal('sent'), order: ANY_ORDER }),
-  v.object({ kind: v.literal('confirmed'), order: ANY_ORDER, confirmedAt: INSTANT }),
+  v.object({
+    kind: v.literal('confirmed'),
+    order: ANY_ORDER,
+    confirmedAt: INSTANT,
+    wasSeen: v.optional(v.boolean()),
+  }),
 ]);
 
 /**
@@ -155,7 +160,7 @@ function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | unde
   if (order === undefined) return undefined;
   return stored.kind === 'sent'
     ? { kind: 'sent', order }
-    : { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt) };
+    : { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt), wasSeen: stored.wasSeen };
 }
 
 /** Undefined where the content names something by no id. */

@@ -6,7 +6,13 @@ import type { DraftKey } from './DraftStore';
 export type OrderEntry =
   /** It went out, and nobody knows yet what became of it. */
   | { readonly kind: 'sent'; readonly order: SentOrder }
-  | { readonly kind: 'confirmed'; readonly order: SentOrder; readonly confirmedAt: Instant };
+  | {
+      readonly kind: 'confirmed';
+      readonly order: SentOrder;
+      readonly confirmedAt: Instant;
+      /** A subscription was read since: from now on "none" means that there is none any more. */
+      readonly wasSeen?: boolean | undefined;
+    };
 
 /** How long a confirmed order is worth showing again after a reload, in milliseconds (decision C29). */
 export const CONFIRMATION_LIFETIME = 10 * 60 * 1000;

@@ -53,6 +53,33 @@ describe('the last order of a tab', () => {
     expect(tab.orders.load(KEY)).toBeUndefined();
   });
 
+  describe('that created a subscription', () => {
+    const confirmed = () => {
+      const tab = aTab();
+      const order = aSentOrder({ kind: 'create' });
+      tab.orders.save(KEY, { kind: 'confirmed', order, confirmedAt: tab.clock.now() });
+      return { tab, order };
+    };
+
+    it('is being set up while none is read, so that it is not bought again', () => {
+      const { tab, order } = confirmed();
+      expect(tab.recallUnread()).toEqual({ kind: 'being-set-up', order });
+    });
+
+    it('is confirmed once one was read; from then on none means that there is none any more', () => {
+      const { tab, order } = confirmed();
+      expect(tab.recall()).toEqual({ kind: 'confirmed', order });
+      expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
+    });
+  });
+
+  it('is confirmed where it changed a subscription that is not read now', () => {
+    const tab = aTab();
+    const order = aSentOrder({ kind: 'update' });
+    tab.orders.save(KEY, { kind: 'confirmed', order, confirmedAt: tab.clock.now() });
+    expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
+  });
+
   it('is nobody else’s', () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });

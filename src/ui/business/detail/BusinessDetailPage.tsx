@@ -57,7 +57,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             isLoading={false}
             today={day.dayOfWeek}
             notice={
-              viewModel.payment.isPending && <UnconfirmedPaymentNotice businessId={state.business.id} />
+              viewModel.payment.isUnconfirmed && <UnconfirmedPaymentNotice businessId={state.business.id} />
             }
             side={<SideColumn detail={state} viewModel={viewModel} />}
           />

@@ -7,6 +7,9 @@ import type { Notices } from '@/ui/shell/Notices';
 
 /** A payment of the owner that had no answer, as other pages than the wizard know it (beyond D1). */
 export class UnconfirmedPayment {
+  /** Nobody knows whether it went through. */
+  isUnconfirmed = false;
+  /** It went through, or may have: nothing leads to a second one. */
   isPending = false;
 
   constructor(
@@ -27,7 +30,8 @@ export class UnconfirmedPayment {
    */
   check(owner: User, subscription: Subscription | undefined): void {
     const recalled = this.recallOrder.execute(owner, this.businessId, subscription);
-    this.isPending = recalled?.kind === 'unconfirmed';
+    this.isUnconfirmed = recalled?.kind === 'unconfirmed';
+    this.isPending = this.isUnconfirmed || recalled?.kind === 'being-set-up';
     if (recalled?.kind === 'carried-out')
       this.notices.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
   }

@@ -208,9 +208,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       this.#course.arrive('payment');
       return void this.lookFor(earlier.order, 'patient');
     }
-    if (earlier?.kind === 'carried-out') return this.finishLater(earlier.order, true);
+    /* A confirmed order whose subscription was seen is shown again where the address asks for it. */
+    const isDone = this.#course.asksForDone || earlier?.kind !== 'confirmed';
+    if (earlier && isDone) return this.finishLater(earlier.order, earlier.kind === 'carried-out');
     if (!this.#course.asksForDone) return this.showFirst(given.initial.wasRestored);
-    if (earlier?.kind === 'confirmed') return this.finishLater(earlier.order, false);
     this.to({ kind: 'leaving' });
     this.#exits.redirectAfterOrder(false);
   }

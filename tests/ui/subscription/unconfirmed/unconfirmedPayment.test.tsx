@@ -129,3 +129,23 @@ describe('a payment without an answer, on the page of its business', () => {
     expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
   });
 });
+
+describe('a first subscription that was confirmed and does not show yet', () => {
+  it('is not offered again, and nothing calls its payment unconfirmed', async () => {
+    await aPageAfter(
+      undefined,
+      'en',
+      ({ orders, clock }) => {
+        orders.save(KEY, {
+          kind: 'confirmed',
+          order: aSentOrder({ kind: 'create' }),
+          confirmedAt: clock.now(),
+        });
+      },
+      { subscription: undefined },
+    );
+    expect(await screen.findByText(/^No subscription is shown yet/)).toBeVisible();
+    expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
+    expect(waysIntoTheWizard()).toEqual([]);
+  });
+});

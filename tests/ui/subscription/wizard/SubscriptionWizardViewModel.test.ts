@@ -7,6 +7,7 @@ import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
@@ -636,6 +637,17 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     const again = await openWizard(surroundings, address);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
     expect(again.address.step).toBe('done');
+  });
+
+  it('is shown as being set up, and not sold again, while a confirmed first subscription does not show', async () => {
+    const surroundings = aWizard({ subscription: undefined });
+    const order = aSentOrder({ kind: 'create', planId: aPlan().id });
+    surroundings.orders.save(
+      { userId: aUser().id, businessId: aBusinessId() },
+      { kind: 'confirmed', order, confirmedAt: surroundings.clock.now() },
+    );
+    const { viewModel } = await openWizard(surroundings);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'missing' } } });
   });
 
   it('finds what another tab has left undecided, and tells on the business page that it went through', async () => {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { startLookup } from '@/application/polling/startLookup';
+import { deferred } from '../../support/deferred';
+import { FixedClock } from '../../support/FixedClock';
+
+function aLookup() {
+  const clock = new FixedClock();
+  const read = deferred<string | undefined>();
+  const lookup = startLookup(
+    { connection: new InMemoryConnection(), clock },
+    { read: async () => read.promise, atEnd: () => 'unknown' },
+    () => undefined,
+  );
+  const findings: string[] = [];
+  void lookup.finding.then((finding) => findings.push(finding));
+  return { clock, read, lookup, findings };
+}
+
+describe('a lookup', () => {
+  it('is settled by what a read finds', async () => {
+    const { clock, read, findings } = aLookup();
+    await clock.advance(1000);
+    read.resolve('found');
+    await expect.poll(() => findings).toEqual(['found']);
+  });
+
+  it('never settles once it is stopped, not even by the read that was under way', async () => {
+    const { clock, read, lookup, findings } = aLookup();
+    await clock.advance(1000);
+    lookup.stop();
+    read.resolve('found');
+    await clock.advance(60_000);
+    expect(findings).toEqual([]);
+  });
+});
