@@ -1,4 +1,4 @@
-/** Milliseconds after which no press that was made before can still be on its way, and every overlay has closed. */
+/** Milliseconds after which no press that was made before can still be on its way. */
 const LATEST = 1000;
 
 const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
@@ -7,9 +7,8 @@ const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dbl
  * Called when a press has closed what lies over the page. A press that was made before it was seen to be gone was meant
  * for it, as was the second click of a double click: what stood behind neither acts on them nor takes the focus, which
  * is on its way back. A busy machine handles such presses only after what they were meant for has gone.
- * @param overlay What closes; it may stay for the length of an animation.
  */
-export function ignoreLatePresses(overlay: Element | null, page: Window = window): void {
+export function ignoreLatePresses(page: Window = window): void {
   let goneAt = Infinity;
   /* The press that closes it is not over yet. */
   let isLate = true;
@@ -25,13 +24,11 @@ export function ignoreLatePresses(overlay: Element | null, page: Window = window
     for (const part of PARTS) page.removeEventListener(part, ignore, { capture: true });
   };
   for (const part of PARTS) page.addEventListener(part, ignore, { capture: true });
-  /* The frame after the next one has been painted without it. */
-  const watch = (framesWithout: number): void => {
+  /* The frame after the next has been painted without it. */
+  page.requestAnimationFrame(() =>
     page.requestAnimationFrame(() => {
-      if (framesWithout === 2) goneAt = page.performance.now();
-      else watch(overlay?.isConnected === true ? 0 : framesWithout + 1);
-    });
-  };
-  watch(1);
+      goneAt = page.performance.now();
+    }),
+  );
   page.setTimeout(stop, LATEST);
 }

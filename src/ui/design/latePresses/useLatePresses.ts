@@ -1,11 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ignoreLatePresses } from './ignoreLatePresses';
 
 /** What lies over the page is no longer there: presses that were meant for it are ignored. */
-export function useLatePresses(isOpen: boolean, overlay: RefObject<Element | null>): void {
+export function useLatePresses(isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) ignoreLatePresses(overlay.current);
+    if (wasOpen.current && !isOpen) ignoreLatePresses();
     wasOpen.current = isOpen;
-  }, [isOpen, overlay]);
+  }, [isOpen]);
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -20,11 +19,9 @@ interface MobileMenuProps {
 export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();
-  const overlay = useRef<HTMLDivElement>(null);
-  useLatePresses(isOpen, overlay);
+  useLatePresses(isOpen);
   return (
     <ModalOverlay
-      ref={overlay}
       className={styles['overlay'] ?? ''}
       isOpen={isOpen}
       onOpenChange={(stillOpen) => {

@@ -36,14 +36,12 @@ const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen: isAsked, isBusy = false, onCancel } = props;
   const openedAt = useRef(0);
-  const overlay = useRef<HTMLDivElement>(null);
-  useLatePresses(isAsked, overlay);
+  useLatePresses(isAsked);
   useEffect(() => {
     if (isAsked) openedAt.current = performance.now();
   }, [isAsked]);
   return (
     <ModalOverlay
-      ref={overlay}
       className={styles['scrim'] ?? ''}
       isOpen={isAsked}
       onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}

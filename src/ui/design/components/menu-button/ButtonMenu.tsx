@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { given } from '@/ui/design/given';
@@ -24,11 +24,9 @@ interface ButtonMenuProps {
 /** The menu of a `MenuButton`. Focus returns to the button on Escape, choice and outside click. */
 export function ButtonMenu({ button, buttonId, header, items, focus, onClose }: ButtonMenuProps) {
   const headerId = useId();
-  const popover = useRef<HTMLElement>(null);
-  useLatePresses(focus !== undefined, popover);
+  useLatePresses(focus !== undefined);
   return (
     <Popover
-      ref={popover}
       className={styles['popover'] ?? ''}
       aria-labelledby={buttonId}
       placement="bottom end"
