@@ -49,7 +49,7 @@ const REPORTING_GROUP = 'diagnostics';
 const reporting = (url: string | undefined): readonly string[] =>
   url === undefined ? [] : [`report-uri ${url}`, `report-to ${REPORTING_GROUP}`];
 
-/** Where the browser itself sends reports to; undefined where nobody collects them. */
+/** The endpoint of the browser's own reports; undefined when no collector is configured. */
 export function reportingEndpoints({ diagnostics }: AdmittedOrigins): string | undefined {
   return diagnostics === undefined ? undefined : `${REPORTING_GROUP}="${diagnostics}"`;
 }
@@ -114,7 +114,7 @@ export const SPECULATION_RULES = '"/next-documents.speculationrules"';
 /** Sent wherever the site itself speaks TLS. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
-/** Answered by the server itself, for whoever watches over it; no file. */
+/** The server answers health checks at this path itself; no file stands there. */
 export const HEALTH_PATH = '/health';
 
 /** Which release is served. */

@@ -84,7 +84,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { file, st
   else createReadStream(sent).pipe(response);
 }
 
-/** For whoever watches over the server: it answers. */
+/** Answers health checks. */
 function tellHealth(request: IncomingMessage, response: ServerResponse): void {
   const text = 'ok\n';
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -7,7 +7,7 @@ import { COMPANY } from '../../src/ui/site/companyContent.ts';
 /** RFC 9116. */
 const SECURITY_FILE = '.well-known/security.txt';
 
-/** The standard asks for less than a year (RFC 9116, section 2.5.5): whoever reads it later is told that it is old. */
+/** RFC 9116, section 2.5.5, recommends an expiry of less than a year. */
 const MONTHS_VALID = 11;
 
 /**
@@ -46,7 +46,7 @@ export function commitOf(given: string | undefined): string | undefined {
   }
 }
 
-/** Leaves beside the pages which release they are, and for the live site whom to tell of a weakness. */
+/** Writes the version file, and security.txt for the live site. */
 export function siteIdentity(mode: string, origin: string): Plugin {
   return {
     name: 'amin:site-identity',

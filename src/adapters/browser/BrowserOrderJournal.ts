@@ -108,7 +108,7 @@ export class BrowserOrderJournal implements OrderJournal {
     if (!isOther) quietly(() => this.device().removeItem(nameOnDevice(key)));
   }
 
-  /** Whoever's it is: an owner who does not come back leaves nothing behind. */
+  /** Removes expired orders of every owner, so that those of an owner who never returns go as well. */
   #forgetExpired(): void {
     quietly(() => {
       const device = this.device();

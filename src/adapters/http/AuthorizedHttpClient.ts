@@ -35,7 +35,7 @@ export class AuthorizedHttpClient implements ApiClient {
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
 
-  /** What was turned away was not carried out. The next request asks the provider anew. */
+  /** A rejected request was not carried out. The next request asks the provider for a token again. */
   #notRenewed({ kind }: TokenUnavailable): Answer {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#last = undefined;

@@ -1,7 +1,7 @@
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { UserId } from '@/domain/identity/User';
 
-/** Who listens for whom, in all the tabs of a browser. */
+/** The listeners of each owner, in all tabs of one browser. */
 export type SignOutListeners = Map<UserId, Map<object, () => void>>;
 
 /** The channel of a browser whose tabs are in one process. */

@@ -85,7 +85,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-/** What was rejected was answered with a no; of anything else nobody knows (faults B.2, decision C52). */
+/** A rejected write was not carried out; the outcome of any other failed write is unknown (faults B.2, decision C52). */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':
