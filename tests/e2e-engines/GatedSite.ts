@@ -34,6 +34,12 @@ export class GatedSite {
     this.#origin = `http://localhost:${String(address.port)}`;
   }
 
+  /** Opens at another address: WebKit keeps scripts in memory, and would ask for none a second time at this one. */
+  async move(): Promise<void> {
+    await this.close();
+    await this.open();
+  }
+
   /** How many scripts have been asked for and not been answered. */
   get held(): number {
     return this.#waiting.length;

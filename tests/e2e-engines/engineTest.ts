@@ -45,7 +45,7 @@ export const test = base.extend<Choices & Fixtures, WorkerFixtures>({
   },
   tab: async ({ engineBrowser, site }, use, testInfo) => {
     const page = await engineBrowser.newPage();
-    await use(new Tab(page, site.origin));
+    await use(new Tab(page, site));
     if (testInfo.status !== testInfo.expectedStatus) {
       const path = testInfo.outputPath('screenshot.png');
       await writeFile(path, await page.screenshot());

@@ -65,11 +65,11 @@ const FIND = `((target) => {
 export class Tab {
   constructor(
     readonly page: EnginePage,
-    private readonly origin: string,
+    private readonly site: { readonly origin: string },
   ) {}
 
   async open(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.origin).href);
+    await this.page.goto(new URL(path, this.site.origin).href);
   }
 
   /** Where it is now; undefined while a document takes the place of another. */

@@ -47,12 +47,12 @@ for (const moment of ['before', 'between', 'after'] as const) {
       test('what is pressed on a page arrives once', async ({ engine, site, tab, words }) => {
         const dark: Target = { role: 'button', name: words('shell.theme.dark') };
         const hebrew: Target = { role: 'button', name: LANGUAGE_NAMES.he };
-        const english: Target = { role: 'button', name: LANGUAGE_NAMES.en };
         for (const path of PATHS[moment]) {
           /* Its driver answers no pointer action on the wizard's document while scripts are held back. */
           if (engine === 'webkit' && input === 'pointer' && path.endsWith('/subscription')) continue;
           const isOwned = OWNED.some((owned) => owned === path);
           const address = isOwned ? `${path}?${OWNER}` : path;
+          await site.move();
           site.hold(passing);
           await tab.open(address);
           await tab.page.evaluate(COUNT);
@@ -67,9 +67,6 @@ for (const moment of ['before', 'between', 'after'] as const) {
             ...(hasTheme && { [words('shell.theme.dark')]: 1 }),
             [LANGUAGE_NAMES.he]: 1,
           });
-          await tab.click(english);
-          await tab.expectTrue(`${path} is in English`, 'document.documentElement.lang === "en"');
-          await tab.page.evaluate('localStorage.clear()');
         }
       });
     });
@@ -81,18 +78,14 @@ for (const [who, path] of [
   ['an owner who comes back to it', '/'],
 ] as const) {
   test(`Get Started, pressed by ${who} before the scripts are there, leads to the businesses`, async ({
-    engine,
     site,
     tab,
     words,
   }) => {
-    test.skip(
-      engine === 'chromium' && path === '/',
-      'In Chromium this press is lost in about half of the tries; the cause is not known yet.',
-    );
     if (path === '/') {
       await tab.open(`/dashboard?${OWNER}`);
-      await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+      /* The document itself has the heading; a business is there only once the owner is signed in. */
+      await tab.expectShown({ role: 'link', name: MATH.names.en });
     }
     site.hold();
     await tab.open(path);
