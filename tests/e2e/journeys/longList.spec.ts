@@ -44,9 +44,9 @@ for (const language of ['en', 'he', 'ar'] as const)
       await expect(list.parts.first()).toHaveAccessibleName(list.partName('1', '18'));
       await expect(list.parts.last()).toHaveAccessibleName(list.partName('931', '978'));
 
-      await list.next.click();
+      await list.openNext();
       await expect(list.place(2, 3)).toBeFocused();
-      await list.next.click();
+      await list.openNext();
       await list.expectLaidOut(TOTAL - 2 * CARDS_ON_A_PAGE);
       await expect(list.next).toBeDisabled();
       await expect.poll(() => list.findInPage(LAST[language])).toBe(true);

@@ -34,6 +34,12 @@ export class LongListPage {
     return this.page.getByRole('button', { name: this.words('nextPage') });
   }
 
+  /** The way is longer than was reckoned before the cards on it were drawn: whoever scrolled there sees where it ends, then presses. */
+  async openNext(): Promise<void> {
+    await this.next.scrollIntoViewIfNeeded();
+    await this.next.click();
+  }
+
   /** The buttons that lead to the other pages. */
   get ways(): Locator {
     return this.page.getByRole('navigation', { name: this.words('pages') }).getByRole('button');
