@@ -112,5 +112,5 @@ export function typeBilling(
   deviation: Partial<BillingForm> = {},
 ): void {
   const form = aBillingForm(deviation);
-  for (const field of BILLING_FIELDS) viewModel.edit.changeBilling(field, form[field]);
+  for (const field of BILLING_FIELDS) viewModel.changeBilling(field, form[field]);
 }

@@ -52,10 +52,10 @@ class Tab {
 
   /** Throws as soon as anything has happened that may not. */
   check(): void {
-    const { state, choice, canGoNext } = this.wizard;
+    const { state, selection, canGoNext } = this.wizard;
     const mayGoNext =
       state.kind === 'plan'
-        ? choice?.selection.plan !== undefined
+        ? selection?.chosen.plan !== undefined
         : state.kind === 'add-ons' || state.kind === 'review';
     if (canGoNext !== mayGoNext) this.complaints.push('Next does not keep to its rule');
     if (this.surroundings.payments() > this.confirmations) this.complaints.push('paid without being asked');
@@ -102,8 +102,8 @@ class Tab {
   }
 
   #judgeRequest(isNewCard: boolean): void {
-    const { choice, billing } = this.wizard;
-    if (isNewCard && choice?.selection.method === 'new-card' && !parseBillingAddress(billing.values).ok)
+    const { selection, billing } = this.wizard;
+    if (isNewCard && selection?.chosen.method === 'new-card' && !parseBillingAddress(billing.values).ok)
       this.complaints.push('paid with a wrong form');
   }
 }
@@ -133,7 +133,7 @@ class Deed implements fc.AsyncCommand<Model, Tab> {
 
 function choosing(method: PaymentMethod): (tab: Tab) => void {
   return ({ wizard }) => {
-    wizard.chooseMethod(method);
+    wizard.selection?.chooseMethod(method);
     if (wizard.state.kind !== 'payment' || method !== 'new-card') return;
     wizard.card.speak({
       language: 'en',
@@ -165,14 +165,14 @@ const DEEDS = [
     .map((step) => new Deed(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
   fc
     .constantFrom(...CATALOG.plans)
-    .map((plan) => new Deed(plan.id, ({ wizard }) => wizard.edit.choosePlan(plan))),
+    .map((plan) => new Deed(plan.id, ({ wizard }) => wizard.selection?.choosePlan(plan))),
   fc
     .constantFrom(...CATALOG.addOns)
-    .map((addOn) => new Deed(addOn.id, ({ wizard }) => wizard.edit.toggleAddOn(addOn))),
+    .map((addOn) => new Deed(addOn.id, ({ wizard }) => wizard.selection?.toggleAddOn(addOn))),
   fc
     .constantFrom(...BILLING_CYCLES)
-    .map((cycle) => new Deed(cycle, ({ wizard }) => wizard.edit.changeCycle(cycle))),
-  deed('undo', ({ wizard }) => wizard.edit.undoClearing()),
+    .map((cycle) => new Deed(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
+  deed('undo', ({ wizard }) => wizard.selection?.undoClearing()),
   deed('saved card', choosing('existing-card')),
   deed('new card', choosing('new-card')),
   deed('type the address', ({ wizard }) => typeBilling(wizard)),

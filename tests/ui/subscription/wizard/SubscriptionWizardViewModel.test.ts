@@ -39,7 +39,7 @@ async function answered({ clock }: Surroundings): Promise<void> {
 async function openPayment(surroundings: Surroundings, planId?: string) {
   const opened = await openWizard(surroundings);
   const { viewModel } = opened;
-  if (planId !== undefined) viewModel.edit.choosePlan(planOf(planId));
+  if (planId !== undefined) viewModel.selection?.choosePlan(planOf(planId));
   viewModel.next();
   viewModel.next();
   viewModel.next();
@@ -50,7 +50,7 @@ async function openPayment(surroundings: Surroundings, planId?: string) {
 async function openNewCardPayment(surroundings: Surroundings) {
   const opened = await openPayment(surroundings);
   const { viewModel } = opened;
-  viewModel.chooseMethod('new-card');
+  viewModel.selection?.chooseMethod('new-card');
   viewModel.card.speak({
     language: 'en',
     direction: 'ltr',
@@ -88,7 +88,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(viewModel.canGoNext).toBe(false);
     viewModel.next();
     expect(viewModel.state.kind).toBe('plan');
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
     expect(viewModel.canGoNext).toBe(true);
   });
 
@@ -236,56 +236,56 @@ describe('SubscriptionWizardViewModel: choosing', () => {
   it('clears add-ons with another plan, and brings them back on Undo (WIZ-039, decision C17)', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openWizard(surroundings);
-    const choice = defined(viewModel.choice);
+    const selection = defined(viewModel.selection);
     viewModel.next();
-    viewModel.edit.toggleAddOn(addOnOf('promotion-monthly'));
-    expect(choice.total.minor).toBe(7400);
+    viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
+    expect(selection.total.minor).toBe(7400);
     viewModel.previous();
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
-    expect(choice.selection.addOns).toEqual([]);
-    expect(choice.total.minor).toBe(9900);
-    viewModel.edit.undoClearing();
-    expect(choice.selection.plan?.id).toBe('pro-monthly');
-    expect(choice.total.minor).toBe(12_400);
-    expect(choice.cleared).toEqual([]);
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
+    expect(selection.chosen.addOns).toEqual([]);
+    expect(selection.total.minor).toBe(9900);
+    viewModel.selection?.undoClearing();
+    expect(selection.chosen.plan?.id).toBe('pro-monthly');
+    expect(selection.total.minor).toBe(12_400);
+    expect(selection.cleared).toEqual([]);
   });
 
   it('changes a plan on its own step only', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
-    expect(viewModel.choice?.selection.plan?.id).not.toBe('pro-monthly');
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
+    expect(viewModel.selection?.chosen.plan?.id).not.toBe('pro-monthly');
   });
 
   it('chooses nothing for the owner of a plan without a twin in the other cycle (decision C20)', async () => {
     const plans = [aPlan({ name: 'Old' }), anAnnualPlan({ name: 'New' })];
     const surroundings = aWizard({ subscription: aSubscription(), catalog: aCatalog({ plans, addOns: [] }) });
     const { viewModel } = await openWizard(surroundings);
-    viewModel.edit.changeCycle('annual');
-    expect(viewModel.choice?.selection.plan).toBeUndefined();
-    expect(viewModel.choice?.lacksCounterpart).toBe(true);
+    viewModel.selection?.changeCycle('annual');
+    expect(viewModel.selection?.chosen.plan).toBeUndefined();
+    expect(viewModel.selection?.lacksCounterpart).toBe(true);
     expect(viewModel.canGoNext).toBe(false);
   });
 
   it('says so where only one cycle has plans (decision C63)', async () => {
     const surroundings = aWizard({ catalog: aCatalog({ plans: [anAnnualPlan()], addOns: [] }) });
     const { viewModel } = await openWizard(surroundings);
-    viewModel.edit.changeCycle('monthly');
-    expect(viewModel.choice?.onlyCycle).toBe('annual');
-    expect(viewModel.choice?.selection.cycle).toBe('annual');
+    viewModel.selection?.changeCycle('monthly');
+    expect(viewModel.selection?.onlyCycle).toBe('annual');
+    expect(viewModel.selection?.chosen.cycle).toBe('annual');
   });
 
   it('offers the saved card only while it is usable (PAY-012 to PAY-014)', async () => {
     const expiring = aSubscription({ card: aSavedCard({ status: 'expiring' }) });
     const { viewModel } = await openPayment(aWizard({ subscription: expiring }));
-    viewModel.chooseMethod('existing-card');
-    expect(viewModel.choice?.selection.method).toBeUndefined();
+    viewModel.selection?.chooseMethod('existing-card');
+    expect(viewModel.selection?.chosen.method).toBeUndefined();
   });
 
   it('tells what an annual plan saves, and nothing for a monthly one (PRICE-004)', async () => {
     const { viewModel } = await openWizard(aWizard());
-    expect(viewModel.choice?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
-    expect(viewModel.choice?.savingOf(planOf('pro-monthly'))).toBeUndefined();
+    expect(viewModel.selection?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
+    expect(viewModel.selection?.savingOf(planOf('pro-monthly'))).toBeUndefined();
   });
 
   it('names what the subscription holds and the catalogue does not (decision C24)', async () => {
@@ -294,19 +294,19 @@ describe('SubscriptionWizardViewModel: choosing', () => {
       anAddOnItem({ id: 'gone-too', name: 'Gone too' }),
     ];
     const { viewModel } = await openWizard(aWizard({ subscription: aSubscription({ items }) }));
-    expect(viewModel.choice?.retiredPlan?.name).toBe('Gone');
-    expect(viewModel.choice?.retiredAddOns.map(({ name }) => name)).toEqual(['Gone too']);
+    expect(viewModel.selection?.retiredPlan?.name).toBe('Gone');
+    expect(viewModel.selection?.retiredAddOns.map(({ name }) => name)).toEqual(['Gone too']);
   });
 });
 
 describe('SubscriptionWizardViewModel: what survives a reload', () => {
-  it('restores step, choice, method and typed fields, and never a card', async () => {
+  it('restores step, selection, method and typed fields, and never a card', async () => {
     const surroundings = aWizard();
     const { viewModel, address } = await openNewCardPayment(surroundings);
     viewModel.dispose();
     const again = await openWizard(surroundings, address);
     expect(again.viewModel.state).toEqual({ kind: 'payment', failure: undefined });
-    expect(again.viewModel.choice?.selection).toMatchObject({ method: 'new-card', cycle: 'monthly' });
+    expect(again.viewModel.selection?.chosen).toMatchObject({ method: 'new-card', cycle: 'monthly' });
     expect(again.viewModel.billing.values.email).toBe('dana@example.com');
     expect(again.viewModel.isRestored).toBe(true);
     expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
@@ -320,7 +320,7 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
     again.viewModel.startOver();
     expect(again.viewModel.state.kind).toBe('plan');
     expect(again.viewModel.billing.isTouched).toBe(false);
-    expect(again.viewModel.choice?.selection.method).toBeUndefined();
+    expect(again.viewModel.selection?.chosen.method).toBeUndefined();
     again.address.forward();
     expect(again.viewModel.state.kind).toBe('plan');
     expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
@@ -375,7 +375,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.state).toMatchObject({
       summary: { kind: 'create', email: 'dana@example.com', wasConfirmedLater: false },
     });
-    expect(surroundings.held()?.items[0]?.id).toBe(viewModel.choice?.selection.plan?.id);
+    expect(surroundings.held()?.items[0]?.id).toBe(viewModel.selection?.chosen.plan?.id);
     expect(address.step).toBe('done');
     address.back();
     expect(viewModel.state.kind).toBe('done');
@@ -385,11 +385,11 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('updates with the saved card, and asks for nothing else (PAY-026, decision C25)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openWizard(surroundings);
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
     viewModel.next();
     viewModel.next();
     viewModel.next();
-    expect(viewModel.choice?.selection.method).toBe('existing-card');
+    expect(viewModel.selection?.chosen.method).toBe('existing-card');
     viewModel.submit();
     await answered(surroundings);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
@@ -414,7 +414,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       kind: 'payment',
       failure: { kind: 'payment-method-required', attempt: 1 },
     });
-    viewModel.chooseMethod('new-card');
+    viewModel.selection?.chooseMethod('new-card');
     expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
     expect(surroundings.payments()).toBe(0);
   });
@@ -423,10 +423,10 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const surroundings = aWizard();
     const { viewModel } = await openNewCardPayment(surroundings);
     typeBilling(viewModel, { phone: '052', company: '' });
-    expect(viewModel.choice?.blockingErrorCount(viewModel.billing)).toBe(1);
+    expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(1);
     viewModel.submit();
     expect(viewModel.state).toEqual({ kind: 'payment', failure: { kind: 'fields-invalid', attempt: 1 } });
-    expect(viewModel.choice?.blockingErrorCount(viewModel.billing)).toBe(2);
+    expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(2);
     expect(surroundings.payments()).toBe(0);
   });
 
@@ -502,13 +502,13 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('sends nothing where nothing would change, until something does (decision C85)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(surroundings);
-    expect(viewModel.choice?.changesNothing).toBe(true);
+    expect(viewModel.selection?.changesNothing).toBe(true);
     viewModel.submit();
     await answered(surroundings);
     expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
     expect(surroundings.payments()).toBe(0);
-    viewModel.chooseMethod('new-card');
-    expect(viewModel.choice?.changesNothing).toBe(false);
+    viewModel.selection?.chooseMethod('new-card');
+    expect(viewModel.selection?.changesNothing).toBe(false);
   });
 
   it('says so where another tab has ordered the same, and sends nothing', async () => {
@@ -533,7 +533,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.jumpTo('plan');
     viewModel.previous();
     viewModel.cancel();
-    viewModel.chooseMethod('new-card');
+    viewModel.selection?.chooseMethod('new-card');
     address.back();
     expect(viewModel.canGoBack).toBe(false);
     expect(viewModel.state).toEqual({ kind: 'paying' });
@@ -559,7 +559,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   async function loseTheAnswer(surroundings: Surroundings) {
     const opened = await openWizard(surroundings);
     const { viewModel } = opened;
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
     viewModel.next();
     viewModel.next();
     viewModel.next();

@@ -23,140 +23,161 @@ import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
-import type { PaymentFailureKind } from './WizardState';
+import type { PaymentFailureKind, WizardStep } from './WizardState';
 
-/** What is chosen in the wizard, and out of what. */
-export class WizardChoice {
-  selection: PlanSelection;
+/** Who decides what can be changed now, and reacts to a change. */
+interface SelectionOwner {
+  isEditable(step: WizardStep): boolean;
+  onChange(step: WizardStep): void;
+}
+
+/** What is chosen in the wizard, and out of what. Each part can be changed on its own step only. */
+export class WizardSelection {
+  chosen: PlanSelection;
   /** Add-ons that choosing another plan took away and Undo brings back (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
+  readonly #owner: SelectionOwner;
 
-  constructor(readonly given: WizardStart) {
-    this.selection = given.initial.selection;
+  constructor(
+    readonly start: WizardStart,
+    owner: SelectionOwner,
+  ) {
+    this.chosen = start.initial.selection;
+    this.#owner = owner;
     makeAutoObservable(
       this,
-      { given: false, selection: observableRef, cleared: observableRef },
+      { start: false, chosen: observableRef, cleared: observableRef },
       { autoBind: true },
     );
   }
 
   get orderKind(): OrderKind {
-    return orderKindFor(this.given.subscription, this.given.readAt);
+    return orderKindFor(this.start.subscription, this.start.readAt);
   }
 
   get isUpdate(): boolean {
-    return this.given.subscription !== undefined;
+    return this.start.subscription !== undefined;
   }
 
   /** It is what runs already, paid by the card that pays: there is nothing to order (decision C85). */
   get changesNothing(): boolean {
-    const { subscription, readAt } = this.given;
-    return (
-      this.selection.method !== undefined && changesOf(this.selection, subscription, readAt).length === 0
-    );
+    const { subscription, readAt } = this.start;
+    return this.chosen.method !== undefined && changesOf(this.chosen, subscription, readAt).length === 0;
   }
 
   /** What can be chosen in the cycle, in its order. */
   get offered(): Catalog {
-    return catalogOfCycle(this.given.catalog, this.selection.cycle);
+    return catalogOfCycle(this.start.catalog, this.chosen.cycle);
   }
 
   get total(): Money {
-    return totalOf(this.selection);
+    return totalOf(this.chosen);
   }
 
   /** The largest saving a year brings, for the chip; undefined where there is none to promise. */
   get savingPercent(): number | undefined {
-    return largestSavingPercent(this.given.catalog.plans);
+    return largestSavingPercent(this.start.catalog.plans);
   }
 
   /** Undefined for a plan that is not annual, has nothing to compare with, or saves nothing. */
   savingOf(plan: Plan): AnnualSaving | undefined {
     if (plan.periodUnit !== 'year') return undefined;
-    const saving = annualSavingOf(plan, this.given.catalog.plans);
+    const saving = annualSavingOf(plan, this.start.catalog.plans);
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
 
   /** The only cycle with plans, where there is only one (decision C63). */
   get onlyCycle(): BillingCycle | undefined {
     const cycles = BILLING_CYCLES.filter(
-      (cycle) => catalogOfCycle(this.given.catalog, cycle).plans.length > 0,
+      (cycle) => catalogOfCycle(this.start.catalog, cycle).plans.length > 0,
     );
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
   /** The plan the business had chosen has no twin in this cycle, so none is chosen for its owner (decision C20). */
   get lacksCounterpart(): boolean {
-    return this.isUpdate && this.selection.plan === undefined && this.retiredPlan === undefined;
+    return this.isUpdate && this.chosen.plan === undefined && this.retiredPlan === undefined;
   }
 
   /** The plan the business has, where it is not offered any more (decision C24). */
   get retiredPlan(): PlanItem | undefined {
-    return this.given.initial.retired.find((item) => item.type === 'plan');
+    return this.start.initial.retired.find((item) => item.type === 'plan');
   }
 
   get retiredAddOns(): readonly AddOnItem[] {
-    return this.given.initial.retired.filter((item) => item.type === 'addon');
+    return this.start.initial.retired.filter((item) => item.type === 'addon');
   }
 
   get savedCard(): SavedCard | undefined {
-    return this.given.subscription?.card;
-  }
-
-  canPayBy(method: PaymentMethod): boolean {
-    return isAvailable(method, this.savedCard);
+    return this.start.subscription?.card;
   }
 
   choosePlan(plan: Plan): void {
-    const before = this.selection;
-    this.selection = choosePlan(before, plan);
-    if (this.selection !== before) this.cleared = before.addOns;
+    this.change('plan', () => {
+      const before = this.chosen;
+      this.chosen = choosePlan(before, plan);
+      if (this.chosen !== before) this.cleared = before.addOns;
+    });
   }
 
   undoClearing(): void {
-    this.selection = { ...this.selection, addOns: this.cleared };
-    this.cleared = [];
+    this.change('plan', () => {
+      this.chosen = { ...this.chosen, addOns: this.cleared };
+      this.cleared = [];
+    });
   }
 
   changeCycle(cycle: BillingCycle): void {
-    if (this.onlyCycle !== undefined) return;
-    this.selection = changeCycle(this.selection, cycle, this.given.catalog, this.isUpdate);
-    this.cleared = [];
+    this.change('plan', () => {
+      if (this.onlyCycle !== undefined) return;
+      this.chosen = changeCycle(this.chosen, cycle, this.start.catalog, this.isUpdate);
+      this.cleared = [];
+    });
   }
 
   toggleAddOn(addOn: AddOn): void {
-    this.selection = toggleAddOn(this.selection, addOn, this.given.subscription);
-    this.cleared = [];
+    this.change('add-ons', () => {
+      this.chosen = toggleAddOn(this.chosen, addOn, this.start.subscription);
+      this.cleared = [];
+    });
   }
 
-  /** A method that is not available can never be chosen. */
+  /** Ignores a method that is not available. */
   chooseMethod(method: PaymentMethod): void {
-    if (this.canPayBy(method)) this.selection = chooseMethod(this.selection, method);
+    this.change('payment', () => {
+      if (isAvailable(method, this.savedCard)) this.chosen = chooseMethod(this.chosen, method);
+    });
   }
 
   /** Errors of the form that keep the payment from being submitted (spec section 5, decision C22). */
   blockingErrorCount(billing: BillingFormModel): number {
-    return this.selection.method === 'new-card' ? billing.errorCount : 0;
+    return this.chosen.method === 'new-card' ? billing.errorCount : 0;
   }
 
   /** What keeps the order from being placed now; checks the form where a new card pays (spec section 5). */
   obstacleWith(billing: BillingFormModel): NotPayable['kind'] | PaymentFailureKind | undefined {
-    const payable = payableSelection(this.selection);
+    const payable = payableSelection(this.chosen);
     if (!payable.ok) return payable.error.kind;
     if (payable.value.method === 'existing-card') return undefined;
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
   /** Chooses what an earlier order asked for, as far as it is still offered. */
-  take(order: SentOrder): void {
-    const ordered = selectionOf(order, this.given.catalog);
-    if (ordered !== undefined) this.selection = { ...ordered, method: this.selection.method };
+  restoreOrder(order: SentOrder): void {
+    const ordered = selectionOf(order, this.start.catalog);
+    if (ordered !== undefined) this.chosen = { ...ordered, method: this.chosen.method };
   }
 
   /** Back to where the wizard starts without a draft. */
   startOver(now: Instant): void {
-    const { catalog, subscription } = this.given;
-    this.selection = initialSelection(catalog, subscription, undefined, now).selection;
+    const { catalog, subscription } = this.start;
+    this.chosen = initialSelection(catalog, subscription, undefined, now).selection;
     this.cleared = [];
+  }
+
+  private change(step: WizardStep, change: () => void): void {
+    if (!this.#owner.isEditable(step)) return;
+    change();
+    this.#owner.onChange(step);
   }
 }

@@ -1,14 +1,14 @@
 import type { WizardAddress } from './WizardAddress';
-import type { WizardChoice } from './WizardChoice';
+import type { WizardSelection } from './WizardSelection';
 import { DONE_STEP, numberOfStep, parseWizardStep, WIZARD_STEPS, type WizardStep } from './WizardState';
 
-/** The way through the steps: how far it has gone, and how the address keeps up with it. */
-export class WizardCourse {
+/** How far the owner has gone through the steps, and the step named in the URL. */
+export class StepHistory {
   #reached = 1;
 
   constructor(private readonly address: WizardAddress) {}
 
-  /** The step the address asks for; undefined when it names none of them. */
+  /** The step named in the URL; undefined when it names none of them. */
   get wanted(): WizardStep | undefined {
     return stepNamed(this.address.step);
   }
@@ -21,17 +21,17 @@ export class WizardCourse {
     this.#reached = Math.max(this.#reached, numberOfStep(step));
   }
 
-  beginAnew(): void {
+  reset(): void {
     this.#reached = 1;
   }
 
   /** A step that was shown before may be shown again, beyond the first one only with a plan. */
-  allows(step: WizardStep, choice: WizardChoice | undefined): boolean {
-    const furthest = choice?.selection.plan === undefined ? 1 : this.#reached;
+  allows(step: WizardStep, selection: WizardSelection | undefined): boolean {
+    const furthest = selection?.chosen.plan === undefined ? 1 : this.#reached;
     return numberOfStep(step) <= furthest;
   }
 
-  advanceTo(step: WizardStep): void {
+  push(step: WizardStep): void {
     this.address.push(step);
   }
 
@@ -39,13 +39,13 @@ export class WizardCourse {
     this.address.returnTo(step, numberOfStep(from) - numberOfStep(step));
   }
 
-  /** Makes the address say what is shown. */
+  /** Replaces the step in the URL by the shown one. */
   stayAt(step: WizardStep): void {
     if (this.wanted !== step) this.address.replace(step);
   }
 
-  /** Back was pressed while nothing could react to it: the address is brought back to what is shown. */
-  arriveAgain(step: WizardStep): void {
+  /** Adds the shown step to the history again: Back was pressed while the wizard could not follow it. */
+  restore(step: WizardStep): void {
     if (this.wanted !== step) this.address.push(step);
   }
 
@@ -62,7 +62,7 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
   return WIZARD_STEPS[numberOfStep(step) - 2];
 }
 
-/** Reads the step out of an address; one that names nothing asks for the first step. */
+/** A URL without a step means the first one. */
 export function stepNamed(name: string | undefined): WizardStep | undefined {
   return name === undefined ? 'plan' : parseWizardStep(name);
 }

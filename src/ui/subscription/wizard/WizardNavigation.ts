@@ -14,7 +14,7 @@ type UnavailableError = Extract<
 >;
 
 /** The ways out of the wizard; each loads another document (architecture section 5). */
-export class WizardExits {
+export class WizardNavigation {
   constructor(
     private readonly businessId: BusinessId,
     private readonly ports: ExitPorts,
