@@ -1,4 +1,4 @@
-import type { WizardAddress } from './WizardAddress';
+import type { StepUrl } from './StepUrl';
 import type { WizardSelection } from './WizardSelection';
 import { DONE_STEP, numberOfStep, parseWizardStep, WIZARD_STEPS, type WizardStep } from './WizardState';
 
@@ -6,15 +6,15 @@ import { DONE_STEP, numberOfStep, parseWizardStep, WIZARD_STEPS, type WizardStep
 export class StepHistory {
   #reached = 1;
 
-  constructor(private readonly address: WizardAddress) {}
+  constructor(private readonly url: StepUrl) {}
 
   /** The step named in the URL; undefined when it names none of them. */
   get wanted(): WizardStep | undefined {
-    return stepNamed(this.address.step);
+    return stepNamed(this.url.step);
   }
 
   get asksForDone(): boolean {
-    return this.address.step === DONE_STEP;
+    return this.url.step === DONE_STEP;
   }
 
   arrive(step: WizardStep): void {
@@ -25,32 +25,32 @@ export class StepHistory {
     this.#reached = 1;
   }
 
-  /** A step that was shown before may be shown again, beyond the first one only with a plan. */
+  /** Whether the step was reached before. Without a plan only the first step can be shown. */
   allows(step: WizardStep, selection: WizardSelection | undefined): boolean {
     const furthest = selection?.chosen.plan === undefined ? 1 : this.#reached;
     return numberOfStep(step) <= furthest;
   }
 
   push(step: WizardStep): void {
-    this.address.push(step);
+    this.url.push(step);
   }
 
   returnTo(step: WizardStep, from: WizardStep): void {
-    this.address.returnTo(step, numberOfStep(from) - numberOfStep(step));
+    this.url.returnTo(step, numberOfStep(from) - numberOfStep(step));
   }
 
   /** Replaces the step in the URL by the shown one. */
   stayAt(step: WizardStep): void {
-    if (this.wanted !== step) this.address.replace(step);
+    if (this.wanted !== step) this.url.replace(step);
   }
 
   /** Adds the shown step to the history again: Back was pressed while the wizard could not follow it. */
   restore(step: WizardStep): void {
-    if (this.wanted !== step) this.address.push(step);
+    if (this.wanted !== step) this.url.push(step);
   }
 
   finish(): void {
-    if (!this.asksForDone) this.address.replace(DONE_STEP);
+    if (!this.asksForDone) this.url.replace(DONE_STEP);
   }
 }
 

@@ -15,7 +15,7 @@ import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
 import { stepAfter, stepBefore, StepHistory, stepNamed } from './StepHistory';
 import { UncaughtErrors } from './UncaughtErrors';
-import type { WizardAddress } from './WizardAddress';
+import type { StepUrl } from './StepUrl';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation } from './WizardNavigation';
@@ -54,7 +54,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   constructor(
     readonly businessId: BusinessId,
-    address: WizardAddress,
+    url: StepUrl,
     useCases: WizardUseCases,
     ports: WizardPorts,
     frame: WizardFrame,
@@ -62,7 +62,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const owner = () => frame.session.user;
     this.billing = new BillingFormModel(ports.clock);
     this.card = new CardFieldsModel(ports.cardFields);
-    this.#history = new StepHistory(address);
+    this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
@@ -84,7 +84,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.billing.dispose();
   }
 
-  /** The step that can be changed and left; none while a payment runs, nor before or after the steps. */
+  /** The step that can be changed and left; undefined while a payment runs, and before and after the steps. */
   get editableStep(): WizardStep | undefined {
     return parseWizardStep(this.state.kind);
   }
@@ -121,7 +121,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   /** Back, Forward or the owner has changed the step in the URL: shows that step if it was reached before. */
-  followAddress(named: string | undefined): void {
+  followUrl(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
     const current = this.editableStep;
     const wanted = stepNamed(named);

@@ -31,10 +31,10 @@ interface SelectionOwner {
   onChange(step: WizardStep): void;
 }
 
-/** What is chosen in the wizard, and out of what. Each part can be changed on its own step only. */
+/** What the owner has selected, and what is offered. Each part can be changed on its own step only. */
 export class WizardSelection {
   chosen: PlanSelection;
-  /** Add-ons that choosing another plan took away and Undo brings back (decision C17). */
+  /** Add-ons removed by choosing another plan; Undo restores them (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
   readonly #owner: SelectionOwner;
 
@@ -59,13 +59,13 @@ export class WizardSelection {
     return this.start.subscription !== undefined;
   }
 
-  /** It is what runs already, paid by the card that pays: there is nothing to order (decision C85). */
+  /** The selection is what the subscription already has, paid by the same card: there is nothing to order (decision C85). */
   get changesNothing(): boolean {
     const { subscription, readAt } = this.start;
     return this.chosen.method !== undefined && changesOf(this.chosen, subscription, readAt).length === 0;
   }
 
-  /** What can be chosen in the cycle, in its order. */
+  /** What is offered in the selected cycle, in catalogue order. */
   get offered(): Catalog {
     return catalogOfCycle(this.start.catalog, this.chosen.cycle);
   }
@@ -74,19 +74,19 @@ export class WizardSelection {
     return totalOf(this.chosen);
   }
 
-  /** The largest saving a year brings, for the chip; undefined where there is none to promise. */
+  /** The largest annual saving, for the chip; undefined when no plan saves anything. */
   get savingPercent(): number | undefined {
     return largestSavingPercent(this.start.catalog.plans);
   }
 
-  /** Undefined for a plan that is not annual, has nothing to compare with, or saves nothing. */
+  /** Undefined for a plan that is not annual, has no monthly counterpart, or saves nothing. */
   savingOf(plan: Plan): AnnualSaving | undefined {
     if (plan.periodUnit !== 'year') return undefined;
     const saving = annualSavingOf(plan, this.start.catalog.plans);
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
 
-  /** The only cycle with plans, where there is only one (decision C63). */
+  /** The only cycle with plans; undefined when both have some (decision C63). */
   get onlyCycle(): BillingCycle | undefined {
     const cycles = BILLING_CYCLES.filter(
       (cycle) => catalogOfCycle(this.start.catalog, cycle).plans.length > 0,
@@ -94,12 +94,12 @@ export class WizardSelection {
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
-  /** The plan the business had chosen has no twin in this cycle, so none is chosen for its owner (decision C20). */
+  /** The current plan does not exist in this billing cycle, so no plan is preselected (decision C20). */
   get lacksCounterpart(): boolean {
     return this.isUpdate && this.chosen.plan === undefined && this.retiredPlan === undefined;
   }
 
-  /** The plan the business has, where it is not offered any more (decision C24). */
+  /** The current plan, if it is no longer offered (decision C24). */
   get retiredPlan(): PlanItem | undefined {
     return this.start.initial.retired.find((item) => item.type === 'plan');
   }
@@ -149,12 +149,12 @@ export class WizardSelection {
     });
   }
 
-  /** Errors of the form that keep the payment from being submitted (spec section 5, decision C22). */
+  /** Errors of the billing form that prevent the payment (spec section 5, decision C22). */
   blockingErrorCount(billing: BillingFormModel): number {
     return this.chosen.method === 'new-card' ? billing.errorCount : 0;
   }
 
-  /** What keeps the order from being placed now; checks the form where a new card pays (spec section 5). */
+  /** What prevents the order now; with a new card this submits the billing form (spec section 5). */
   obstacleWith(billing: BillingFormModel): NotPayable['kind'] | PaymentFailureKind | undefined {
     const payable = payableSelection(this.chosen);
     if (!payable.ok) return payable.error.kind;
@@ -162,13 +162,13 @@ export class WizardSelection {
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
-  /** Chooses what an earlier order asked for, as far as it is still offered. */
+  /** Selects what an earlier order asked for; unchanged if that is no longer offered. */
   restoreOrder(order: SentOrder): void {
     const ordered = selectionOf(order, this.start.catalog);
     if (ordered !== undefined) this.chosen = { ...ordered, method: this.chosen.method };
   }
 
-  /** Back to where the wizard starts without a draft. */
+  /** Selects what the wizard starts with when there is no draft. */
   startOver(now: Instant): void {
     const { catalog, subscription } = this.start;
     this.chosen = initialSelection(catalog, subscription, undefined, now).selection;

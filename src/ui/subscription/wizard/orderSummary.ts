@@ -23,7 +23,7 @@ export function summaryOfSelection(
   };
 }
 
-/** An order known from its record only; undefined when the catalogue does not hold all of it any more. */
+/** An order known from the journal only; undefined when the catalogue no longer has all of its items. */
 export function summaryOfOrder(
   order: SentOrder,
   { business, catalog }: WizardStart,
