@@ -59,7 +59,7 @@ export class WizardSelection {
     return this.start.subscription !== undefined;
   }
 
-  /** The selection is what the subscription already has, paid by the same card: there is nothing to order (decision C85). */
+  /** The subscription already is as selected, paid by the same card: there is nothing to order (decision C85). */
   get changesNothing(): boolean {
     const { subscription, readAt } = this.start;
     return this.chosen.method !== undefined && changesOf(this.chosen, subscription, readAt).length === 0;
