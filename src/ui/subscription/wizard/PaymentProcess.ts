@@ -27,11 +27,11 @@ export type PaymentProgress =
 interface PaymentFailed extends FailureDetails {
   readonly kind: 'failed';
   readonly failure: PaymentFailureKind;
-  /** The fields whose values the server did not accept. */
+  /** The fields whose values the server refused. */
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
 
-/** The check reported while looking, and the one while looking waits for a connection. */
+/** The check reported while polling, and while polling is paused offline. */
 const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;

@@ -23,7 +23,7 @@ interface WizardViewProps {
 }
 
 interface WizardFrameProps {
-  /** Undefined until it is known who is here. */
+  /** Undefined until the session is restored. */
   readonly viewModel: SubscriptionWizardViewModel | undefined;
 }
 
@@ -56,7 +56,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
   );
 });
 
-/** Before and after the steps. */
+/** The states before and after the steps. */
 const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewProps) {
   const { state } = viewModel;
   const cancel = (): void => viewModel.cancel();
