@@ -28,7 +28,7 @@ describe('a session that ended without its owner', () => {
       await aPageAfter(cause);
       expect(screen.getByRole('alert')).toHaveTextContent(text);
       expect(screen.getByRole('region', { name: text })).toBeVisible();
-      expect(screen.getByText(text)).toHaveFocus();
+      await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
     },
   );
 
