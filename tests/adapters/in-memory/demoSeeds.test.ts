@@ -74,7 +74,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
   it('has one business that waits for its first subscription', () => {
     const math = business('AMN-10561');
     expect([displayStatus(math), seeds.subscriptions.has(math.id)]).toEqual(['inactive', false]);
-    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, undefined, begin);
+    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, undefined);
     expect(selection.plan?.name).toBe('Professional');
   });
 

@@ -51,7 +51,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #memory: WizardMemory;
   readonly #desk: OrderDesk;
   readonly #startWizard: WizardUseCases['startWizard'];
-  readonly #clock: WizardPorts['clock'];
   readonly #session: WizardFrame['session'];
   readonly #reading = new Reading();
   /** The order nobody knows the outcome of. */
@@ -75,7 +74,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.edit = new WizardEditor(this, this.#memory);
     this.#desk = new OrderDesk(businessId, owner, useCases);
     this.#startWizard = useCases.startWizard;
-    this.#clock = ports.clock;
     this.#session = frame.session;
     makeAutoObservable(this, { state: observableRef, choice: observableRef }, { autoBind: true });
   }
@@ -146,7 +144,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Forgets what was restored and begins as if for the first time. */
   startOver(): void {
     if (this.editableStep === undefined) return;
-    this.edit.startOver(this.#clock.now());
+    this.edit.startOver();
     this.isRestored = false;
     this.jumpTo('plan');
     this.#course.beginAnew();

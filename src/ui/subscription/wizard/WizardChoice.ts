@@ -20,7 +20,6 @@ import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { annualSavingOf, largestSavingPercent, type AnnualSaving } from '@/domain/subscription/savings';
 import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
-import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
 import type { PaymentFailureKind } from './WizardState';
@@ -154,9 +153,9 @@ export class WizardChoice {
   }
 
   /** Back to where the wizard starts without a draft. */
-  startOver(now: Instant): void {
+  startOver(): void {
     const { catalog, subscription } = this.given;
-    this.selection = initialSelection(catalog, subscription, undefined, now).selection;
+    this.selection = initialSelection(catalog, subscription, undefined).selection;
     this.cleared = [];
   }
 }

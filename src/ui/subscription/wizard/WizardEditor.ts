@@ -1,4 +1,3 @@
-import type { Instant } from '@/domain/shared/instant';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
@@ -47,8 +46,8 @@ export class WizardEditor {
   }
 
   /** Back to the beginning, without a draft. */
-  startOver(now: Instant): void {
-    this.wizard.choice?.startOver(now);
+  startOver(): void {
+    this.wizard.choice?.startOver();
     this.wizard.billing.clear();
     this.memory.forgetDraft();
   }

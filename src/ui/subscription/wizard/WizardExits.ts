@@ -5,7 +5,7 @@ import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import type { WizardPorts } from './WizardDependencies';
 
-type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'wantedPaths'>;
+type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'returnPath'>;
 
 /** What cannot be told on the page of the wizard. */
 type UnavailableError = Extract<
@@ -42,9 +42,9 @@ export class WizardExits {
 
   /** Says why, and lets the dashboard offer the way back to what may come another time (decision C35). */
   #redirectWithoutBusiness(error: LeavingError): void {
-    const { clock, navigation, wantedPaths } = this.ports;
+    const { clock, navigation, returnPath } = this.ports;
     if (canBeTriedAgain(error))
-      wantedPaths.remember({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
+      returnPath.save({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
     this.notices.leaveForNextDocument({ kind: 'error', message: leavingNotice(error) });
     navigation.replace(paths.dashboard);
   }
