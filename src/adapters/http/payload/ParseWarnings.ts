@@ -3,7 +3,7 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 const MOST_TOLD = 5;
 
 /** What could not be read of one answer. It is reported in one event, however much it is. */
-export class Complaints {
+export class ParseWarnings {
   readonly #details: string[] = [];
 
   /** @param detail In English; names fields and ids of what is sold or shown to everybody, never what is personal. */
