@@ -29,6 +29,7 @@ const KEY = { userId: aUserId(), businessId: aBusinessId() };
 export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
   kind: RECORD_KINDS.drafts,
   lifetime: 30 * MINUTE,
+  outlivesSetBack: true,
   keys: [
     KEY,
     { ...KEY, userId: aUserId('user-2') },
@@ -51,6 +52,7 @@ export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
 export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
   kind: RECORD_KINDS.profileDrafts,
   lifetime: 30 * MINUTE,
+  outlivesSetBack: true,
   keys: OWNERS,
   values: [
     aProfileDraft(),

@@ -9,12 +9,19 @@ import type { ReturnPath } from './ReturnPath';
 import type { SignOutReason } from './SignOutReason';
 import { subscriptionKeyText, type SubscriptionKey } from './SubscriptionKey';
 
+interface Expiry<Value> {
+  readonly afterMilliseconds: number;
+  readonly since: (value: Value) => Instant;
+  /** Where the owner sets the clock back, a value that is newer than the clock counts: nothing typed is lost. */
+  readonly outlivesSetBack: boolean;
+}
+
 /** A kind of record: its key in the storage of the browser and how long it counts. */
 export interface RecordKind<Value> {
   /** The key, or the prefix of the keys. The previous release reads the same keys. */
   readonly name: string;
   /** Missing where a value counts until it is cleared or the tab is closed. */
-  readonly expiry?: { readonly afterMilliseconds: number; readonly since: (value: Value) => Instant };
+  readonly expiry?: Expiry<Value>;
 }
 
 /** A kind with many records: the text of the key follows the name. */
@@ -36,12 +43,12 @@ export const RECORD_KINDS = {
   /** An unfinished subscription (decision C50). */
   drafts: perKey<SubscriptionKey, SelectionDraft>(
     subscriptionKeyText,
-    kind('amin.draft.', 30 * MINUTE, ({ savedAt }) => savedAt),
+    kind('amin.draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
   ),
   /** A profile as it was typed and not saved; as long as an unfinished subscription (decision C50). */
   profileDrafts: perKey<UserId, ProfileDraft>(
     userIdText,
-    kind('amin.profile-draft.', 30 * MINUTE, ({ savedAt }) => savedAt),
+    kind('amin.profile-draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
   ),
   /** An older list says too little about the present one. */
   cachedBusinesses: perKey<UserId, CachedBusinesses>(
@@ -63,9 +70,10 @@ export const ORDER_RECORDS = {
   onDevice: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
 } as const;
 
-/** The clock of the device may have been set back since, so a date in the future counts like one in the past. */
 export function isExpired<Value>({ expiry }: RecordKind<Value>, value: Value, now: Instant): boolean {
-  return expiry !== undefined && Math.abs(now - expiry.since(value)) > expiry.afterMilliseconds;
+  if (expiry === undefined) return false;
+  const age = now - expiry.since(value);
+  return (expiry.outlivesSetBack ? age : Math.abs(age)) > expiry.afterMilliseconds;
 }
 
 function untilCleared<Value>(name: string): RecordKind<Value> {
@@ -76,8 +84,9 @@ function kind<Value>(
   name: string,
   afterMilliseconds: number,
   since: (value: Value) => Instant,
+  { outlivesSetBack = false } = {},
 ): RecordKind<Value> {
-  return { name, expiry: { afterMilliseconds, since } };
+  return { name, expiry: { afterMilliseconds, since, outlivesSetBack } };
 }
 
 function perKey<Key, Value>(
