@@ -43,7 +43,7 @@ export class DashboardPage {
   }
 
   /** Says which subscription the owner was busy with. */
-  wantedSubscription(business: KnownBusiness): Locator {
+  returnToSubscription(business: KnownBusiness): Locator {
     return this.page.getByText(
       this.setting.words('business.dashboard.returnToSubscription', {
         business: business.names[this.setting.language],
@@ -51,7 +51,7 @@ export class DashboardPage {
     );
   }
 
-  get wantedProfile(): Locator {
+  get returnToProfile(): Locator {
     return this.page.getByText(this.setting.words('business.dashboard.returnToProfile'));
   }
 
