@@ -4,7 +4,7 @@ import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewMo
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import type { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
@@ -17,7 +17,7 @@ import type { ThemeViewModel } from './ThemeViewModel';
 export interface ProductViewModels {
   createDashboard(): DashboardViewModel;
   createBusinessDetail(id: BusinessId): BusinessDetailViewModel;
-  createSubscriptionWizard(id: BusinessId, address: WizardAddress): SubscriptionWizardViewModel;
+  createSubscriptionWizard(id: BusinessId, url: StepUrl): SubscriptionWizardViewModel;
   createProfile(): ProfileViewModel;
 }
 

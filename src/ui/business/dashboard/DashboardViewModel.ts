@@ -14,14 +14,14 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { shownNext } from './cardChunks';
 import { isListed, lengthOf, viewOf, type DashboardState, type ListView } from './DashboardState';
-import { SpokenSearch } from './SpokenSearch';
+import { SearchAnnouncement } from './SearchAnnouncement';
 import { withEarlier } from './withEarlier';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 
 /** The businesses of the owner. */
 export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
-  readonly spokenSearch: SpokenSearch;
+  readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
   readonly #reading = new Reading();
 
@@ -34,12 +34,12 @@ export class DashboardViewModel implements ScreenViewModel {
   ) {
     this.state = this.asLastSeen();
     /* Coming back to a search is not a new one; to none, there is nothing to tell of yet. */
-    this.spokenSearch = new SpokenSearch(cache.view?.query || undefined, clock);
+    this.searchAnnouncement = new SearchAnnouncement(cache.view?.query || undefined, clock);
     makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'returnPath' | 'cache'>(
       this,
       {
         state: observableRef,
-        spokenSearch: false,
+        searchAnnouncement: false,
         listBusinesses: false,
         session: false,
         returnPath: false,
@@ -59,7 +59,7 @@ export class DashboardViewModel implements ScreenViewModel {
   dispose(): void {
     this.#isShown = false;
     this.#reading.end();
-    this.spokenSearch.stop();
+    this.searchAnnouncement.stop();
   }
 
   /** After the list could not be loaded. */
@@ -121,7 +121,7 @@ export class DashboardViewModel implements ScreenViewModel {
   /** Shows what matches, from its beginning. */
   search(query: string): void {
     this.look({ query, page: 0 });
-    this.spokenSearch.follow(query);
+    this.searchAnnouncement.follow(query);
   }
 
   openPage(page: number): void {

@@ -3,8 +3,8 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
-import { useWizardAddress } from './shell/useWizardAddress';
-import { useFollowedAddress } from './shell/useFollowedAddress';
+import { useStepUrl } from './shell/useStepUrl';
+import { useFollowUrl } from './shell/useFollowUrl';
 import { WizardView } from './shell/WizardView';
 
 /** The subscription wizard of one business (spec section 2). */
@@ -19,8 +19,8 @@ export function SubscriptionWizardPage() {
 
 function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
-  const address = useWizardAddress();
-  const viewModel = useScreen(() => product?.createSubscriptionWizard(id, address), id);
-  useFollowedAddress(viewModel);
+  const url = useStepUrl();
+  const viewModel = useScreen(() => product?.createSubscriptionWizard(id, url), id);
+  useFollowUrl(viewModel);
   return <WizardView viewModel={viewModel} />;
 }
