@@ -1,4 +1,5 @@
-import type { RouteName, Screens } from '@/ui/shell/screens';
+import type { RouteName } from '@/ui/shell/routes';
+import type { Screens } from '@/ui/shell/screens';
 import { quietly } from '@/ui/shell/quietly';
 import { whenQuiet } from '@/ui/shell/whenQuiet';
 

@@ -1,67 +1,48 @@
 import { matchPath } from 'react-router-dom';
-import type { Noun, Texts } from '@/ui/i18n/Texts';
+import type { Texts } from '@/ui/i18n/Texts';
 import type { ComponentType } from 'react';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
-import { ROUTES } from './paths';
+import { namesOf, ROUTES, type RouteName } from './routes';
 
-export type RouteName = keyof typeof ROUTES;
 export type Screens = Readonly<Record<RouteName, LazyScreen>>;
 
-/** Where each route's screen and texts come from. A visitor of one loads nothing of another. */
+/** The module of a screen exports the component that the table of routes names. */
+type PageOf<Name extends RouteName> = (typeof ROUTES)[Name]['page'];
+type PageModule<Name extends RouteName> = { readonly [Page in PageOf<Name>]: ComponentType };
+
+/** Where each route's screen comes from. A visitor of one loads nothing of another. */
 export function createScreens(texts: Texts): Screens {
-  const screen = (nouns: readonly Noun[], load: () => Promise<ComponentType>): LazyScreen =>
+  const screen = <Name extends RouteName>(name: Name, load: () => Promise<PageModule<Name>>): LazyScreen =>
     lazyScreen(async () => {
-      const [component] = await Promise.all([load(), texts.require(nouns)]);
-      return component;
+      const page: PageOf<Name> = ROUTES[name].page;
+      const [module] = await Promise.all([load(), texts.require(ROUTES[name].texts)]);
+      return module[page];
     });
   return {
-    home: screen(['site'], async () => (await import('@/ui/site/home/HomePage')).HomePage),
-    about: screen(['site'], async () => (await import('@/ui/site/about/AboutPage')).AboutPage),
-    features: screen(['site'], async () => (await import('@/ui/site/features/FeaturesPage')).FeaturesPage),
-    pricing: screen(
-      ['pricing', 'catalog'],
-      async () => (await import('@/ui/site/pricing/PricingPage')).PricingPage,
-    ),
-    contact: screen(['contact'], async () => (await import('@/ui/site/contact/ContactPage')).ContactPage),
-    careers: screen(['site'], async () => (await import('@/ui/site/careers/CareersPage')).CareersPage),
-    privacy: screen(
-      ['legal', 'privacy'],
-      async () => (await import('@/ui/site/privacy/PrivacyPage')).PrivacyPage,
-    ),
-    terms: screen(['legal', 'terms'], async () => (await import('@/ui/site/terms/TermsPage')).TermsPage),
-    cookies: screen(
-      ['legal', 'cookies'],
-      async () => (await import('@/ui/site/cookies/CookiesPage')).CookiesPage,
-    ),
-    accessibility: screen(
-      ['legal', 'accessibility'],
-      async () => (await import('@/ui/site/accessibility/AccessibilityPage')).AccessibilityPage,
-    ),
-    callback: screen(
-      ['identity'],
-      async () => (await import('@/ui/identity/callback/CallbackPage')).CallbackPage,
-    ),
-    dashboard: screen(
-      ['business', 'catalog'],
-      async () => (await import('@/ui/business/dashboard/DashboardPage')).DashboardPage,
-    ),
-    business: screen(
-      ['business', 'subscription', 'catalog'],
-      async () => (await import('@/ui/business/detail/BusinessDetailPage')).BusinessDetailPage,
-    ),
+    home: screen('home', async () => import('@/ui/site/home/HomePage')),
+    about: screen('about', async () => import('@/ui/site/about/AboutPage')),
+    features: screen('features', async () => import('@/ui/site/features/FeaturesPage')),
+    pricing: screen('pricing', async () => import('@/ui/site/pricing/PricingPage')),
+    contact: screen('contact', async () => import('@/ui/site/contact/ContactPage')),
+    careers: screen('careers', async () => import('@/ui/site/careers/CareersPage')),
+    privacy: screen('privacy', async () => import('@/ui/site/privacy/PrivacyPage')),
+    terms: screen('terms', async () => import('@/ui/site/terms/TermsPage')),
+    cookies: screen('cookies', async () => import('@/ui/site/cookies/CookiesPage')),
+    accessibility: screen('accessibility', async () => import('@/ui/site/accessibility/AccessibilityPage')),
+    callback: screen('callback', async () => import('@/ui/identity/callback/CallbackPage')),
+    dashboard: screen('dashboard', async () => import('@/ui/business/dashboard/DashboardPage')),
+    business: screen('business', async () => import('@/ui/business/detail/BusinessDetailPage')),
     subscription: screen(
-      ['subscription', 'catalog'],
-      async () => (await import('@/ui/subscription/wizard/SubscriptionWizardPage')).SubscriptionWizardPage,
+      'subscription',
+      async () => import('@/ui/subscription/wizard/SubscriptionWizardPage'),
     ),
-    profile: screen(['profile'], async () => (await import('@/ui/profile/ProfilePage')).ProfilePage),
+    profile: screen('profile', async () => import('@/ui/profile/ProfilePage')),
   };
 }
 
-const ROUTE_NAMES = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
-
 /** The route a path belongs to; undefined for a path that leads nowhere. */
 export function routeOf(pathname: string): RouteName | undefined {
-  return ROUTE_NAMES.find((name) => matchPath(ROUTES[name], pathname) !== null);
+  return namesOf(ROUTES).find((name) => matchPath(ROUTES[name].path, pathname) !== null);
 }
 
 /** Fetches what the screen of a path needs, before or while something else is shown. */

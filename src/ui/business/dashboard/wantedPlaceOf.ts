@@ -2,6 +2,7 @@ import { parseBusinessId, type Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { WantedPath } from '@/application/ports/WantedPathStore';
 import { paths } from '@/ui/shell/paths';
+import { idIn } from '@/ui/shell/routes';
 
 /** Where the owner was heading before signing in. */
 export type WantedPlace =
@@ -10,7 +11,6 @@ export type WantedPlace =
 
 /** Fifteen minutes in milliseconds (decision C5). */
 const LONGEST_WAY = 15 * 60_000;
-const BUSINESS = /^\/dashboard\/business\/([^/]+)(\/subscription)?\/?$/;
 
 /**
  * Reads a remembered path. Only the protected pages are places to continue to, a business only when it is the owner's
@@ -25,25 +25,15 @@ export function wantedPlaceOf(
   const [pathname = '', search] = wanted.path.split(/[?#]/, 2);
   if (pathname === paths.profile)
     return { kind: 'profile', path: isEditing(search) ? paths.profileEditing : paths.profile };
-  const [, encodedId, subscription] = BUSINESS.exec(pathname) ?? [];
-  const id = parseBusinessId(decoded(encodedId));
-  const business = businesses.find((candidate) => candidate.id === id);
-  if (business === undefined) return undefined;
-  return subscription === undefined
-    ? { kind: 'business', business, path: paths.business(business.id) }
-    : { kind: 'subscription', business, path: paths.subscription(business.id) };
+  for (const kind of ['business', 'subscription'] as const) {
+    const id = parseBusinessId(idIn(kind, pathname));
+    const business = businesses.find((candidate) => candidate.id === id);
+    if (business !== undefined) return { kind, business, path: paths[kind](business.id) };
+  }
+  return undefined;
 }
 
 /** Where editing was begun, it goes on (faults R6). */
 function isEditing(search: string | undefined): boolean {
   return `${paths.profile}?${search ?? ''}` === paths.profileEditing;
-}
-
-function decoded(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

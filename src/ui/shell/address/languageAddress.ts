@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, resolveLanguage } from '@/domain/shared/language';
-import { PUBLIC_PATHS } from '@/ui/shell/paths';
+import { PUBLIC_PATHS } from '@/ui/shell/routes';
 
 /** An address taken apart. */
 export interface ReadAddress {
