@@ -1,4 +1,4 @@
-import { isPaymentDocument } from '../src/ui/shell/routes.ts';
+import { isPaymentDocument } from '../src/ui/shell/routePaths.ts';
 
 /**
  * The one place that decides with which headers the site is served. The preview server uses it as it is; a host in

@@ -1,4 +1,4 @@
-import { APPLICATION_ROUTES, documentOf, namesOf, patternOf } from '../src/ui/shell/routes.ts';
+import { APPLICATION_ROUTES, documentOf, namesOf, patternOf } from '../src/ui/shell/routePaths.ts';
 
 /** A path of the application, as a regular expression that JavaScript and nginx read alike. */
 export const APPLICATION_PATTERNS = namesOf(APPLICATION_ROUTES).map(patternOf);

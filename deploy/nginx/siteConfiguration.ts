@@ -11,7 +11,7 @@ import {
   VERSION_FILE,
 } from '../securityHeaders.ts';
 import { APPLICATION_DOCUMENT, APPLICATION_PATTERNS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
-import { isPaymentDocument, PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routes.ts';
+import { isPaymentDocument, PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 
 export interface SiteConfiguration {
   /** Where the built site is on the server. */

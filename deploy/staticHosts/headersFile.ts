@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { documentOf, pathOf } from '../../src/ui/shell/routes.ts';
+import { documentOf, pathOf } from '../../src/ui/shell/routePaths.ts';
 import { SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, type StaticSite } from './StaticSite.ts';
 

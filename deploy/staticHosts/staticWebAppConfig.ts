@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
 import { serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
-import { isPaymentDocument, pathOf, ROUTES } from '../../src/ui/shell/routes.ts';
+import { isPaymentDocument, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, HIDDEN_FILES, type StaticSite } from './StaticSite.ts';
 

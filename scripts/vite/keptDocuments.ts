@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RuntimeCaching } from 'workbox-build';
 import { APPLICATION_DOCUMENT } from '../../deploy/sharedDocuments.ts';
-import { documentOf, namesOf, OWNER_ROUTES, pathOf, patternOf } from '../../src/ui/shell/routes.ts';
+import { documentOf, namesOf, pathOf, patternOf } from '../../src/ui/shell/routePaths.ts';
+import { OWNER_ROUTES } from '../../src/ui/shell/routes.ts';
 import { policyFile } from './admittedHashes.ts';
 import { originsFile } from './admittedOrigins.ts';
 

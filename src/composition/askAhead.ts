@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import { parseBusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { idIn, type RouteName } from '@/ui/shell/routes';
+import { idIn } from '@/ui/shell/routePaths';
+import type { RouteName } from '@/ui/shell/routes';
 import type { EarlySessionUseCases } from './sessionUseCases';
 import { TOKENS } from './tokens';
 

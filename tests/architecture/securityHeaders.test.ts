@@ -8,7 +8,7 @@ import {
   TRUSTED_TYPES_POLICIES,
   type AdmittedOrigins,
 } from '../../deploy/securityHeaders';
-import { isPaymentDocument } from '@/ui/shell/routes';
+import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { hashOf } from '../../scripts/vite/admittedHashes';
 import { reactAriaStyles } from '../../scripts/vite/reactAriaStyles';
 

@@ -1,5 +1,5 @@
 import { SPECULATION_RULES } from '../../../deploy/securityHeaders.ts';
-import { APPLICATION_ROOTS, PAYMENT_ROUTES, PUBLIC_PATHS, ROUTES } from '../../../src/ui/shell/routes.ts';
+import { APPLICATION_ROOTS, PAYMENT_ROUTES, PUBLIC_PATHS, ROUTES } from '../../../src/ui/shell/routePaths.ts';
 import { escaped } from './html.ts';
 import type { Product } from './Product.ts';
 

@@ -6,14 +6,8 @@ import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, WrittenPage } from './Product.ts';
 import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
-import {
-  documentOf,
-  namesOf,
-  OWNER_ROUTES,
-  pathOf,
-  PUBLIC_ROUTES,
-  ROUTES,
-} from '../../../src/ui/shell/routes.ts';
+import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
+import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 
 export interface Site {
   readonly product: Product;

@@ -9,7 +9,7 @@ import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
-import { ROUTES } from '@/ui/shell/routes';
+import { ROUTES } from '@/ui/shell/routePaths';
 import { API } from '../live/apiToken';
 import type { Environment } from '../live/environment';
 import { TOKENS } from '../tokens';

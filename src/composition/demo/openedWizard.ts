@@ -4,7 +4,7 @@ import { parseBusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
-import { idIn } from '@/ui/shell/routes';
+import { idIn } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 
 /** Whoever is signed in, with where the wizard of the opened business would start. */

@@ -1,4 +1,5 @@
-import { namesOf, OWNER_ROUTES, PUBLIC_ROUTES, type RouteName } from './routes';
+import { namesOf } from './routePaths';
+import { OWNER_ROUTES, PUBLIC_ROUTES, type RouteName } from './routes';
 
 const GROUPS: readonly (readonly RouteName[])[] = [
   namesOf(PUBLIC_ROUTES).filter((name) => 'prefetch' in PUBLIC_ROUTES[name]),

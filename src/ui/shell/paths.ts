@@ -1,5 +1,5 @@
 import type { BusinessId } from '@/domain/business/Business';
-import { isPaymentDocument, pathOf, ROUTES } from './routes';
+import { isPaymentDocument, pathOf, ROUTES } from './routePaths';
 
 /** What links and redirects lead to. */
 export const paths = {

@@ -2,7 +2,8 @@ import { matchPath } from 'react-router-dom';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { ComponentType } from 'react';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
-import { namesOf, ROUTES, type RouteName } from './routes';
+import { namesOf, ROUTES } from './routePaths';
+import type { RouteName } from './routes';
 
 export type Screens = Readonly<Record<RouteName, LazyScreen>>;
 

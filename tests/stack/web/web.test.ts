@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routes';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 import { readNginxModules } from '../../../scripts/ensureNginx.mjs';
 import { answerFromSite } from '../../../scripts/vite/productionServer';

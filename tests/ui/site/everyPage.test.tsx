@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
-import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routes';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY } from '@/ui/site/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { renderFramed } from '@tests/support/renderFramed';

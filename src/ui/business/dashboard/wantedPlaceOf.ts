@@ -2,7 +2,7 @@ import { parseBusinessId, type Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { WantedPath } from '@/application/ports/WantedPathStore';
 import { paths } from '@/ui/shell/paths';
-import { idIn } from '@/ui/shell/routes';
+import { idIn } from '@/ui/shell/routePaths';
 
 /** Where the owner was heading before signing in. */
 export type WantedPlace =

@@ -1,4 +1,4 @@
-import { APPLICATION_ROOTS } from '@/ui/shell/routes';
+import { APPLICATION_ROOTS } from '@/ui/shell/routePaths';
 
 /** Whether a page belongs to the signed-in product, the way into it included: those stand on plaster. */
 export function isAppPath(pathname: string): boolean {
