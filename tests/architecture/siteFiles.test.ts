@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { addressIn } from '@/ui/shell/address/languageAddress';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
-import { COMPANY, PRODUCT_NAME } from '@/ui/site/companyContent';
+import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
 import type { Product } from '../../scripts/vite/prerender/Product';
 import { siteFiles } from '../../scripts/vite/prerender/siteFiles';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/domain/shared/language';
 import { addressIn } from '@/ui/shell/address/languageAddress';
-import { COMPANY, PRODUCT_NAME } from '@/ui/site/companyContent';
+import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
 import { writePage, writeShell } from './writePage';
 
 /* What the build asks of the product when it writes the public pages (scripts/vite/prerender). */

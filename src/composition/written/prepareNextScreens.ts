@@ -19,7 +19,7 @@ export function prepareNextScreens(browser: Window, { screens, routes, loadMore 
   whenQuiet(
     () =>
       void quietly(async () =>
-        Promise.allSettled([...routes.map(async (next) => screens[next].preload()), loadMore?.()]),
+        Promise.allSettled([...routes.map(async (next) => screens(next).preload()), loadMore?.()]),
       ),
   );
 }

@@ -68,7 +68,7 @@ export function AppRoutes({ screens, onTakenOver }: Pick<AppProps, 'screens' | '
 /** One `<Route>` per row of the table. */
 function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactNode[] {
   return namesOf(table).map((name) => {
-    const { Screen } = screens[name];
+    const { Screen } = screens(name);
     return <Route key={name} path={ROUTES[name].path} element={<Screen />} />;
   });
 }

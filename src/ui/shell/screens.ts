@@ -1,43 +1,51 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Texts } from '@/ui/i18n/Texts';
-import type { ComponentType } from 'react';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { namesOf, ROUTES } from './routePaths';
 import type { RouteName } from './routes';
 
-export type Screens = Readonly<Record<RouteName, LazyScreen>>;
-
 /** The module of a screen exports the component that the table of routes names. */
 type PageOf<Name extends RouteName> = (typeof ROUTES)[Name]['page'];
-type PageModule<Name extends RouteName> = { readonly [Page in PageOf<Name>]: ComponentType };
+type PageModules = {
+  readonly [Name in RouteName]: () => Promise<{ readonly [Page in PageOf<Name>]: ComponentType }>;
+};
 
 /** Where each route's screen comes from. A visitor of one loads nothing of another. */
+const PAGES = {
+  home: async () => import('@/ui/site/home/HomePage'),
+  about: async () => import('@/ui/site/about/AboutPage'),
+  features: async () => import('@/ui/site/features/FeaturesPage'),
+  pricing: async () => import('@/ui/site/pricing/PricingPage'),
+  contact: async () => import('@/ui/site/contact/ContactPage'),
+  careers: async () => import('@/ui/site/careers/CareersPage'),
+  privacy: async () => import('@/ui/site/privacy/PrivacyPage'),
+  terms: async () => import('@/ui/site/terms/TermsPage'),
+  cookies: async () => import('@/ui/site/cookies/CookiesPage'),
+  accessibility: async () => import('@/ui/site/accessibility/AccessibilityPage'),
+  callback: async () => import('@/ui/identity/callback/CallbackPage'),
+  dashboard: async () => import('@/ui/business/dashboard/DashboardPage'),
+  business: async () => import('@/ui/business/detail/BusinessDetailPage'),
+  subscription: async () => import('@/ui/subscription/wizard/SubscriptionWizardPage'),
+  profile: async () => import('@/ui/profile/ProfilePage'),
+} satisfies PageModules;
+
+/** Answers the screen of a route. Its type names every page, so that composition sees which view models they need. */
+export type Screens = (name: keyof typeof PAGES) => LazyScreen;
+
 export function createScreens(texts: Texts): Screens {
-  const screen = <Name extends RouteName>(name: Name, load: () => Promise<PageModule<Name>>): LazyScreen =>
+  const screenOf = <Name extends RouteName>(name: Name): LazyScreen =>
     lazyScreen(async () => {
+      const pages: PageModules = PAGES;
       const page: PageOf<Name> = ROUTES[name].page;
-      const [module] = await Promise.all([load(), texts.require(ROUTES[name].texts)]);
+      const [module] = await Promise.all([pages[name](), texts.require(ROUTES[name].texts)]);
       return module[page];
     });
-  return {
-    home: screen('home', async () => import('@/ui/site/home/HomePage')),
-    about: screen('about', async () => import('@/ui/site/about/AboutPage')),
-    features: screen('features', async () => import('@/ui/site/features/FeaturesPage')),
-    pricing: screen('pricing', async () => import('@/ui/site/pricing/PricingPage')),
-    contact: screen('contact', async () => import('@/ui/site/contact/ContactPage')),
-    careers: screen('careers', async () => import('@/ui/site/careers/CareersPage')),
-    privacy: screen('privacy', async () => import('@/ui/site/privacy/PrivacyPage')),
-    terms: screen('terms', async () => import('@/ui/site/terms/TermsPage')),
-    cookies: screen('cookies', async () => import('@/ui/site/cookies/CookiesPage')),
-    accessibility: screen('accessibility', async () => import('@/ui/site/accessibility/AccessibilityPage')),
-    callback: screen('callback', async () => import('@/ui/identity/callback/CallbackPage')),
-    dashboard: screen('dashboard', async () => import('@/ui/business/dashboard/DashboardPage')),
-    business: screen('business', async () => import('@/ui/business/detail/BusinessDetailPage')),
-    subscription: screen(
-      'subscription',
-      async () => import('@/ui/subscription/wizard/SubscriptionWizardPage'),
-    ),
-    profile: screen('profile', async () => import('@/ui/profile/ProfilePage')),
+  const made = new Map(namesOf(ROUTES).map((name) => [name, screenOf(name)]));
+  return (name) => {
+    const screen = made.get(name);
+    if (screen === undefined) throw new Error(`No screen for the route ${name}`);
+    return screen;
   };
 }
 
@@ -48,5 +56,5 @@ export function routeOf(pathname: string): RouteName | undefined {
 
 /** Fetches what the screen of a path needs, before or while something else is shown. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
-  await screens[routeOf(pathname) ?? 'home'].preload();
+  await screens(routeOf(pathname) ?? 'home').preload();
 }

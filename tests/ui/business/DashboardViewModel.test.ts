@@ -1,7 +1,8 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
-import type { ListBusinesses, OwnBusinesses } from '@/application/business/ListBusinesses';
+import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import { success } from '@/domain/shared/result';
 import { PART_SIZE } from '@/application/business/listParts';
 import { PAGE_SIZE } from '@/ui/business/dashboard/cardChunks';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
-import { COMPANY } from '@/ui/site/companyContent';
+import { COMPANY } from '@/ui/company/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { renderFramed } from '@tests/support/renderFramed';
 

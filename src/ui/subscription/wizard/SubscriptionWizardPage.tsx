@@ -3,9 +3,17 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
+import type { WizardAddress } from './WizardAddress';
 import { useWizardAddress } from './shell/useWizardAddress';
 import { useFollowedAddress } from './shell/useFollowedAddress';
 import { WizardView } from './shell/WizardView';
+
+declare module '@/ui/shell/ViewModels' {
+  interface ProductViewModels {
+    createSubscriptionWizard(id: BusinessId, address: WizardAddress): SubscriptionWizardViewModel;
+  }
+}
 
 /** The subscription wizard of one business (spec section 2). */
 export function SubscriptionWizardPage() {
