@@ -17,7 +17,6 @@ export function restoredForm(
   now: Instant,
 ): ProfileForm | undefined {
   if (draft === undefined) return undefined;
-  const age = now - draft.savedAt;
-  const isWorthIt = age >= 0 && age <= PROFILE_DRAFT_LIFETIME && !isSameForm(draft.form, recorded);
-  return isWorthIt ? draft.form : undefined;
+  const isTooOld = now - draft.savedAt > PROFILE_DRAFT_LIFETIME;
+  return isTooOld || isSameForm(draft.form, recorded) ? undefined : draft.form;
 }

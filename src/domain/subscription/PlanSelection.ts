@@ -124,7 +124,10 @@ export interface SelectionDraft {
   readonly savedAt: Instant;
 }
 
-/** How long a draft is worth restoring, in milliseconds (decision C50). */
+/**
+ * How long a draft is worth restoring, in milliseconds (decision C50). A draft that is newer than the clock is restored
+ * too: the owner set the clock back, and loses nothing that was typed.
+ */
 export const DRAFT_LIFETIME = 30 * 60 * 1000;
 
 /** Tells one state of a subscription from another: what is paid for, how, and whether it was cancelled. */
@@ -189,8 +192,8 @@ function restore(
   subscription: Subscription | undefined,
   now: Instant,
 ): PlanSelection | undefined {
-  const age = now - draft.savedAt;
-  if (age < 0 || age > DRAFT_LIFETIME || draft.fingerprint !== fingerprintOf(subscription)) return undefined;
+  if (now - draft.savedAt > DRAFT_LIFETIME || draft.fingerprint !== fingerprintOf(subscription))
+    return undefined;
   const { plans, addOns } = catalogOfCycle(catalog, draft.cycle);
   const plan = plans.find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;

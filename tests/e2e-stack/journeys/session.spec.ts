@@ -39,6 +39,23 @@ inBothDirections('desktop', () => {
     await expect(wizard.plan('premium')).toBeChecked();
     await expect(amin.frame.notices).toHaveCount(0);
   });
+
+  test('an owner whose clock is set back two hours stays signed in, and can sign in', async ({ amin }) => {
+    const { wizard, frame, home, page } = amin;
+    await amin.open('/');
+    await amin.signIn();
+    await wizard.open(MATH);
+    await wizard.choosePlan('premium');
+    await page.clock.install({ time: Date.now() - 2 * 60 * 60_000 });
+    await page.clock.resume();
+    await page.reload();
+    await wizard.expectFor(MATH);
+    await expect(wizard.plan('premium')).toBeChecked();
+    await expect(frame.notices).toHaveCount(0);
+    await frame.logOut();
+    await home.expectShown();
+    await amin.signIn();
+  });
 });
 
 inBothDirections('phone', () => {
