@@ -34,12 +34,11 @@ const PAGES = {
 export type Screens = (name: keyof typeof PAGES) => LazyScreen;
 
 export function createScreens(texts: Texts): Screens {
-  const screenOf = <Name extends RouteName>(name: Name): LazyScreen =>
+  const screenOf = (name: RouteName): LazyScreen =>
     lazyScreen(async () => {
-      const pages: PageModules = PAGES;
-      const page: PageOf<Name> = ROUTES[name].page;
-      const [module] = await Promise.all([pages[name](), texts.require(ROUTES[name].texts)]);
-      return module[page];
+      const { page, texts: needed } = ROUTES[name];
+      const [component] = await Promise.all([loadPage(PAGES[name], page), texts.require(needed)]);
+      return component;
     });
   const made = new Map(namesOf(ROUTES).map((name) => [name, screenOf(name)]));
   return (name) => {
@@ -47,6 +46,14 @@ export function createScreens(texts: Texts): Screens {
     if (screen === undefined) throw new Error(`No screen for the route ${name}`);
     return screen;
   };
+}
+
+async function loadPage<Name extends RouteName>(
+  load: PageModules[Name],
+  page: PageOf<Name>,
+): Promise<ComponentType> {
+  const module = await load();
+  return module[page];
 }
 
 /** The route a path belongs to; undefined for a path that leads nowhere. */
