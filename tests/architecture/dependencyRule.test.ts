@@ -88,8 +88,8 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ['no-circular', 'src/ui/egg.ts', "import { hen } from './hen';\nexport const egg: unknown = () => hen;\n"],
   [
     'no-circular',
-    'src/ui/yolk.ts',
-    "import type { White } from './white';\nexport type Yolk = readonly White[];\n",
+    'src/ui/white.ts',
+    "import type { Yolk } from './yolk';\nexport type White = readonly Yolk[];\n",
   ],
   ['no-orphans', 'src/ui/orphan.ts', 'export const alone = true;\n'],
   ['not-to-unresolvable', 'src/ui/leadsNowhere.ts', "import './nowhere';\n"],
@@ -98,7 +98,7 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
 
 const accomplices = {
   'src/ui/hen.ts': "import { egg } from './egg';\nexport const hen: unknown = () => egg;\n",
-  'src/ui/white.ts': "import type { Yolk } from './yolk';\nexport type White = readonly Yolk[];\n",
+  'src/ui/yolk.ts': "import type { White } from './white';\nexport type Yolk = readonly White[];\n",
   'src/ui/business/index.ts': "export { page } from './DashboardPage';\n",
   'src/ui/utils/dates.ts': "export { page } from '../business/DashboardPage';\n",
 };
