@@ -1,4 +1,4 @@
-import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES, type RouteName, type RouteTable } from './routes';
+import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES, type RouteName, type RouteTable } from './routes.ts';
 
 export const APPLICATION_ROUTES = { ...SIGN_IN_ROUTES, ...OWNER_ROUTES };
 export const ROUTES = { ...PUBLIC_ROUTES, ...APPLICATION_ROUTES };

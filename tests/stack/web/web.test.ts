@@ -226,12 +226,15 @@ describe('nginx', () => {
     expect([headers['cache-control'], headers['speculation-rules']]).toEqual(['no-store', undefined]);
   });
 
-  it.each(Object.values(ROUTES).map(({ path }) => path))('knows the path of every page: %s', async (route) => {
-    const [nginx, other] = await both(route.replace(':id', 'AMN-1'));
-    expect([nginx.status, other.status]).toEqual(
-      PUBLIC_PATHS.includes(route) && route !== '/' && route !== '/about' ? [404, 404] : [200, 200],
-    );
-  });
+  it.each(Object.values(ROUTES).map(({ path }) => path))(
+    'knows the path of every page: %s',
+    async (route) => {
+      const [nginx, other] = await both(route.replace(':id', 'AMN-1'));
+      expect([nginx.status, other.status]).toEqual(
+        PUBLIC_PATHS.includes(route) && route !== '/' && route !== '/about' ? [404, 404] : [200, 200],
+      );
+    },
+  );
 
   it('says that it is well, to whoever asks and not to a cache', async () => {
     const [{ headers, body }] = await both('/health');
