@@ -60,10 +60,10 @@ export function productViewModels(
         container.get(TOKENS.clock),
         known,
       ),
-    createSubscriptionWizard: (id, address) =>
+    createSubscriptionWizard: (id, url) =>
       new SubscriptionWizardViewModel(
         id,
-        address,
+        url,
         {
           startWizard: longCalls.watched(ahead.startSubscriptionWizard),
           createOrUpdate: longCalls.watched(container.get(TOKENS.createOrUpdateSubscription)),

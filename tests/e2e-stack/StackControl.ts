@@ -27,7 +27,15 @@ export class StackControl {
     const port = this.ports.identity;
     await new Promise<void>((resolve, reject) => {
       const sent = overTls(
-        { host: 'localhost', port, path: '/__control', method: 'POST', rejectUnauthorized: false },
+        {
+          host: 'localhost',
+          port,
+          path: '/__control',
+          method: 'POST',
+          rejectUnauthorized: false,
+          /* A kept connection may be closed by the provider in the moment in which it is used again. */
+          agent: false,
+        },
         (answer) => {
           answer.resume();
           const isDone = answer.statusCode !== undefined && answer.statusCode < 300;

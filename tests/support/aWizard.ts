@@ -21,7 +21,7 @@ import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAdd
 import type { TextKey } from '@/ui/i18n/Texts';
 import { Notices } from '@/ui/shell/Notices';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import { aWorld } from './aWorld';
 import { aBillingForm } from './builders/aBillingForm';
 import { aBusiness } from './builders/aBusiness';
@@ -89,10 +89,10 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     /** How many requests to pay went out. */
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
-    createSubscriptionWizard: (id = aBusinessId(), address: WizardAddress): SubscriptionWizardViewModel =>
+    createSubscriptionWizard: (id = aBusinessId(), url: StepUrl): SubscriptionWizardViewModel =>
       new SubscriptionWizardViewModel(
         id,
-        address,
+        url,
         {
           startWizard: new StartSubscriptionWizard(businesses, subscriptions, plans, drafts, clock),
           createOrUpdate: new CreateOrUpdateSubscription(subscriptions, orders, lock, keys, clock),
@@ -112,5 +112,5 @@ export function typeBilling(
   deviation: Partial<BillingForm> = {},
 ): void {
   const form = aBillingForm(deviation);
-  for (const field of BILLING_FIELDS) viewModel.edit.changeBilling(field, form[field]);
+  for (const field of BILLING_FIELDS) viewModel.changeBilling(field, form[field]);
 }

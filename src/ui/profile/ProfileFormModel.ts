@@ -12,6 +12,7 @@ import {
 } from '@/domain/profile/ProfileForm';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { Language } from '@/domain/shared/language';
+import { SettledFields } from '@/ui/shell/SettledFields';
 import type { ProfileMemory } from './ProfileMemory';
 import { shownPhone } from './shownPhone';
 
@@ -25,45 +26,39 @@ export interface FieldRefusal {
   readonly message: string | undefined;
 }
 
-/** How long a pause in typing has to be before an error is said, in milliseconds (DESIGN section 9). */
-const PAUSE = 600;
-
-/**
- * The profile as it is typed. Its errors are always known; whether one is said depends on where the owner is: nobody
- * is corrected in the middle of a word (DESIGN section 9).
- */
+/** The profile as it is typed. All its errors are known; those of settled fields are shown (DESIGN section 9). */
 export class ProfileFormModel {
   values: ProfileForm;
-  /** How often saving was tried. Since the first time the first name is asked for too. */
+  /** How often saving was tried. From the first time on a missing first name is an error too. */
   attempts = 0;
-  /** What stands here was typed before the session ended, or the page was loaded again. */
+  /** The values come from a draft, typed before the session ended or the page was reloaded. */
   isRestored: boolean;
   readonly #recorded: ProfileForm;
-  /** What the server did not accept, until it is typed anew or sent again. */
+  /** Values the server refused, until they are changed or sent again. */
   readonly #refused = observable.map<ProfileField, string | undefined>();
-  readonly #settled = observable.set<CheckedField>();
-  readonly #pauses = new Map<CheckedField, () => void>();
+  readonly #settled: SettledFields<CheckedField>;
 
   constructor(
     user: User,
     private readonly memory: ProfileMemory,
-    private readonly clock: Pick<Clock, 'after'>,
+    clock: Pick<Clock, 'after'>,
   ) {
+    this.#settled = new SettledFields(clock);
     const form = profileFormOf(user);
     this.#recorded = { ...form, phone: shownPhone(form.phone) };
     const restored = memory.recall(this.#recorded);
     this.isRestored = restored !== undefined;
     this.values = restored ?? this.#recorded;
-    if (this.values.email !== '') this.#settled.add('email');
-    if (this.values.phone !== '') this.#settled.add('phone');
-    makeAutoObservable<ProfileFormModel, 'memory' | 'clock'>(
+    if (this.values.email !== '') this.#settled.settle('email');
+    if (this.values.phone !== '') this.#settled.settle('phone');
+    makeAutoObservable<ProfileFormModel, 'memory'>(
       this,
-      { values: observableRef, memory: false, clock: false, shownErrorOf: false, refusalOf: false },
+      { values: observableRef, memory: false, shownErrorOf: false, refusalOf: false },
       { autoBind: true },
     );
   }
 
-  /** What stands in the way of saving now. */
+  /** What prevents saving now. */
   get errors(): ProfileErrors {
     return this.attempts > 0 ? profileErrors(this.values) : formatErrors(this.values);
   }
@@ -72,7 +67,7 @@ export class ProfileFormModel {
     return Object.keys(this.errors).length;
   }
 
-  /** Every error that there is has been said. */
+  /** No error is held back until its field settles. */
   get isEveryErrorShown(): boolean {
     return (['email', 'phone'] as const).every(
       (field) => this.errors[field] === undefined || this.shownErrorOf(field) !== undefined,
@@ -87,12 +82,12 @@ export class ProfileFormModel {
     return this.attempts > 0 || this.#settled.has(field) ? this.errors[field] : undefined;
   }
 
-  /** The server did not accept the value. */
+  /** Undefined unless the server refused the value. */
   refusalOf(field: ProfileField): FieldRefusal | undefined {
     return this.#refused.has(field) ? { message: this.#refused.get(field) } : undefined;
   }
 
-  /** The rules of this form were kept, and the server says no all the same. */
+  /** The server refused values that keep the rules of this form. */
   markRefused(fields: readonly RefusedField<ProfileField>[]): void {
     this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
   }
@@ -105,22 +100,22 @@ export class ProfileFormModel {
   change(field: TextField, value: string): void {
     this.#refused.delete(field);
     this.write({ ...this.values, [field]: value });
-    if (field !== 'address') this.settleAfterPause(field);
+    if (field !== 'address') this.#settled.type(field);
   }
 
-  /** The field was left, or typing paused: from here on its error is said as long as it is there. */
+  /** The field was left: from now on its error is shown for as long as there is one. */
   settle(field: CheckedField): void {
-    this.#settled.add(field);
+    this.#settled.settle(field);
   }
 
-  /** Asks for everything, as at save. */
+  /** Checks everything, as at save. */
   submit(): ProfileErrors {
     this.#refused.clear();
     this.attempts += 1;
     return this.errors;
   }
 
-  /** Back to what is recorded. */
+  /** Back to the stored profile. */
   startOver(): void {
     this.values = this.#recorded;
     this.isRestored = false;
@@ -129,27 +124,18 @@ export class ProfileFormModel {
     this.memory.forget();
   }
 
-  /** Given up, or saved: nothing of it is to come back. */
+  /** The edit was given up or saved: its draft is cleared. */
   forget(): void {
     this.memory.forget();
     this.dispose();
   }
 
   dispose(): void {
-    for (const stop of this.#pauses.values()) stop();
-    this.#pauses.clear();
+    this.#settled.dispose();
   }
 
   private write(values: ProfileForm): void {
     this.values = values;
     this.memory.keep(values, this.#recorded);
-  }
-
-  private settleAfterPause(field: CheckedField): void {
-    this.#pauses.get(field)?.();
-    this.#pauses.set(
-      field,
-      this.clock.after(PAUSE, () => this.settle(field)),
-    );
   }
 }

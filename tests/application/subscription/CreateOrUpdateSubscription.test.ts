@@ -5,7 +5,7 @@ import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import { paidStateOf } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { anOrderDesk } from '../../support/anOrderDesk';
+import { anOrderHarness } from '../../support/anOrderHarness';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { anAddOn } from '../../support/builders/anAddOn';
@@ -28,59 +28,59 @@ function idsOf(subscription: Subscription | undefined): readonly string[] | unde
 
 describe('an order', () => {
   it('creates a subscription where there is none', async () => {
-    const desk = anOrderDesk();
-    const { submit } = desk.openTab();
+    const harness = anOrderHarness();
+    const { submit } = harness.openTab();
     const selection = aSelection({
       plan: PRO,
       addOns: [{ addOn: anAddOn(), quantity: 1 }],
       method: 'new-card',
     });
-    expect(await submit.execute(desk.anOrder({ selection }))).toEqual({ ok: true, value: undefined });
-    expect(desk.held()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
-    expect(idsOf(desk.held())).toEqual(['pro-monthly', 'photos-monthly']);
-    expect(desk.network.requestsOf('create-subscription')).toBe(1);
-    expect(desk.network.requestsOf('update-subscription')).toBe(0);
+    expect(await submit.execute(harness.anOrder({ selection }))).toEqual({ ok: true, value: undefined });
+    expect(harness.held()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
+    expect(idsOf(harness.held())).toEqual(['pro-monthly', 'photos-monthly']);
+    expect(harness.network.requestsOf('create-subscription')).toBe(1);
+    expect(harness.network.requestsOf('update-subscription')).toBe(0);
   });
 
   it('changes the subscription there is', async () => {
-    const desk = anOrderDesk(aSubscription());
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({ ok: true });
-    expect(idsOf(desk.held())).toEqual(['pro-monthly']);
-    expect(desk.network.requestsOf('create-subscription')).toBe(0);
-    expect(desk.network.requestsOf('update-subscription')).toBe(1);
+    const harness = anOrderHarness(aSubscription());
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
+    expect(idsOf(harness.held())).toEqual(['pro-monthly']);
+    expect(harness.network.requestsOf('create-subscription')).toBe(0);
+    expect(harness.network.requestsOf('update-subscription')).toBe(1);
   });
 
   it('lifts a cancellation', async () => {
-    const desk = anOrderDesk(aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }));
-    await desk.openTab().submit.execute(desk.anOrder());
-    expect(desk.held()).toMatchObject({ status: 'Active', cancelledAt: undefined });
+    const harness = anOrderHarness(aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }));
+    await harness.openTab().submit.execute(harness.anOrder());
+    expect(harness.held()).toMatchObject({ status: 'Active', cancelledAt: undefined });
   });
 
   it('is paid by the saved card without a token or an address, and without a look at the form', async () => {
-    const desk = anOrderDesk(aSubscription());
-    const cardFields = desk.cardFields();
-    const order = desk.anOrder({
+    const harness = anOrderHarness(aSubscription());
+    const cardFields = harness.cardFields();
+    const order = harness.anOrder({
       selection: aSelection({ plan: PRO, method: 'existing-card' }),
       billing: aBillingForm({ email: 'wrong' }),
       cardFields,
     });
-    expect(await desk.openTab().submit.execute(order)).toMatchObject({ ok: true });
-    expect([desk.held()?.card?.lastFour, cardFields.requests]).toEqual(['4242', 0]);
+    expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
+    expect([harness.held()?.card?.lastFour, cardFields.requests]).toEqual(['4242', 0]);
   });
 
   it('names an add-on once, whose quantity stays', async () => {
-    const desk = anOrderDesk(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] }));
+    const harness = anOrderHarness(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] }));
     const addOns = [
       { addOn: anAddOn(), quantity: 2 },
       { addOn: anAddOn(), quantity: 1 },
     ];
-    const order = desk.anOrder({ selection: aSelection({ addOns, method: 'existing-card' }) });
+    const order = harness.anOrder({ selection: aSelection({ addOns, method: 'existing-card' }) });
     expect(
-      await desk.openTab().submit.execute({ ...order, selection: { ...order.selection, plan: PRO } }),
+      await harness.openTab().submit.execute({ ...order, selection: { ...order.selection, plan: PRO } }),
     ).toMatchObject({
       ok: true,
     });
-    expect(desk.held()?.items[1]).toMatchObject({ id: 'photos-monthly', quantity: 2 });
+    expect(harness.held()?.items[1]).toMatchObject({ id: 'photos-monthly', quantity: 2 });
   });
 });
 
@@ -103,10 +103,10 @@ describe('an order is not sent', () => {
     ],
     ['before the card fields are there', { cardFields: undefined }, { kind: 'card-not-ready' }],
   ])('%s', async (_, deviation, error) => {
-    const desk = anOrderDesk();
-    const { submit, orders } = desk.openTab();
-    expect(await submit.execute(desk.anOrder(deviation))).toEqual({ ok: false, error });
-    expect([desk.payments(), desk.held(), orders.load(KEY)]).toEqual([0, undefined, undefined]);
+    const harness = anOrderHarness();
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder(deviation))).toEqual({ ok: false, error });
+    expect([harness.payments(), harness.held(), orders.load(KEY)]).toEqual([0, undefined, undefined]);
   });
 
   it.each([
@@ -114,13 +114,13 @@ describe('an order is not sent', () => {
     ['card-refused', { kind: 'payment_processing_error', evidence: 'not-sent' }],
     ['card-timeout', { kind: 'payment_processing_error', evidence: 'not-sent' }],
   ] as const)('when the provider answers %s', async (refusal, error) => {
-    const desk = anOrderDesk();
-    const cardFields = desk.cardFields(async () => failure({ kind: refusal }));
-    expect(await desk.openTab().submit.execute(desk.anOrder({ cardFields }))).toEqual({
+    const harness = anOrderHarness();
+    const cardFields = harness.cardFields(async () => failure({ kind: refusal }));
+    expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual({
       ok: false,
       error,
     });
-    expect(desk.payments()).toBe(0);
+    expect(harness.payments()).toBe(0);
   });
 
   it.each<[string, Subscription | undefined, Subscription | undefined]>([
@@ -134,13 +134,13 @@ describe('an order is not sent', () => {
     ['another card pays by now', aSubscription(), aSubscription({ card: aSavedCard({ lastFour: '0000' }) })],
     ['there is none any more', aSubscription(), undefined],
   ])('when the subscription is not what the owner has seen: %s', async (_, seen, actual) => {
-    const desk = anOrderDesk(actual);
-    const cardFields = desk.cardFields();
-    expect(await desk.openTab().submit.execute(desk.anOrder({ seen, cardFields }))).toEqual({
+    const harness = anOrderHarness(actual);
+    const cardFields = harness.cardFields();
+    expect(await harness.openTab().submit.execute(harness.anOrder({ seen, cardFields }))).toEqual({
       ok: false,
       error: { kind: 'subscription-changed' },
     });
-    expect([desk.payments(), cardFields.requests]).toEqual([0, 0]);
+    expect([harness.payments(), cardFields.requests]).toEqual([0, 0]);
   });
 
   it.each<[Outage, object]>([
@@ -150,10 +150,10 @@ describe('an order is not sent', () => {
     ['forbidden', { kind: 'general_error', evidence: 'not-sent' }],
     ['malformed', { kind: 'general_error', evidence: 'not-sent' }],
   ])('when the subscription could not be checked: %s', async (outage, error) => {
-    const desk = anOrderDesk();
-    desk.network.breakDown('load-subscription', outage);
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toEqual({ ok: false, error });
-    expect(desk.payments()).toBe(0);
+    const harness = anOrderHarness();
+    harness.network.breakDown('load-subscription', outage);
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
+    expect(harness.payments()).toBe(0);
   });
 });
 
@@ -166,28 +166,28 @@ describe('an order that would change nothing (decision C85)', () => {
     ['of what another tab has just ordered', aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
     ['that reactivates what runs again already', cancelled],
   ])('%s is not sent', async (_what, seen) => {
-    const desk = anOrderDesk(aSubscription());
-    const { submit, orders } = desk.openTab();
-    expect(await submit.execute(desk.anOrder({ seen, selection: asItRuns }))).toEqual({
+    const harness = anOrderHarness(aSubscription());
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder({ seen, selection: asItRuns }))).toEqual({
       ok: false,
       error: { kind: 'nothing-to-change' },
     });
-    expect([desk.payments(), orders.load(KEY)]).toEqual([0, undefined]);
+    expect([harness.payments(), orders.load(KEY)]).toEqual([0, undefined]);
   });
 
   it('is sent where it lifts a cancellation', async () => {
-    const desk = anOrderDesk(cancelled);
-    expect(await desk.openTab().submit.execute(desk.anOrder({ selection: asItRuns }))).toMatchObject({
+    const harness = anOrderHarness(cancelled);
+    expect(await harness.openTab().submit.execute(harness.anOrder({ selection: asItRuns }))).toMatchObject({
       ok: true,
     });
-    expect(desk.payments()).toBe(1);
+    expect(harness.payments()).toBe(1);
   });
 
   it('is sent where another card is to pay', async () => {
-    const desk = anOrderDesk(aSubscription());
-    const order = desk.anOrder({ selection: aSelection({ method: 'new-card' }) });
-    expect(await desk.openTab().submit.execute(order)).toMatchObject({ ok: true });
-    expect(desk.payments()).toBe(1);
+    const harness = anOrderHarness(aSubscription());
+    const order = harness.anOrder({ selection: aSelection({ method: 'new-card' }) });
+    expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
+    expect(harness.payments()).toBe(1);
   });
 });
 
@@ -204,12 +204,12 @@ describe('an order that is refused', () => {
       'payment_processing_error',
     ],
   ])('for %s is told apart', async (_, deviation, kind) => {
-    const desk = anOrderDesk();
-    expect(await desk.openTab().submit.execute(desk.anOrder(deviation))).toEqual({
+    const harness = anOrderHarness();
+    expect(await harness.openTab().submit.execute(harness.anOrder(deviation))).toEqual({
       ok: false,
       error: { kind, evidence: 'not-charged' },
     });
-    expect(desk.held()).toBeUndefined();
+    expect(harness.held()).toBeUndefined();
   });
 
   it.each<[Outage, object]>([
@@ -218,35 +218,35 @@ describe('an order that is refused', () => {
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
   ])('by a service that is %s is told apart', async (outage, error) => {
-    const desk = anOrderDesk();
-    desk.network.breakDown('create-subscription', outage);
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toEqual({ ok: false, error });
+    const harness = anOrderHarness();
+    harness.network.breakDown('create-subscription', outage);
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
   });
 
   it('leaves nothing behind that would keep the next one away', async () => {
-    const desk = anOrderDesk();
-    const tab = desk.openTab();
-    const declined = desk.cardFields(async () => success(desk.aToken({ isDeclined: true })));
-    expect(await tab.submit.execute(desk.anOrder({ cardFields: declined }))).toEqual({
+    const harness = anOrderHarness();
+    const tab = harness.openTab();
+    const declined = harness.cardFields(async () => success(harness.aToken({ isDeclined: true })));
+    expect(await tab.submit.execute(harness.anOrder({ cardFields: declined }))).toEqual({
       ok: false,
       error: { kind: 'payment_processing_error', evidence: 'not-charged' },
     });
     expect(tab.orders.load(KEY)).toBeUndefined();
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({ ok: true });
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
   });
 
   it('needs a new token: the old one is used up', async () => {
-    const desk = anOrderDesk();
-    const { submit } = desk.openTab();
-    const token = desk.aToken({ isDeclined: true });
-    const once = desk.cardFields(async () => success(token));
-    await submit.execute(desk.anOrder({ cardFields: once }));
-    expect(await submit.execute(desk.anOrder({ cardFields: once }))).toEqual({
+    const harness = anOrderHarness();
+    const { submit } = harness.openTab();
+    const token = harness.aToken({ isDeclined: true });
+    const once = harness.cardFields(async () => success(token));
+    await submit.execute(harness.anOrder({ cardFields: once }));
+    expect(await submit.execute(harness.anOrder({ cardFields: once }))).toEqual({
       ok: false,
       error: { kind: 'payment_processing_error', evidence: 'unchanged' },
     });
-    const cardFields = desk.cardFields();
-    expect(await submit.execute(desk.anOrder({ cardFields }))).toMatchObject({ ok: true });
+    const cardFields = harness.cardFields();
+    expect(await submit.execute(harness.anOrder({ cardFields }))).toMatchObject({ ok: true });
     expect(cardFields.requests).toBe(1);
   });
 });
@@ -254,30 +254,30 @@ describe('an order that is refused', () => {
 describe('an order that meets a subscription it did not expect', () => {
   /** The service lets the check pass, then somebody else is faster. */
   const conflicting = (bought: Subscription, readAfter?: Outage) => {
-    const desk = anOrderDesk(undefined, (service) => ({
+    const harness = anOrderHarness(undefined, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
       update: (id, request, key) => service.update(id, request, key),
       cancel: (id) => service.cancel(id),
       create: (id, request, key) => {
-        desk.world.saveSubscription(id, bought);
-        if (readAfter !== undefined) desk.network.breakDown('load-subscription', readAfter);
+        harness.world.saveSubscription(id, bought);
+        if (readAfter !== undefined) harness.network.breakDown('load-subscription', readAfter);
         return service.create(id, request, key);
       },
     }));
-    return desk;
+    return harness;
   };
 
   it('is carried out when the subscription is just what was ordered', async () => {
-    const desk = conflicting(aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }));
-    const { submit, orders } = desk.openTab();
-    expect(await submit.execute(desk.anOrder())).toMatchObject({ ok: true });
+    const harness = conflicting(aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }));
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder())).toMatchObject({ ok: true });
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
   it('is not when it is something else', async () => {
-    const desk = conflicting(aSubscription());
-    const { submit, orders } = desk.openTab();
-    expect(await submit.execute(desk.anOrder())).toEqual({
+    const harness = conflicting(aSubscription());
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder())).toEqual({
       ok: false,
       error: { kind: 'subscription-changed' },
     });
@@ -285,8 +285,8 @@ describe('an order that meets a subscription it did not expect', () => {
   });
 
   it('stays unknown when nobody can tell', async () => {
-    const desk = conflicting(aSubscription(), 'unavailable');
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({
+    const harness = conflicting(aSubscription(), 'unavailable');
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown' },
     });
@@ -308,7 +308,7 @@ describe('an order that is refused although it may have been carried out', () =>
       if (isCarriedOut) await send();
       return failure({ kind: 'refused' as const, refusal });
     };
-    return anOrderDesk(before, (service) => ({
+    return anOrderHarness(before, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
       create: async (id, request, key) => deliver(() => service.create(id, request, key)),
       update: async (id, request, key) => deliver(() => service.update(id, request, key)),
@@ -323,20 +323,20 @@ describe('an order that is refused although it may have been carried out', () =>
     ['402', { status: 402, messages: ['The token was used before'] }],
     ['a success that says no', { status: 200, messages: [] }],
   ])('is done when the subscription shows it: %s', async (_what, refusal) => {
-    const desk = deliveredTwice(refusal, { before: aSubscription() });
-    const { submit, orders } = desk.openTab();
-    expect(await submit.execute(desk.anOrder())).toEqual({ ok: true, value: undefined });
+    const harness = deliveredTwice(refusal, { before: aSubscription() });
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder())).toEqual({ ok: true, value: undefined });
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
   it.each([400, 402, 409, 422])('stays unknown after %i when nobody can read it', async (status) => {
-    const desk = deliveredTwice({ status, messages: [] });
-    const { submit, orders } = desk.openTab();
+    const harness = deliveredTwice({ status, messages: [] });
+    const { submit, orders } = harness.openTab();
     const reading = submit.execute(
-      desk.anOrder({
-        cardFields: desk.cardFields(async () => {
-          desk.network.breakDown('load-subscription', 'unavailable');
-          return success(desk.aToken());
+      harness.anOrder({
+        cardFields: harness.cardFields(async () => {
+          harness.network.breakDown('load-subscription', 'unavailable');
+          return success(harness.aToken());
         }),
       }),
     );
@@ -361,42 +361,42 @@ describe('an order that is refused although it may have been carried out', () =>
       { kind: 'general_error', evidence: 'not-charged' },
     ],
   ])('tells what the subscription shows: %s (C86)', async (_what, refusal, error) => {
-    const desk = deliveredTwice(refusal, { before: aSubscription(), isCarriedOut: false });
-    const { submit, orders } = desk.openTab();
-    expect(await submit.execute(desk.anOrder())).toEqual({ ok: false, error });
+    const harness = deliveredTwice(refusal, { before: aSubscription(), isCarriedOut: false });
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder())).toEqual({ ok: false, error });
     expect(orders.load(KEY)).toBeUndefined();
   });
 
   it('tells no more than that it is unchanged, where only the card was to change', async () => {
-    const desk = deliveredTwice(
+    const harness = deliveredTwice(
       { status: 400, messages: ['Your card was declined'] },
       { before: aSubscription(), isCarriedOut: false },
     );
-    const order = desk.anOrder({ selection: aSelection({ method: 'new-card' }) });
-    expect(await desk.openTab().submit.execute(order)).toEqual({
+    const order = harness.anOrder({ selection: aSelection({ method: 'new-card' }) });
+    expect(await harness.openTab().submit.execute(order)).toEqual({
       ok: false,
       error: { kind: 'payment_processing_error', evidence: 'unchanged' },
     });
   });
 
   it('is looked for after a conflict that changed nothing: it may still be under way', async () => {
-    const desk = deliveredTwice(
+    const harness = deliveredTwice(
       { status: 409, messages: [] },
       { before: aSubscription(), isCarriedOut: false },
     );
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toMatchObject({
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown' },
     });
   });
 
   it('claims nothing after a refusal at the door that could not be checked', async () => {
-    const desk = deliveredTwice({ status: 403, messages: [] }, { isCarriedOut: false });
-    const cardFields = desk.cardFields(async () => {
-      desk.network.breakDown('load-subscription', 'unavailable');
-      return success(desk.aToken());
+    const harness = deliveredTwice({ status: 403, messages: [] }, { isCarriedOut: false });
+    const cardFields = harness.cardFields(async () => {
+      harness.network.breakDown('load-subscription', 'unavailable');
+      return success(harness.aToken());
     });
-    expect(await desk.openTab().submit.execute(desk.anOrder({ cardFields }))).toEqual({
+    expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual({
       ok: false,
       error: { kind: 'general_error', evidence: 'unread' },
     });
@@ -410,50 +410,50 @@ describe('an order whose answer is lost', () => {
     ['unavailable', undefined],
     ['malformed', aSubscription()],
   ])('is neither done nor refused: %s', async (outage, subscription) => {
-    const desk = anOrderDesk(subscription);
-    desk.network.breakDown('create-subscription', outage);
-    desk.network.breakDown('update-subscription', outage);
-    const { submit, orders } = desk.openTab();
-    const answer = await submit.execute(desk.anOrder());
+    const harness = anOrderHarness(subscription);
+    harness.network.breakDown('create-subscription', outage);
+    harness.network.breakDown('update-subscription', outage);
+    const { submit, orders } = harness.openTab();
+    const answer = await submit.execute(harness.anOrder());
     expect(answer).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } },
     });
     expect(orders.load(KEY)?.kind).toBe('sent');
-    expect(desk.payments()).toBe(1);
+    expect(harness.payments()).toBe(1);
   });
 
   it('is never sent again, by this tab or another one', async () => {
-    const desk = anOrderDesk();
-    desk.network.breakDown('create-subscription', 'unavailable', 1);
-    const tab = desk.openTab();
-    await tab.submit.execute(desk.anOrder());
-    expect(await tab.submit.execute(desk.anOrder())).toMatchObject({
+    const harness = anOrderHarness();
+    harness.network.breakDown('create-subscription', 'unavailable', 1);
+    const tab = harness.openTab();
+    await tab.submit.execute(harness.anOrder());
+    expect(await tab.submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown' },
     });
-    expect(await desk.openTab().submit.execute(desk.anOrder())).toEqual({
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({
       ok: false,
       error: { kind: 'in-progress' },
     });
-    expect(desk.payments()).toBe(1);
+    expect(harness.payments()).toBe(1);
   });
 });
 
 describe('the journal', () => {
   it('knows of an order before the wire does, and never of a card, a token or a person', async () => {
-    const desk = anOrderDesk();
-    const tab = desk.openTab();
-    desk.network.latency = 100;
-    const submitting = tab.submit.execute(desk.anOrder());
-    await desk.clock.advance(150);
+    const harness = anOrderHarness();
+    const tab = harness.openTab();
+    harness.network.latency = 100;
+    const submitting = tab.submit.execute(harness.anOrder());
+    await harness.clock.advance(150);
     const entry = tab.orders.load(KEY);
     expect(entry).toMatchObject({
       kind: 'sent',
       order: { kind: 'create', key: 'key-1', fingerprintBefore: paidStateOf(undefined) },
     });
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);
-    await desk.clock.advance(100);
+    await harness.clock.advance(100);
     await submitting;
     expect(tab.orders.load(KEY)).toMatchObject({ kind: 'confirmed', confirmedAt: expect.any(Number) });
   });

@@ -10,7 +10,7 @@ import {
 import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { anOrderDesk } from '../../support/anOrderDesk';
+import { anOrderHarness } from '../../support/anOrderHarness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
 import { aPlanId } from '../../support/builders/aPlanId';
@@ -26,23 +26,23 @@ const BOUGHT = aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] });
 
 /** A tab whose order has just lost its answer: it went out when the clock of the tests began. */
 async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder> = {}) {
-  const desk = anOrderDesk(before);
-  const { orders, lock } = desk.openTab();
+  const harness = anOrderHarness(before);
+  const { orders, lock } = harness.openTab();
   const connection = new InMemoryConnection();
   const order = aSentOrder({ ...ORDER, fingerprintBefore: paidStateOf(before), ...deviation });
   const rests: boolean[] = [];
   const findings: PaymentFinding[] = [];
   orders.save(KEY, { kind: 'sent', order });
-  const reconcile = new ReconcilePayment(desk.subscriptions, orders, lock, connection, desk.clock);
-  await desk.clock.advance(0);
+  const reconcile = new ReconcilePayment(harness.subscriptions, orders, lock, connection, harness.clock);
+  await harness.clock.advance(0);
   return {
-    ...desk,
+    ...harness,
     orders,
     connection,
     rests,
     findings,
-    reads: () => desk.network.requestsOf('load-subscription'),
-    isLocked: async () => !(await desk.openTab().lock.hold(ID)),
+    reads: () => harness.network.requestsOf('load-subscription'),
+    isLocked: async () => !(await harness.openTab().lock.hold(ID)),
     look: (patience?: Patience) => {
       const look = reconcile.execute(aUser(), ID, order, { patience, onRest: (is) => rests.push(is) });
       void look.finding.then((finding) => findings.push(finding));
@@ -216,7 +216,7 @@ describe('looking for an order whose answer was lost', () => {
   });
 
   it('gives up a read that is under way when it is stopped', async () => {
-    const { subscriptions, openTab, clock } = anOrderDesk();
+    const { subscriptions, openTab, clock } = anOrderHarness();
     const { orders, lock } = openTab();
     const givenUp: boolean[] = [];
     const watched: Pick<SubscriptionRepository, 'ofBusiness'> = {
@@ -240,7 +240,7 @@ describe('looking for an order whose answer was lost', () => {
   });
 
   it('tells nobody what a read finds that could not be given up any more', async () => {
-    const { openTab, clock } = anOrderDesk();
+    const { openTab, clock } = anOrderHarness();
     const { orders, lock } = openTab();
     const answering: Pick<SubscriptionRepository, 'ofBusiness'> = {
       ofBusiness: async () => {
@@ -276,15 +276,15 @@ describe('looking for an order whose answer was lost', () => {
     ['carried-out-late', 'carried-out'],
     ['unavailable', 'not-charged'],
   ])('finds out about a real order whose answer is lost: %s', async (outage, kind) => {
-    const desk = anOrderDesk();
-    const { orders, lock, submit } = desk.openTab();
-    desk.network.breakDown('create-subscription', outage);
-    const answer = await submit.execute(desk.anOrder());
+    const harness = anOrderHarness();
+    const { orders, lock, submit } = harness.openTab();
+    harness.network.breakDown('create-subscription', outage);
+    const answer = await submit.execute(harness.anOrder());
     if (answer.ok || answer.error.kind !== 'outcome-unknown') throw new Error('The answer is lost');
-    const { subscriptions, clock } = desk;
+    const { subscriptions, clock } = harness;
     const reconcile = new ReconcilePayment(subscriptions, orders, lock, new InMemoryConnection(), clock);
     const { finding } = reconcile.execute(aUser(), ID, answer.error.order);
-    await desk.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     expect(await finding).toEqual({ kind });
   });
 });

@@ -11,7 +11,7 @@ import type { OrderKey } from '@/domain/subscription/OrderKey';
 import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { REPEATABLE } from '../../domain/repeatable';
-import { anOrderDesk } from '../../support/anOrderDesk';
+import { anOrderHarness } from '../../support/anOrderHarness';
 import { aPlan } from '../../support/builders/aPlan';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aSelection } from '../../support/builders/aSelection';
@@ -98,48 +98,48 @@ function triggers(
 
 /** What came of a run: everything the wire carried, and everything the owner was told. */
 async function run(steps: readonly Step[], before?: Subscription, honoursKeys = true) {
-  const desk = anOrderDesk(before);
-  const wire = new RepeatingWire(honoursKeys, desk);
+  const harness = anOrderHarness(before);
+  const wire = new RepeatingWire(honoursKeys, harness);
   const undecided = new Map<string, SentOrder>();
-  desk.network.latency = LATENCY;
+  harness.network.latency = LATENCY;
   const holders = new Map<BusinessId, OrderLock>();
   const connection = new InMemoryConnection();
   const pressedAt: string[] = [];
   const carriedOut: { readonly from: string; readonly at: Instant }[] = [];
   const notCharged: { readonly since: Instant; readonly at: Instant }[] = [];
-  const save = desk.world.saveSubscription.bind(desk.world);
-  desk.world.saveSubscription = (id, subscription) => {
-    carriedOut.push({ from: paidStateOf(desk.held()), at: desk.clock.now() });
+  const save = harness.world.saveSubscription.bind(harness.world);
+  harness.world.saveSubscription = (id, subscription) => {
+    carriedOut.push({ from: paidStateOf(harness.held()), at: harness.clock.now() });
     save(id, subscription);
   };
   const openTab = (): OrderingTab =>
     new OrderingTab({
-      service: wire.to(desk.subscriptions),
+      service: wire.to(harness.subscriptions),
       journal: new InMemoryOrderJournal(undecided),
       holders,
       connection,
-      keys: desk.keys,
-      clock: desk.clock,
-      orderFor: (seen) => desk.anOrder({ seen, selection: selectionFor(wire.wants, seen) }),
+      keys: harness.keys,
+      clock: harness.clock,
+      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.wants, seen) }),
       onPress: (seen) => pressedAt.push(paidStateOf(seen)),
       onFinding: ({ kind }, order) => {
-        if (kind === 'not-charged') notCharged.push({ since: order.sentAt, at: desk.clock.now() });
+        if (kind === 'not-charged') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
       },
-      onNotCharged: (since) => notCharged.push({ since, at: desk.clock.now() }),
+      onNotCharged: (since) => notCharged.push({ since, at: harness.clock.now() }),
     });
   const tabs = Array.from({ length: TABS }, openTab);
   for (const step of steps) {
-    apply(step.what, desk, tabs, openTab, connection, wire);
-    await desk.clock.advance(step.after);
+    apply(step.what, harness, tabs, openTab, connection, wire);
+    await harness.clock.advance(step.after);
   }
-  await desk.clock.advance(LATE);
+  await harness.clock.advance(LATE);
   const { keys, sends, needless } = wire;
-  return { pressedAt, carriedOut, notCharged, keys, sends, needless, sent: desk.payments() };
+  return { pressedAt, carriedOut, notCharged, keys, sends, needless, sent: harness.payments() };
 }
 
 function apply(
   what: Trigger,
-  { network }: Pick<ReturnType<typeof anOrderDesk>, 'network'>,
+  { network }: Pick<ReturnType<typeof anOrderHarness>, 'network'>,
   tabs: OrderingTab[],
   openTab: () => OrderingTab,
   connection: InMemoryConnection,
@@ -197,7 +197,7 @@ class RepeatingWire {
 
   constructor(
     private readonly honoursKeys: boolean,
-    private readonly desk: ReturnType<typeof anOrderDesk>,
+    private readonly harness: ReturnType<typeof anOrderHarness>,
   ) {}
 
   to(service: SubscriptionRepository): SubscriptionRepository {
@@ -206,7 +206,7 @@ class RepeatingWire {
       cancel: (id) => service.cancel(id),
       create: (id, request, key) => this.#repeat(key, (each) => service.create(id, request, each)),
       update: (id, request, key) => {
-        const subscription = this.desk.held();
+        const subscription = this.harness.held();
         const isHeld = subscription !== undefined && planItemOf(subscription)?.id === request.planId;
         if (isHeld && request.paymentToken === undefined) this.needless += 1;
         return this.#repeat(key, (each) => service.update(id, request, each));
@@ -216,8 +216,8 @@ class RepeatingWire {
 
   async #repeat<Answer>(key: OrderKey, deliver: (key: OrderKey) => Promise<Answer>): Promise<Answer> {
     this.keys.add(key);
-    const at = this.desk.clock.now();
-    const { network } = this.desk;
+    const at = this.harness.clock.now();
+    const { network } = this.harness;
     const outages = [network.outageOf('create-subscription'), network.outageOf('update-subscription')];
     const isLate = outages.includes('carried-out-late');
     this.sends.push({ at, arrivesUntil: isLate ? at + LATENCY + LATE : at });

@@ -4,9 +4,9 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { arrowTo, pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { ACCEPTED_CARD, BILLING, BILLING_FIELDS } from '../support/payment';
 import { photoOf } from '../support/photos';
-import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
+import { expect, inBothDirectionsOnTheDesktop, test } from '../support/test';
 
-inEveryLanguageOnTheDesktop((language) => {
+inBothDirectionsOnTheDesktop((language) => {
   test('the whole way without a mouse', async ({ amin, page, world }) => {
     const { frame, home, signInPage, dashboard, business, wizard } = amin;
     await world.begin();

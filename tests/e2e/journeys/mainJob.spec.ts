@@ -1,8 +1,8 @@
 import { ACTIVE_COUNT, BUSINESS_COUNT, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { everywhere, expect, test } from '../support/test';
+import { expect, inEveryLanguage, test } from '../support/test';
 
-everywhere((language) => {
+inEveryLanguage('phone', (language) => {
   test('an owner logs in, subscribes, goes live and offline again, and logs out', async ({ amin, words }) => {
     const { frame, home, signInPage, dashboard, business, wizard } = amin;
 

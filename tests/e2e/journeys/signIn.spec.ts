@@ -1,7 +1,7 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
 const PROTECTED = [
@@ -11,7 +11,7 @@ const PROTECTED = [
   '/profile',
 ] as const;
 
-inEveryLanguage('desktop', (language) => {
+inBothDirections('desktop', (language) => {
   test.describe('paths that lead nowhere among them', () => {
     test.use({ expectedReport: PATH_LEADS_NOWHERE });
 
@@ -75,7 +75,7 @@ inEveryLanguage('desktop', (language) => {
   });
 });
 
-inEveryLanguage('phone', () => {
+inBothDirections('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-redirect-failed/u });
 
   test('a refused, forged or repeated answer leaves the visitor signed out', async ({

@@ -1,8 +1,8 @@
 import { LAW, LOCKSMITH, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
-inEveryLanguage('phone', (language) => {
+inBothDirections('phone', (language) => {
   test('a subscription is created, changed twice, cancelled and reactivated', async ({
     amin,
     world,
@@ -112,7 +112,7 @@ inEveryLanguage('phone', (language) => {
   });
 });
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('a plan that is sold no more and a card that has expired give way to others', async ({
     amin,
     world,

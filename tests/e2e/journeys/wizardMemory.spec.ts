@@ -1,11 +1,11 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { everywhere, expect, inBothDirections, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 
-everywhere(() => {
+inBothDirections('phone', () => {
   test('every step survives a refresh, Back goes one step back', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });

@@ -79,6 +79,11 @@ export function inBothDirections(first: Size, journeys: Journeys): void {
   describeIn(mirrored, second, journeys);
 }
 
+/** Once left to right and once right to left, where the phone has no keyboard. */
+export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
+  for (const language of ['en', 'he'] as const) describeIn(language, 'desktop', journeys);
+}
+
 /** The same journeys in every language on the desktop. */
 export function inEveryLanguageOnTheDesktop(journeys: Journeys): void {
   for (const language of LANGUAGES) describeIn(language, 'desktop', journeys);

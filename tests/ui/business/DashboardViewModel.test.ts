@@ -357,9 +357,9 @@ describe('DashboardViewModel', () => {
   describe('what is said of a search', () => {
     it('is the one that is there again, and nothing where there was none', () => {
       const { createDashboard, known } = anOwnersWorld();
-      expect(createDashboard().spokenSearch.query).toBeUndefined();
+      expect(createDashboard().searchAnnouncement.query).toBeUndefined();
       known.view = { query: 'levi', page: 0 };
-      expect(createDashboard().spokenSearch.query).toBe('levi');
+      expect(createDashboard().searchAnnouncement.query).toBe('levi');
     });
 
     it('is nothing any more once the screen is gone', async () => {
@@ -369,7 +369,7 @@ describe('DashboardViewModel', () => {
       dashboard.search('levi');
       dashboard.dispose();
       await clock.advance(600);
-      expect(dashboard.spokenSearch.query).toBeUndefined();
+      expect(dashboard.searchAnnouncement.query).toBeUndefined();
     });
   });
 

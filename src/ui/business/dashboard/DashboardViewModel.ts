@@ -10,14 +10,14 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { shownNext } from './cardChunks';
 import { isListed, lengthOf, viewOf, type DashboardState, type ListView } from './DashboardState';
-import { SpokenSearch } from './SpokenSearch';
+import { SearchAnnouncement } from './SearchAnnouncement';
 import { withEarlier } from './withEarlier';
 import { wantedPlaceOf, type WantedPlace } from './wantedPlaceOf';
 
 /** The businesses of the owner. */
 export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
-  readonly spokenSearch: SpokenSearch;
+  readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
   readonly #reading = new Reading();
 
@@ -30,12 +30,12 @@ export class DashboardViewModel implements ScreenViewModel {
   ) {
     this.state = this.asLastSeen();
     /* Coming back to a search is not a new one; to none, there is nothing to tell of yet. */
-    this.spokenSearch = new SpokenSearch(known.view?.query || undefined, clock);
+    this.searchAnnouncement = new SearchAnnouncement(known.view?.query || undefined, clock);
     makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'wantedPaths' | 'clock' | 'known'>(
       this,
       {
         state: observableRef,
-        spokenSearch: false,
+        searchAnnouncement: false,
         listBusinesses: false,
         session: false,
         wantedPaths: false,
@@ -56,7 +56,7 @@ export class DashboardViewModel implements ScreenViewModel {
   dispose(): void {
     this.#isShown = false;
     this.#reading.end();
-    this.spokenSearch.stop();
+    this.searchAnnouncement.stop();
   }
 
   /** After the list could not be loaded. */
@@ -118,7 +118,7 @@ export class DashboardViewModel implements ScreenViewModel {
   /** Shows what matches, from its beginning. */
   search(query: string): void {
     this.look({ query, page: 0 });
-    this.spokenSearch.follow(query);
+    this.searchAnnouncement.follow(query);
   }
 
   openPage(page: number): void {

@@ -6,7 +6,7 @@ import { isOneChunk, pagesOf, PAGE_SIZE } from './cardChunks';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { findBusinesses } from './findBusinesses';
-import { FoundStatus } from './FoundStatus';
+import { SearchStatus } from './SearchStatus';
 import { foundText } from './foundText';
 import { ListPages } from './ListPages';
 import styles from './long-list.module.scss';
@@ -44,7 +44,11 @@ export function LongList({ dashboard, viewModel }: LongListProps) {
         <p className={styles['found']} aria-hidden="true">
           {view.query.trim() !== '' && foundText(t, found.length)}
         </p>
-        <FoundStatus businesses={businesses} total={lengthOf(dashboard)} search={viewModel.spokenSearch} />
+        <SearchStatus
+          businesses={businesses}
+          total={lengthOf(dashboard)}
+          search={viewModel.searchAnnouncement}
+        />
       </div>
       <ListPages page={page} total={found.length} onOpen={viewModel.openPage}>
         {cards}

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { Clock } from '@/application/ports/Clock';
+import { SettledFields } from '@/ui/shell/SettledFields';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import {
   BILLING_FIELDS,
@@ -13,35 +14,25 @@ import {
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
 
-/** How long a pause in typing has to be before an error is said, in milliseconds (DESIGN section 9). */
-const PAUSE = 600;
-
-/** What is said of a field: a rule it breaks, or that the server did not accept the value. */
+/** The error shown at a field: a rule its value breaks, or that the server refused the value. */
 export type ShownFieldError =
   BillingFieldError | { readonly kind: 'refused'; readonly message: string | undefined };
 
-/**
- * The billing address as it is typed. Its errors are always known; whether one is said depends on where the owner is:
- * nobody is corrected in the middle of a word (decision C23).
- */
+/** The billing address as it is typed. All its errors are known; those of settled fields are shown (decision C23). */
 export class BillingFormModel {
   values: BillingForm = EMPTY_BILLING_FORM;
-  /** Everything is asked for since the first submit. */
+  /** From the first submit on, missing values are errors too. */
   isSubmitted = false;
-  /** What the server did not accept, until it is typed anew or sent again. */
+  /** Values the server refused, until they are changed or sent again. */
   readonly #refused = observable.map<BillingField, string | undefined>();
-  readonly #settled = observable.set<BillingField>();
-  readonly #pauses = new Map<BillingField, () => void>();
+  readonly #settled: SettledFields<BillingField>;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<BillingFormModel, 'clock'>(
-      this,
-      { values: observableRef, clock: false, shownErrorOf: false },
-      { autoBind: true },
-    );
+  constructor(clock: Clock) {
+    this.#settled = new SettledFields(clock);
+    makeAutoObservable(this, { values: observableRef, shownErrorOf: false }, { autoBind: true });
   }
 
-  /** What stands in the way of a submit now: wrong values, and after the first submit also missing ones. */
+  /** What prevents a submit now: wrong values, and after the first submit also missing ones. */
   get errors(): BillingErrors {
     if (this.isSubmitted) return billingErrors(this.values);
     const found = BILLING_FIELDS.flatMap((field) => {
@@ -55,7 +46,7 @@ export class BillingFormModel {
     return Object.keys(this.errors).length;
   }
 
-  /** The fields whose error is said, in the order of the form. */
+  /** The fields whose error is shown, in the order of the form. */
   get shownErrors(): readonly { readonly field: BillingField; readonly error: ShownFieldError }[] {
     return BILLING_FIELDS.flatMap((field) => {
       const error = this.shownErrorOf(field);
@@ -68,13 +59,13 @@ export class BillingFormModel {
     return BILLING_FIELDS.some((field) => this.values[field] !== EMPTY_BILLING_FORM[field]);
   }
 
-  /** Nine digits whose check digit does not fit: worth a look, no error (decision C30). */
+  /** Nine digits whose check digit is wrong: a hint, not an error (decision C30). */
   get mayHaveMistypedVat(): boolean {
     const vat = parseVatNumber(this.values.taxRegistrationNumber);
     return vat.ok && this.#isSettled('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
   }
 
-  /** The first field the server did not accept. */
+  /** The first field whose value the server refused. */
   get firstRefused(): BillingField | undefined {
     return BILLING_FIELDS.find((field) => this.#refused.has(field));
   }
@@ -85,7 +76,7 @@ export class BillingFormModel {
     return { kind: 'refused', message: this.#refused.get(field) };
   }
 
-  /** The rules of this form were kept, and the server says no all the same. */
+  /** The server refused values that keep the rules of this form. */
   markRefused(fields: readonly RefusedField<BillingField>[]): void {
     this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
   }
@@ -93,27 +84,22 @@ export class BillingFormModel {
   change(field: BillingField, value: string): void {
     this.values = { ...this.values, [field]: value };
     this.#refused.delete(field);
-    this.#pauses.get(field)?.();
-    this.#pauses.set(
-      field,
-      this.clock.after(PAUSE, () => this.settle(field)),
-    );
+    this.#settled.type(field);
   }
 
-  /** The field was left, or typing paused: from here on its error is said as long as it is there. */
+  /** The field was left: from now on its error is shown for as long as there is one. */
   settle(field: BillingField): void {
-    this.#settled.add(field);
+    this.#settled.settle(field);
   }
 
   restore(values: BillingForm): void {
     this.values = values;
     for (const field of BILLING_FIELDS) {
-      if (values[field] !== '') this.#settled.add(field);
+      if (values[field] !== '') this.#settled.settle(field);
     }
   }
 
   clear(): void {
-    this.dispose();
     this.values = EMPTY_BILLING_FORM;
     this.isSubmitted = false;
     this.#settled.clear();
@@ -128,8 +114,7 @@ export class BillingFormModel {
   }
 
   dispose(): void {
-    for (const stop of this.#pauses.values()) stop();
-    this.#pauses.clear();
+    this.#settled.dispose();
   }
 
   #isSettled(field: BillingField): boolean {

@@ -26,9 +26,9 @@ export interface CardFieldError {
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
   #words: CardFieldsWords | undefined;
-  /** The elements the fields are wanted in, a new object each time they are. */
+  /** The elements to mount the fields in; a new object for each mount. */
   #place: { readonly ids: CardFieldIds } | undefined;
-  /** One mount at a time: two on the same elements would tear each other's fields down. */
+  /** Mounts run one after the other: two on the same elements would remove each other's fields. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(private readonly cardFields: CardFields) {
@@ -43,7 +43,7 @@ export class CardFieldsModel {
     return this.status.kind === 'ready' ? this.status.fields : undefined;
   }
 
-  /** The fields that are not complete, as far as the provider tells, in their order. */
+  /** The fields the provider reports as incomplete or wrong, in their order. */
   get errors(): readonly CardFieldError[] {
     if (this.status.kind !== 'ready') return [];
     const { fields } = this.status.state;
@@ -53,13 +53,13 @@ export class CardFieldsModel {
     });
   }
 
-  /** How the fields name themselves. Later words go to the same fields: nothing has to be typed again (decision C46). */
+  /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed (decision C46). */
   speak(words: CardFieldsWords): void {
     this.#words = words;
     this.fields?.speak(words);
   }
 
-  /** Puts the fields into these elements of the page; the words have to be known by then. */
+  /** Mounts the fields in these elements; `speak` has to be called before. */
   show(ids: CardFieldIds): void {
     const place = { ids };
     this.#place = place;
@@ -67,7 +67,7 @@ export class CardFieldsModel {
     this.#last = this.#last.then(() => this.mount(place));
   }
 
-  /** The script or the fields did not come: asks for them again. */
+  /** Mounts again after the script or the fields failed to load. */
   retry(): void {
     if (this.status.kind === 'unavailable' && this.#place !== undefined) this.show(this.#place.ids);
   }
@@ -76,7 +76,7 @@ export class CardFieldsModel {
     this.fields?.focus(field);
   }
 
-  /** Takes the fields off the page. */
+  /** Unmounts the fields. */
   hide(): void {
     this.#place = undefined;
     this.fields?.unmount();

@@ -1,20 +1,17 @@
 import { makeAutoObservable } from 'mobx';
-import type { WizardExits } from './WizardExits';
-import type { WizardMemory } from './WizardMemory';
+import type { WizardDraft } from './WizardDraft';
+import type { WizardNavigation } from './WizardNavigation';
 
 /** Asks before leaving would lose typed billing data (decision C50). */
 export class LeaveQuestion {
   isAsked = false;
+  readonly #draft: WizardDraft;
+  readonly #navigation: WizardNavigation;
 
-  constructor(
-    private readonly memory: WizardMemory,
-    private readonly exits: WizardExits,
-  ) {
-    makeAutoObservable<LeaveQuestion, 'memory' | 'exits'>(
-      this,
-      { memory: false, exits: false },
-      { autoBind: true },
-    );
+  constructor(draft: WizardDraft, navigation: WizardNavigation) {
+    this.#draft = draft;
+    this.#navigation = navigation;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   ask(): void {
@@ -27,7 +24,7 @@ export class LeaveQuestion {
 
   confirm(): void {
     this.isAsked = false;
-    this.memory.forgetDraft();
-    this.exits.openBusinessPage();
+    this.#draft.clear();
+    this.#navigation.openBusinessPage();
   }
 }

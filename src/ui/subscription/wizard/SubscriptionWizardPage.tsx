@@ -3,15 +3,15 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import type { StepUrl } from './StepUrl';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import type { WizardAddress } from './WizardAddress';
-import { useWizardAddress } from './shell/useWizardAddress';
-import { useFollowedAddress } from './shell/useFollowedAddress';
+import { useStepUrl } from './shell/useStepUrl';
+import { useFollowUrl } from './shell/useFollowUrl';
 import { WizardView } from './shell/WizardView';
 
 declare module '@/ui/shell/ViewModels' {
   interface ProductViewModels {
-    createSubscriptionWizard(id: BusinessId, address: WizardAddress): SubscriptionWizardViewModel;
+    createSubscriptionWizard(id: BusinessId, url: StepUrl): SubscriptionWizardViewModel;
   }
 }
 
@@ -27,8 +27,8 @@ export function SubscriptionWizardPage() {
 
 function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
-  const address = useWizardAddress();
-  const viewModel = useScreen(() => product?.createSubscriptionWizard(id, address), id);
-  useFollowedAddress(viewModel);
+  const url = useStepUrl();
+  const viewModel = useScreen(() => product?.createSubscriptionWizard(id, url), id);
+  useFollowUrl(viewModel);
   return <WizardView viewModel={viewModel} />;
 }

@@ -4,30 +4,27 @@ import type {
   WizardStart,
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
-import type { Patience } from '@/application/subscription/ReconcilePayment';
-import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { BillingField } from '@/domain/validation/BillingAddress';
 import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
 import { LeaveQuestion } from './LeaveQuestion';
-import { OrderDesk } from './OrderDesk';
-import { summaryOfChoice, summaryOfOrder } from './orderSummary';
+import { summaryOfOrder } from './orderSummary';
+import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
+import { stepAfter, stepBefore, StepHistory, stepNamed } from './StepHistory';
 import { UncaughtErrors } from './UncaughtErrors';
-import type { WizardAddress } from './WizardAddress';
-import { WizardChoice } from './WizardChoice';
-import { stepAfter, stepBefore, stepNamed, WizardCourse } from './WizardCourse';
+import type { StepUrl } from './StepUrl';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
-import { WizardEditor } from './WizardEditor';
-import { WizardExits } from './WizardExits';
-import { WizardMemory } from './WizardMemory';
+import { WizardDraft } from './WizardDraft';
+import { WizardNavigation } from './WizardNavigation';
+import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
   numberOfStep,
   parseWizardStep,
   type FailureDetails,
-  type OrderCheck,
   type OrderSummary,
   type PaymentFailureKind,
   type WizardState,
@@ -37,30 +34,27 @@ import {
 /** Buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading' };
-  /** What is chosen; undefined until everything is loaded. */
-  choice: WizardChoice | undefined;
-  /** The selection comes from a draft; gone with the first move. */
+  /** Undefined until everything is loaded. */
+  selection: WizardSelection | undefined;
+  /** The selection comes from a draft. Reset by the first change of step. */
   isRestored = false;
-  readonly leaveQuestion: LeaveQuestion;
+  readonly uncaught = new UncaughtErrors();
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
-  readonly edit: WizardEditor;
-  readonly uncaught = new UncaughtErrors();
-  readonly #course: WizardCourse;
-  readonly #exits: WizardExits;
-  readonly #memory: WizardMemory;
-  readonly #desk: OrderDesk;
+  readonly leaveQuestion: LeaveQuestion;
+  readonly #history: StepHistory;
+  readonly #navigation: WizardNavigation;
+  readonly #draft: WizardDraft;
+  readonly #payment: PaymentProcess;
   readonly #startWizard: WizardUseCases['startWizard'];
   readonly #clock: WizardPorts['clock'];
   readonly #session: WizardFrame['session'];
   readonly #reading = new Reading();
-  /** The order nobody knows the outcome of. */
-  #unconfirmed: SentOrder | undefined;
   #attempt = 0;
 
   constructor(
     readonly businessId: BusinessId,
-    address: WizardAddress,
+    url: StepUrl,
     useCases: WizardUseCases,
     ports: WizardPorts,
     frame: WizardFrame,
@@ -68,37 +62,36 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const owner = () => frame.session.user;
     this.billing = new BillingFormModel(ports.clock);
     this.card = new CardFieldsModel(ports.cardFields);
-    this.#course = new WizardCourse(address);
-    this.#exits = new WizardExits(businessId, ports, frame.notices);
-    this.#memory = new WizardMemory(businessId, owner, ports);
-    this.leaveQuestion = new LeaveQuestion(this.#memory, this.#exits);
-    this.edit = new WizardEditor(this, this.#memory);
-    this.#desk = new OrderDesk(businessId, owner, useCases);
+    this.#history = new StepHistory(url);
+    this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
+    this.#draft = new WizardDraft(businessId, owner, ports);
+    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
     this.#startWizard = useCases.startWizard;
     this.#clock = ports.clock;
     this.#session = frame.session;
-    makeAutoObservable(this, { state: observableRef, choice: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
+    this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
   }
 
   start(): void {
     if (!this.#reading.begin()) void this.load();
-    if (this.#unconfirmed !== undefined) void this.lookFor(this.#unconfirmed, 'patient');
+    this.#payment.resume();
   }
 
   dispose(): void {
     this.#reading.end();
-    this.#desk.stop();
+    this.#payment.stop();
     this.billing.dispose();
   }
 
-  /** The step that can be changed and left; none while a payment runs, nor before or after the steps. */
+  /** The step that can be changed and left; undefined while a payment runs, and before and after the steps. */
   get editableStep(): WizardStep | undefined {
     return parseWizardStep(this.state.kind);
   }
 
   /** Next waits for a plan on the first step only (spec section 2). */
   get canGoNext(): boolean {
-    if (this.state.kind === 'plan') return this.choice?.selection.plan !== undefined;
+    if (this.state.kind === 'plan') return this.selection?.chosen.plan !== undefined;
     return this.state.kind === 'add-ons' || this.state.kind === 'review';
   }
 
@@ -110,8 +103,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
     if (following === undefined) return;
     this.show(following);
-    this.#course.advanceTo(following);
-    this.edit.saveDraft();
+    this.#history.push(following);
+    this.saveDraft();
   }
 
   previous(): void {
@@ -124,61 +117,62 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const current = this.editableStep;
     if (current === undefined || numberOfStep(step) >= numberOfStep(current)) return;
     this.show(step);
-    this.#course.returnTo(step, current);
+    this.#history.returnTo(step, current);
   }
 
-  /** The address has changed by Back, Forward or by hand: shows its step where that is reached, else stays. */
-  followAddress(named: string | undefined): void {
-    if (this.state.kind === 'done') this.#course.finish();
+  /** Back, Forward or the owner has changed the step in the URL: shows that step if it was reached before. */
+  followUrl(named: string | undefined): void {
+    if (this.state.kind === 'done') this.#history.finish();
     const current = this.editableStep;
     const wanted = stepNamed(named);
     if (current === undefined || wanted === current) return;
-    if (wanted !== undefined && this.#course.allows(wanted, this.choice)) this.show(wanted);
-    else this.#course.stayAt(current);
+    if (wanted !== undefined && this.#history.allows(wanted, this.selection)) this.show(wanted);
+    else this.#history.stayAt(current);
   }
 
-  /** Another way to pay ends the story of the last failure. */
-  chooseMethod(method: PaymentMethod): void {
-    this.edit.chooseMethod(method);
-    if (this.state.kind === 'payment') this.to({ kind: 'payment', failure: undefined });
+  changeBilling(field: BillingField, value: string): void {
+    if (this.editableStep !== 'payment') return;
+    this.billing.change(field, value);
+    this.saveDraft();
   }
 
-  /** Forgets what was restored and begins as if for the first time. */
+  /** Discards the restored draft and begins at the first step. */
   startOver(): void {
     if (this.editableStep === undefined) return;
-    this.edit.startOver(this.#clock.now());
+    this.selection?.startOver(this.#clock.now());
+    this.billing.clear();
+    this.#draft.clear();
     this.isRestored = false;
     this.jumpTo('plan');
-    this.#course.beginAnew();
+    this.#history.reset();
   }
 
-  /** Pays. Only from the payment step, and never twice: what comes next is decided by the answer alone. */
+  /** Pays. Only from the payment step, and never twice: the answer alone decides the next state. */
   submit(): void {
-    const { choice } = this;
-    if (this.state.kind !== 'payment' || choice === undefined || choice.changesNothing) return;
-    const obstacle = choice.obstacleWith(this.billing);
+    const { selection } = this;
+    if (this.state.kind !== 'payment' || selection === undefined || selection.changesNothing) return;
+    const obstacle = selection.obstacleWith(this.billing);
     if (obstacle === 'plan-required') return this.jumpTo('plan');
     this.#attempt += 1;
-    if (obstacle !== undefined) return this.refuse(obstacle);
+    if (obstacle !== undefined) return this.fail(obstacle);
     this.to({ kind: 'paying' });
-    void this.pay(choice);
+    void this.#payment.pay(selection, this.billing.values, this.card.fields);
   }
 
   /** Looks once more whether an order without an answer was carried out; sends nothing. */
   checkAgain(): void {
-    const isIdle = this.state.kind === 'unconfirmed' && this.state.check === 'unknown';
-    if (isIdle && this.#unconfirmed !== undefined) void this.lookFor(this.#unconfirmed, 'brief');
+    if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('brief');
   }
 
   cancel(): void {
     if (isCovered(this.state)) return;
     if (this.billing.isTouched && this.editableStep !== undefined) this.leaveQuestion.ask();
-    else this.#exits.openBusinessPage();
+    else this.#navigation.openBusinessPage();
   }
 
-  /** The literal way out of a failed load of the plans (spec section 8); the draft brings everything back. */
+  /** Offered when the plans did not load (spec section 8). The draft restores everything else. */
   reloadPage(): void {
-    this.#exits.reload();
+    this.#navigation.reload();
   }
 
   private async load(): Promise<void> {
@@ -195,102 +189,94 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
     if (error.kind === 'session-expired') return this.expire();
     this.to({ kind: 'leaving' });
-    this.#exits.redirectAfterFailedLoad(error);
+    this.#navigation.redirectAfterFailedLoad(error);
   }
 
-  private begin(given: WizardStart): void {
-    this.choice = new WizardChoice(given);
-    if (given.draft !== undefined) this.billing.restore(given.draft.billing);
-    const earlier = this.#desk.recall(given.subscription);
+  private begin(start: WizardStart): void {
+    const isEditable = (step: WizardStep): boolean => step === this.editableStep;
+    const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
+    this.selection = selection;
+    if (start.draft !== undefined) this.billing.restore(start.draft.billing);
+    const earlier = this.#payment.recall(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
-      /* What was ordered is what is chosen, should it have to be ordered again. */
-      this.choice.take(earlier.order);
-      this.#course.arrive('payment');
-      return void this.lookFor(earlier.order, 'patient');
+      /* The owner orders the same again, should nothing have come of it. */
+      selection.restoreOrder(earlier.order);
+      this.#history.arrive('payment');
+      return void this.#payment.lookFor(earlier.order);
     }
-    /* A confirmed order whose subscription was seen is shown again where the address asks for it. */
-    const isDone = this.#course.asksForDone || earlier?.kind !== 'confirmed';
-    if (earlier && isDone) return this.finishLater(earlier.order, earlier.kind === 'carried-out');
-    if (!this.#course.asksForDone) return this.showFirst(given.initial.wasRestored);
+    /* A confirmed order whose subscription was read is shown again only where the URL names the last step. */
+    const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
+    if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
+    if (!this.#history.asksForDone) return this.showFirst(selection);
     this.to({ kind: 'leaving' });
-    this.#exits.redirectAfterOrder(false);
+    this.#navigation.redirectAfterOrder(false);
   }
 
-  /** A restored selection continues at the step of the address; anything else begins at the first one. */
-  private showFirst(wasRestored: boolean): void {
-    const canContinue = wasRestored && this.choice?.selection.plan !== undefined;
-    const step = (canContinue ? this.#course.wanted : undefined) ?? 'plan';
+  /** A restored selection continues at the step the URL names; anything else begins at the first step. */
+  private showFirst({ chosen, start }: WizardSelection): void {
+    const { wasRestored } = start.initial;
+    const canContinue = wasRestored && chosen.plan !== undefined;
+    const step = (canContinue ? this.#history.wanted : undefined) ?? 'plan';
     this.show(step);
-    this.#course.stayAt(step);
+    this.#history.stayAt(step);
     this.isRestored = wasRestored;
   }
 
-  private async pay(choice: WizardChoice): Promise<void> {
-    const placed = this.#desk.place(choice, this.billing.values, this.card.fields);
-    const answer = await placed.catch((reason: unknown) => this.recoverFrom(reason));
-    if (answer === undefined || this.state.kind !== 'paying') return;
-    if (answer.kind === 'carried-out')
-      void this.finish(summaryOfChoice(choice, this.billing.values, this.#session.user));
-    else if (answer.kind === 'unknown') void this.lookFor(answer.order, 'patient');
-    else if (answer.kind === 'session-expired') this.expire();
-    else {
-      this.billing.markRefused(answer.fields ?? []);
-      this.refuse(answer.failure, answer);
+  /** Another payment method dismisses the last failure. */
+  private onSelectionChange(step: WizardStep): void {
+    if (step === 'payment') this.to({ kind: 'payment', failure: undefined });
+    this.saveDraft();
+  }
+
+  private onPayment(progress: PaymentProgress): void {
+    switch (progress.kind) {
+      case 'paid':
+        return void this.finish(progress.summary);
+      case 'found':
+        return this.finishFound(progress.order, true);
+      case 'failed':
+        this.billing.markRefused(progress.fields ?? []);
+        return this.fail(progress.failure, progress);
+      case 'session-expired':
+        return this.expire();
+      case 'unconfirmed':
+        return this.to(progress);
     }
   }
 
-  /** A mistake in the program. What is not in the journal never went out. */
-  private recoverFrom(reason: unknown): void {
-    this.uncaught.report({ reason });
-    const sent = this.#desk.recall(undefined);
-    if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order, 'patient');
-    else this.refuse('general_error', { evidence: 'not-sent' });
-  }
-
-  private async lookFor(order: SentOrder, patience: Patience): Promise<void> {
-    this.#unconfirmed = order;
-    const finding = await this.#desk.lookFor(order, patience, this.toCheck);
-    if (finding.kind !== 'unknown') this.#unconfirmed = undefined;
-    if (finding.kind === 'carried-out') this.finishLater(order, true);
-    else if (finding.kind === 'not-charged') this.refuse('not-charged');
-    else if (finding.kind === 'session-expired') this.expire();
-    else this.toCheck(finding.kind);
-  }
-
-  private finishLater(order: SentOrder, wasConfirmedLater: boolean): void {
-    const summary = this.choice && summaryOfOrder(order, this.choice.given, wasConfirmedLater);
+  private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
+    const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return void this.finish(summary);
-    this.#memory.forgetDraft();
+    this.#draft.clear();
     this.to({ kind: 'leaving' });
-    this.#exits.redirectAfterOrder(wasConfirmedLater);
+    this.#navigation.redirectAfterOrder(wasConfirmedLater);
   }
 
-  /** Trials, dates and a cancellation that is still there are known only after another look (decision C28). */
   private async finish(summary: OrderSummary): Promise<void> {
-    this.#memory.forgetDraft();
+    this.#draft.clear();
     this.to({ kind: 'done', summary });
-    this.#course.finish();
-    this.to({ kind: 'done', summary: await this.#desk.readAfterwards(summary) });
+    this.#history.finish();
+    this.to({ kind: 'done', summary: await this.#payment.readAfterwards(summary) });
   }
 
-  private refuse(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
+  private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
     this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
-    this.#course.arriveAgain('payment');
+    this.#history.restore('payment');
   }
 
   private show(step: WizardStep): void {
-    this.#course.arrive(step);
+    this.#history.arrive(step);
     this.isRestored = false;
     this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
+  }
+
+  private saveDraft(): void {
+    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.values);
   }
 
   private expire(): void {
     this.to({ kind: 'leaving' });
     void this.#session.expire();
-  }
-
-  private toCheck(check: OrderCheck): void {
-    this.to({ kind: 'unconfirmed', check });
   }
 
   private to(state: WizardState): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isNoise, messageOf, type ErrorSource } from '@/application/diagnostics/isNoise';
 
-/** Errors nobody caught while the wizard is shown (spec section 8). */
+/** Uncaught errors while the wizard is shown (spec section 8). */
 export class UncaughtErrors {
   /** The last one; its message may be empty. */
   current: { readonly message: string } | undefined;

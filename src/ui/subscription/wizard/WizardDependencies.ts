@@ -27,7 +27,7 @@ export interface WizardPorts {
   readonly clock: Clock;
 }
 
-/** What the wizard needs of the frame around it. */
+/** What the wizard needs of the application frame. */
 export interface WizardFrame {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'leaveForNextDocument'>;

@@ -8,7 +8,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The name of the fifth step in the address. */
+/** The fifth step in the URL. */
 export const DONE_STEP = 'done';
 
 export function parseWizardStep(input: string | undefined): WizardStep | undefined {
@@ -28,11 +28,11 @@ export type PaymentFailureKind =
   | 'offline'
   /** Another payment for the same business is under way, in another tab. */
   | 'in-progress'
-  /** The subscription is not what the owner has seen any more. */
+  /** The subscription changed since the owner saw it. */
   | 'subscription-changed'
-  /** The subscription is what was ordered already (decision C85). */
+  /** The subscription already is what was ordered (decision C85). */
   | 'nothing-to-change'
-  /** The answer was lost, and looking long enough has shown that nothing came of the order. */
+  /** The answer was lost, and polling has shown that the order was not carried out. */
   | 'not-charged'
   /** Refused by the server, or not sent: `evidence` says what is known of the money. */
   | 'payment_processing_error'
@@ -41,51 +41,51 @@ export type PaymentFailureKind =
 
 export interface PaymentFailure {
   readonly kind: PaymentFailureKind;
-  /** Counts submits, so that the same failure twice is told twice. */
+  /** Counts submits, so that the same failure twice is announced twice. */
   readonly attempt: number;
-  /** Undefined where the failure itself says that nothing was sent. */
+  /** Undefined for failures that mean nothing was sent. */
   readonly evidence?: ChargeEvidence | undefined;
-  /** Milliseconds from then, before which another try is in vain. */
+  /** Milliseconds to wait before another try can succeed. */
   readonly retryAfter?: number | undefined;
 }
 
-/** What is told of a failure besides its kind. */
+/** What is known of a failure besides its kind. */
 export type FailureDetails = Pick<PaymentFailure, 'evidence' | 'retryAfter'>;
 
-/** What a read after the order has found. */
+/** The subscription as read after the order. */
 export type SubscriptionAfterwards =
-  /** It is not read yet, or could not be. */
+  /** Not read yet, or the read failed. */
   | { readonly kind: 'unread' }
-  /** The order was accepted, and there is no subscription to see yet. */
+  /** The order was accepted, but the subscription does not exist yet. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'read'; readonly subscription: Subscription };
 
-/** What the last step tells. */
+/** What the last step shows. */
 export interface OrderSummary {
   readonly business: Business;
   readonly kind: OrderKind;
   readonly selection: PlanSelection;
-  /** Where the confirmation goes; undefined where it is not known. */
+  /** The recipient of the confirmation; undefined when unknown. */
   readonly email: string | undefined;
-  /** The answer to the payment was lost, and a later look found the order carried out. */
+  /** The answer to the payment was lost, and a later read showed the order carried out. */
   readonly wasConfirmedLater: boolean;
   readonly afterwards: SubscriptionAfterwards;
 }
 
-/** A patient look for an order that had no answer. */
+/** Polling for an order without an answer. */
 export type PatientCheck =
   | 'running'
-  /** There is no connection: looking goes on when it is back. */
+  /** Paused while offline; continues with the connection. */
   | 'resting';
 
 export type OrderCheck = PatientCheck | OpenCheck;
 
-/** What is left when looking has not helped. */
+/** The result when polling has not settled the order. */
 export type OpenCheck =
   | 'unknown'
-  /** Looked for once more, because the owner asked for it. */
+  /** The owner asked to check again; a few more reads run. */
   | 'again'
-  /** The subscription does not tell, and no look ever will. */
+  /** The subscription shows neither outcome, and no further read will. */
   | 'blurred';
 
 interface LookedFor {
@@ -97,7 +97,7 @@ export type WizardState =
   | { readonly kind: 'loading' }
   /** `message` is the server's own text, unchecked. */
   | { readonly kind: 'plans-failed'; readonly message: string | undefined }
-  /** Nothing is for sale. */
+  /** The catalogue has no plan for sale. */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'plan' }
@@ -105,22 +105,22 @@ export type WizardState =
   | { readonly kind: 'review' }
   | { readonly kind: 'payment'; readonly failure: PaymentFailure | undefined }
   | { readonly kind: 'paying' }
-  /** Money may have moved. Only what is found out leads on from here, never another submit. */
+  /** Money may have moved. Only a finding leads on from here, never another submit. */
   | LookedFor
   | { readonly kind: 'unconfirmed'; readonly check: OpenCheck }
   | { readonly kind: 'done'; readonly summary: OrderSummary };
 
-/** Something runs that must not be interrupted: it covers the page. */
+/** A dialog covers the page: what runs must not be interrupted. */
 export function isCovered(state: WizardState): boolean {
   return state.kind === 'paying' || isLookedFor(state);
 }
 
-/** The order that had no answer is patiently looked for. */
+/** Polling for an order without an answer runs or is paused. */
 export function isLookedFor(state: WizardState): state is LookedFor {
   return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'resting');
 }
 
-/** The step a state shows; undefined for the states outside of the indicator. */
+/** The step a state shows; undefined for states before and after the steps. */
 export function stepOf(state: WizardState): WizardStep | undefined {
   if (state.kind === 'paying' || state.kind === 'unconfirmed') return 'payment';
   return parseWizardStep(state.kind);

@@ -3,27 +3,27 @@ import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
 import { selectionOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
-import type { WizardChoice } from './WizardChoice';
+import type { WizardSelection } from './WizardSelection';
 import type { OrderSummary } from './WizardState';
 
 /** An order that was just carried out. */
-export function summaryOfChoice(
-  choice: WizardChoice,
+export function summaryOfSelection(
+  selection: WizardSelection,
   billing: BillingForm,
   owner: User | undefined,
 ): OrderSummary {
-  const email = choice.selection.method === 'new-card' ? billing.email : owner?.email;
+  const email = selection.chosen.method === 'new-card' ? billing.email : owner?.email;
   return {
-    business: choice.given.business,
-    kind: choice.orderKind,
-    selection: choice.selection,
+    business: selection.start.business,
+    kind: selection.orderKind,
+    selection: selection.chosen,
     email: nonBlank(email),
     wasConfirmedLater: false,
     afterwards: { kind: 'unread' },
   };
 }
 
-/** An order known from its record only; undefined when the catalogue does not hold all of it any more. */
+/** An order known from the journal only; undefined when the catalogue no longer has all of its items. */
 export function summaryOfOrder(
   order: SentOrder,
   { business, catalog }: WizardStart,

@@ -39,7 +39,7 @@ describe('Wizard page: the frame of the steps', () => {
     expect(screen.getByText('Loading the plans')).toBeInTheDocument();
   });
 
-  it('goes to the dashboard from an address without a business', async () => {
+  it('goes to the dashboard from a URL without a business', async () => {
     await openPage({ path: '/dashboard/business/%20/subscription' });
     expect(await screen.findByText('The dashboard')).toBeVisible();
   });

@@ -16,7 +16,7 @@ import {
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { HistoryAddress } from '@tests/support/HistoryAddress';
+import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
 import { aWizard, typeBilling } from '@tests/support/aWizard';
 
 const CATALOG = aCatalog();
@@ -25,7 +25,7 @@ const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
 /** One tab: the wizard that is open now, and everything that may never happen in it. */
 class Tab {
   readonly surroundings;
-  readonly address = new HistoryAddress();
+  readonly url = new InMemoryStepUrl();
   readonly complaints: string[] = [];
   /** How often the owner's confirmation was taken. */
   confirmations = 0;
@@ -39,11 +39,11 @@ class Tab {
       catalog: CATALOG,
       between: (service) => this.#heldUp(service, scheduler),
     });
-    this.address.onMove(() => this.wizard.followAddress(this.address.step));
+    this.url.onMove(() => this.wizard.followUrl(this.url.step));
     this.wizard = this.#open();
   }
 
-  /** The document is loaded again: a new wizard at the same address. */
+  /** The document is loaded again: a new wizard at the same URL. */
   reload(): void {
     this.wizard.dispose();
     this.#stopWatching();
@@ -52,10 +52,10 @@ class Tab {
 
   /** Throws as soon as anything has happened that may not. */
   check(): void {
-    const { state, choice, canGoNext } = this.wizard;
+    const { state, selection, canGoNext } = this.wizard;
     const mayGoNext =
       state.kind === 'plan'
-        ? choice?.selection.plan !== undefined
+        ? selection?.chosen.plan !== undefined
         : state.kind === 'add-ons' || state.kind === 'review';
     if (canGoNext !== mayGoNext) this.complaints.push('Next does not keep to its rule');
     if (this.surroundings.payments() > this.confirmations) this.complaints.push('paid without being asked');
@@ -63,7 +63,7 @@ class Tab {
   }
 
   #open(): SubscriptionWizardViewModel {
-    const wizard = this.surroundings.createSubscriptionWizard(aBusinessId(), this.address);
+    const wizard = this.surroundings.createSubscriptionWizard(aBusinessId(), this.url);
     this.#reached = WIZARD_STEPS.length;
     this.#stopWatching = observe(wizard, 'state', ({ oldValue, newValue }) => {
       this.#judge(oldValue ?? newValue, newValue);
@@ -102,8 +102,8 @@ class Tab {
   }
 
   #judgeRequest(isNewCard: boolean): void {
-    const { choice, billing } = this.wizard;
-    if (isNewCard && choice?.selection.method === 'new-card' && !parseBillingAddress(billing.values).ok)
+    const { selection, billing } = this.wizard;
+    if (isNewCard && selection?.chosen.method === 'new-card' && !parseBillingAddress(billing.values).ok)
       this.complaints.push('paid with a wrong form');
   }
 }
@@ -133,7 +133,7 @@ class Deed implements fc.AsyncCommand<Model, Tab> {
 
 function choosing(method: PaymentMethod): (tab: Tab) => void {
   return ({ wizard }) => {
-    wizard.chooseMethod(method);
+    wizard.selection?.chooseMethod(method);
     if (wizard.state.kind !== 'payment' || method !== 'new-card') return;
     wizard.card.speak({
       language: 'en',
@@ -165,14 +165,14 @@ const DEEDS = [
     .map((step) => new Deed(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
   fc
     .constantFrom(...CATALOG.plans)
-    .map((plan) => new Deed(plan.id, ({ wizard }) => wizard.edit.choosePlan(plan))),
+    .map((plan) => new Deed(plan.id, ({ wizard }) => wizard.selection?.choosePlan(plan))),
   fc
     .constantFrom(...CATALOG.addOns)
-    .map((addOn) => new Deed(addOn.id, ({ wizard }) => wizard.edit.toggleAddOn(addOn))),
+    .map((addOn) => new Deed(addOn.id, ({ wizard }) => wizard.selection?.toggleAddOn(addOn))),
   fc
     .constantFrom(...BILLING_CYCLES)
-    .map((cycle) => new Deed(cycle, ({ wizard }) => wizard.edit.changeCycle(cycle))),
-  deed('undo', ({ wizard }) => wizard.edit.undoClearing()),
+    .map((cycle) => new Deed(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
+  deed('undo', ({ wizard }) => wizard.selection?.undoClearing()),
   deed('saved card', choosing('existing-card')),
   deed('new card', choosing('new-card')),
   deed('type the address', ({ wizard }) => typeBilling(wizard)),
@@ -187,11 +187,11 @@ const DEEDS = [
   deed('submit five times', ({ wizard }) => {
     for (let click = 0; click < 5; click += 1) wizard.submit();
   }),
-  deed('Back', ({ address }) => void address.back()),
-  deed('Forward', ({ address }) => void address.forward()),
+  deed('Back', ({ url }) => void url.back()),
+  deed('Forward', ({ url }) => void url.forward()),
   fc
     .constantFrom(...WIZARD_STEPS, 'done', 'nonsense')
-    .map((step) => new Deed(`type ?step=${step}`, ({ address }) => address.type(step))),
+    .map((step) => new Deed(`type ?step=${step}`, ({ url }) => url.type(step))),
   deed('check again', ({ wizard }) => wizard.checkAgain()),
   deed('start over', ({ wizard }) => wizard.startOver()),
   deed('cancel and stay', ({ wizard }) => {

@@ -11,7 +11,7 @@ import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
-import { HistoryAddress } from '@tests/support/HistoryAddress';
+import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
 import { statesOf } from '@tests/support/statesOf';
 import { aWizard, typeBilling } from '@tests/support/aWizard';
 import { paymentToken } from '@/application/ports/CardFields';
@@ -22,12 +22,12 @@ import { CardFieldsOfTokens } from '@tests/support/CardFieldsOfTokens';
 type Surroundings = ReturnType<typeof aWizard>;
 
 /** A wizard that has loaded. */
-async function openWizard(surroundings: Surroundings, address = new HistoryAddress()) {
-  const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), address);
-  address.onMove(() => viewModel.followAddress(address.step));
+async function openWizard(surroundings: Surroundings, url = new InMemoryStepUrl()) {
+  const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), url);
+  url.onMove(() => viewModel.followUrl(url.step));
   viewModel.start();
   await answered(surroundings);
-  return { viewModel, address, states: statesOf<WizardState>(viewModel) };
+  return { viewModel, url, states: statesOf<WizardState>(viewModel) };
 }
 
 /** Lets everything that was asked for be answered. */
@@ -39,18 +39,18 @@ async function answered({ clock }: Surroundings): Promise<void> {
 async function openPayment(surroundings: Surroundings, planId?: string) {
   const opened = await openWizard(surroundings);
   const { viewModel } = opened;
-  if (planId !== undefined) viewModel.edit.choosePlan(planOf(planId));
+  if (planId !== undefined) viewModel.selection?.choosePlan(planOf(planId));
   viewModel.next();
   viewModel.next();
   viewModel.next();
   return opened;
 }
 
-/** A wizard on the payment step with a new card and a whole billing address. */
+/** A wizard on the payment step with a new card and a whole billing url. */
 async function openNewCardPayment(surroundings: Surroundings) {
   const opened = await openPayment(surroundings);
   const { viewModel } = opened;
-  viewModel.chooseMethod('new-card');
+  viewModel.selection?.chooseMethod('new-card');
   viewModel.card.speak({
     language: 'en',
     direction: 'ltr',
@@ -69,7 +69,7 @@ const planOf = (id: string) => defined(aCatalog().plans.find((plan) => plan.id =
 
 describe('SubscriptionWizardViewModel: the way through the steps', () => {
   it('goes plan, add-ons, review, payment, and back (WIZ-004, WIZ-012 to WIZ-018)', async () => {
-    const { viewModel, states, address } = await openWizard(aWizard());
+    const { viewModel, states, url } = await openWizard(aWizard());
     expect(viewModel.canGoBack).toBe(false);
     viewModel.next();
     viewModel.next();
@@ -79,7 +79,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     viewModel.next();
     viewModel.previous();
     expect(kinds(states)).toEqual(['plan', 'add-ons', 'review', 'payment', 'review']);
-    expect(address.trail).toBe('undefined add-ons [review] payment');
+    expect(url.trail).toBe('undefined add-ons [review] payment');
   });
 
   it('keeps Next waiting for a plan (WIZ-011)', async () => {
@@ -88,58 +88,58 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(viewModel.canGoNext).toBe(false);
     viewModel.next();
     expect(viewModel.state.kind).toBe('plan');
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
     expect(viewModel.canGoNext).toBe(true);
   });
 
   it('jumps back by the indicator, never ahead (WIZ-006 to WIZ-008)', async () => {
-    const { viewModel, address } = await openPayment(aWizard());
+    const { viewModel, url } = await openPayment(aWizard());
     viewModel.jumpTo('payment');
     expect(viewModel.state.kind).toBe('payment');
     viewModel.jumpTo('add-ons');
     expect(viewModel.state.kind).toBe('add-ons');
     viewModel.jumpTo('review');
     expect(viewModel.state.kind).toBe('add-ons');
-    expect(address.trail).toBe('undefined [add-ons] review payment');
+    expect(url.trail).toBe('undefined [add-ons] review payment');
   });
 
   it('follows Back and Forward, and leaves by Back on the first step', async () => {
-    const { viewModel, address } = await openWizard(aWizard());
+    const { viewModel, url } = await openWizard(aWizard());
     viewModel.next();
     viewModel.next();
-    address.back();
+    url.back();
     expect(viewModel.state.kind).toBe('add-ons');
-    address.forward();
+    url.forward();
     expect(viewModel.state.kind).toBe('review');
-    address.back();
-    address.back();
+    url.back();
+    url.back();
     expect(viewModel.state.kind).toBe('plan');
-    expect(address.back()).toBe(false);
+    expect(url.back()).toBe(false);
   });
 
   it.each(['payment', 'done', 'nonsense'])(
     'brings a typed step back that is not reached: %s',
     async (step) => {
-      const { viewModel, address } = await openWizard(aWizard());
+      const { viewModel, url } = await openWizard(aWizard());
       viewModel.next();
-      address.type(step);
+      url.type(step);
       expect(viewModel.state.kind).toBe('add-ons');
-      expect(address.step).toBe('add-ons');
+      expect(url.step).toBe('add-ons');
     },
   );
 
   it.each(['payment', 'nonsense'])(
-    'begins at the first step whatever the address asks for: %s',
+    'begins at the first step whatever step the URL names: %s',
     async (step) => {
-      const { viewModel, address } = await openWizard(aWizard(), new HistoryAddress(step));
+      const { viewModel, url } = await openWizard(aWizard(), new InMemoryStepUrl(step));
       expect(viewModel.state.kind).toBe('plan');
-      expect(address.trail).toBe('[plan]');
+      expect(url.trail).toBe('[plan]');
     },
   );
 
   it('starts, ends and starts again as StrictMode asks, and loads once', async () => {
     const surroundings = aWizard();
-    const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), new HistoryAddress());
+    const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl());
     viewModel.start();
     viewModel.dispose();
     viewModel.start();
@@ -236,56 +236,56 @@ describe('SubscriptionWizardViewModel: choosing', () => {
   it('clears add-ons with another plan, and brings them back on Undo (WIZ-039, decision C17)', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openWizard(surroundings);
-    const choice = defined(viewModel.choice);
+    const selection = defined(viewModel.selection);
     viewModel.next();
-    viewModel.edit.toggleAddOn(addOnOf('promotion-monthly'));
-    expect(choice.total.minor).toBe(7400);
+    viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
+    expect(selection.total.minor).toBe(7400);
     viewModel.previous();
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
-    expect(choice.selection.addOns).toEqual([]);
-    expect(choice.total.minor).toBe(9900);
-    viewModel.edit.undoClearing();
-    expect(choice.selection.plan?.id).toBe('pro-monthly');
-    expect(choice.total.minor).toBe(12_400);
-    expect(choice.cleared).toEqual([]);
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
+    expect(selection.chosen.addOns).toEqual([]);
+    expect(selection.total.minor).toBe(9900);
+    viewModel.selection?.undoClearing();
+    expect(selection.chosen.plan?.id).toBe('pro-monthly');
+    expect(selection.total.minor).toBe(12_400);
+    expect(selection.cleared).toEqual([]);
   });
 
   it('changes a plan on its own step only', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
-    expect(viewModel.choice?.selection.plan?.id).not.toBe('pro-monthly');
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
+    expect(viewModel.selection?.chosen.plan?.id).not.toBe('pro-monthly');
   });
 
   it('chooses nothing for the owner of a plan without a twin in the other cycle (decision C20)', async () => {
     const plans = [aPlan({ name: 'Old' }), anAnnualPlan({ name: 'New' })];
     const surroundings = aWizard({ subscription: aSubscription(), catalog: aCatalog({ plans, addOns: [] }) });
     const { viewModel } = await openWizard(surroundings);
-    viewModel.edit.changeCycle('annual');
-    expect(viewModel.choice?.selection.plan).toBeUndefined();
-    expect(viewModel.choice?.lacksCounterpart).toBe(true);
+    viewModel.selection?.changeCycle('annual');
+    expect(viewModel.selection?.chosen.plan).toBeUndefined();
+    expect(viewModel.selection?.lacksCounterpart).toBe(true);
     expect(viewModel.canGoNext).toBe(false);
   });
 
   it('says so where only one cycle has plans (decision C63)', async () => {
     const surroundings = aWizard({ catalog: aCatalog({ plans: [anAnnualPlan()], addOns: [] }) });
     const { viewModel } = await openWizard(surroundings);
-    viewModel.edit.changeCycle('monthly');
-    expect(viewModel.choice?.onlyCycle).toBe('annual');
-    expect(viewModel.choice?.selection.cycle).toBe('annual');
+    viewModel.selection?.changeCycle('monthly');
+    expect(viewModel.selection?.onlyCycle).toBe('annual');
+    expect(viewModel.selection?.chosen.cycle).toBe('annual');
   });
 
   it('offers the saved card only while it is usable (PAY-012 to PAY-014)', async () => {
     const expiring = aSubscription({ card: aSavedCard({ status: 'expiring' }) });
     const { viewModel } = await openPayment(aWizard({ subscription: expiring }));
-    viewModel.chooseMethod('existing-card');
-    expect(viewModel.choice?.selection.method).toBeUndefined();
+    viewModel.selection?.chooseMethod('existing-card');
+    expect(viewModel.selection?.chosen.method).toBeUndefined();
   });
 
   it('tells what an annual plan saves, and nothing for a monthly one (PRICE-004)', async () => {
     const { viewModel } = await openWizard(aWizard());
-    expect(viewModel.choice?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
-    expect(viewModel.choice?.savingOf(planOf('pro-monthly'))).toBeUndefined();
+    expect(viewModel.selection?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
+    expect(viewModel.selection?.savingOf(planOf('pro-monthly'))).toBeUndefined();
   });
 
   it('names what the subscription holds and the catalogue does not (decision C24)', async () => {
@@ -294,19 +294,19 @@ describe('SubscriptionWizardViewModel: choosing', () => {
       anAddOnItem({ id: 'gone-too', name: 'Gone too' }),
     ];
     const { viewModel } = await openWizard(aWizard({ subscription: aSubscription({ items }) }));
-    expect(viewModel.choice?.retiredPlan?.name).toBe('Gone');
-    expect(viewModel.choice?.retiredAddOns.map(({ name }) => name)).toEqual(['Gone too']);
+    expect(viewModel.selection?.retiredPlan?.name).toBe('Gone');
+    expect(viewModel.selection?.retiredAddOns.map(({ name }) => name)).toEqual(['Gone too']);
   });
 });
 
 describe('SubscriptionWizardViewModel: what survives a reload', () => {
-  it('restores step, choice, method and typed fields, and never a card', async () => {
+  it('restores step, selection, method and typed fields, and never a card', async () => {
     const surroundings = aWizard();
-    const { viewModel, address } = await openNewCardPayment(surroundings);
+    const { viewModel, url } = await openNewCardPayment(surroundings);
     viewModel.dispose();
-    const again = await openWizard(surroundings, address);
+    const again = await openWizard(surroundings, url);
     expect(again.viewModel.state).toEqual({ kind: 'payment', failure: undefined });
-    expect(again.viewModel.choice?.selection).toMatchObject({ method: 'new-card', cycle: 'monthly' });
+    expect(again.viewModel.selection?.chosen).toMatchObject({ method: 'new-card', cycle: 'monthly' });
     expect(again.viewModel.billing.values.email).toBe('dana@example.com');
     expect(again.viewModel.isRestored).toBe(true);
     expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
@@ -314,14 +314,14 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
 
   it('starts over at the first step with nothing left of the draft', async () => {
     const surroundings = aWizard();
-    const { viewModel, address } = await openNewCardPayment(surroundings);
+    const { viewModel, url } = await openNewCardPayment(surroundings);
     viewModel.dispose();
-    const again = await openWizard(surroundings, address);
+    const again = await openWizard(surroundings, url);
     again.viewModel.startOver();
     expect(again.viewModel.state.kind).toBe('plan');
     expect(again.viewModel.billing.isTouched).toBe(false);
-    expect(again.viewModel.choice?.selection.method).toBeUndefined();
-    again.address.forward();
+    expect(again.viewModel.selection?.chosen.method).toBeUndefined();
+    again.url.forward();
     expect(again.viewModel.state.kind).toBe('plan');
     expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
   });
@@ -350,14 +350,14 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
 
   it('shows a finished order again for ten minutes, then goes to the business page (decision C29, WIZ-022)', async () => {
     const surroundings = aWizard();
-    const { viewModel, address } = await openNewCardPayment(surroundings);
+    const { viewModel, url } = await openNewCardPayment(surroundings);
     viewModel.submit();
     await answered(surroundings);
-    expect(address.step).toBe('done');
-    const again = await openWizard(surroundings, address);
+    expect(url.step).toBe('done');
+    const again = await openWizard(surroundings, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'create' } });
     await surroundings.clock.advance(10 * 60 * 1000);
-    const late = await openWizard(surroundings, new HistoryAddress('done'));
+    const late = await openWizard(surroundings, new InMemoryStepUrl('done'));
     expect(late.viewModel.state).toEqual({ kind: 'leaving' });
     expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
   });
@@ -366,7 +366,7 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
 describe('SubscriptionWizardViewModel: paying', () => {
   it('subscribes with a new card: payment, paying, done (WIZ-047, PAY-025)', async () => {
     const surroundings = aWizard();
-    const { viewModel, states, address } = await openNewCardPayment(surroundings);
+    const { viewModel, states, url } = await openNewCardPayment(surroundings);
     states.length = 0;
     viewModel.submit();
     expect(viewModel.state).toEqual({ kind: 'paying' });
@@ -375,21 +375,21 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.state).toMatchObject({
       summary: { kind: 'create', email: 'dana@example.com', wasConfirmedLater: false },
     });
-    expect(surroundings.held()?.items[0]?.id).toBe(viewModel.choice?.selection.plan?.id);
-    expect(address.step).toBe('done');
-    address.back();
+    expect(surroundings.held()?.items[0]?.id).toBe(viewModel.selection?.chosen.plan?.id);
+    expect(url.step).toBe('done');
+    url.back();
     expect(viewModel.state.kind).toBe('done');
-    expect(address.step).toBe('done');
+    expect(url.step).toBe('done');
   });
 
   it('updates with the saved card, and asks for nothing else (PAY-026, decision C25)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openWizard(surroundings);
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
     viewModel.next();
     viewModel.next();
     viewModel.next();
-    expect(viewModel.choice?.selection.method).toBe('existing-card');
+    expect(viewModel.selection?.chosen.method).toBe('existing-card');
     viewModel.submit();
     await answered(surroundings);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
@@ -414,7 +414,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       kind: 'payment',
       failure: { kind: 'payment-method-required', attempt: 1 },
     });
-    viewModel.chooseMethod('new-card');
+    viewModel.selection?.chooseMethod('new-card');
     expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
     expect(surroundings.payments()).toBe(0);
   });
@@ -423,10 +423,10 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const surroundings = aWizard();
     const { viewModel } = await openNewCardPayment(surroundings);
     typeBilling(viewModel, { phone: '052', company: '' });
-    expect(viewModel.choice?.blockingErrorCount(viewModel.billing)).toBe(1);
+    expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(1);
     viewModel.submit();
     expect(viewModel.state).toEqual({ kind: 'payment', failure: { kind: 'fields-invalid', attempt: 1 } });
-    expect(viewModel.choice?.blockingErrorCount(viewModel.billing)).toBe(2);
+    expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(2);
     expect(surroundings.payments()).toBe(0);
   });
 
@@ -502,13 +502,13 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('sends nothing where nothing would change, until something does (decision C85)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(surroundings);
-    expect(viewModel.choice?.changesNothing).toBe(true);
+    expect(viewModel.selection?.changesNothing).toBe(true);
     viewModel.submit();
     await answered(surroundings);
     expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
     expect(surroundings.payments()).toBe(0);
-    viewModel.chooseMethod('new-card');
-    expect(viewModel.choice?.changesNothing).toBe(false);
+    viewModel.selection?.chooseMethod('new-card');
+    expect(viewModel.selection?.changesNothing).toBe(false);
   });
 
   it('says so where another tab has ordered the same, and sends nothing', async () => {
@@ -526,15 +526,15 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
   it('lets nothing happen while it pays (WIZ-009, WIZ-017)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    const { viewModel, address } = await openPayment(surroundings, 'pro-monthly');
+    const { viewModel, url } = await openPayment(surroundings, 'pro-monthly');
     surroundings.network.latency = 1000;
     viewModel.submit();
     viewModel.submit();
     viewModel.jumpTo('plan');
     viewModel.previous();
     viewModel.cancel();
-    viewModel.chooseMethod('new-card');
-    address.back();
+    viewModel.selection?.chooseMethod('new-card');
+    url.back();
     expect(viewModel.canGoBack).toBe(false);
     expect(viewModel.state).toEqual({ kind: 'paying' });
     await surroundings.clock.advance(5000);
@@ -546,12 +546,12 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('is on the payment step again after Back was pressed during a payment that failed', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', 'refused');
-    const { viewModel, address } = await openPayment(surroundings, 'pro-monthly');
+    const { viewModel, url } = await openPayment(surroundings, 'pro-monthly');
     viewModel.submit();
-    address.back();
+    url.back();
     await answered(surroundings);
     expect(viewModel.state.kind).toBe('payment');
-    expect(address.step).toBe('payment');
+    expect(url.step).toBe('payment');
   });
 });
 
@@ -559,7 +559,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   async function loseTheAnswer(surroundings: Surroundings) {
     const opened = await openWizard(surroundings);
     const { viewModel } = opened;
-    viewModel.edit.choosePlan(planOf('pro-monthly'));
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
     viewModel.next();
     viewModel.next();
     viewModel.next();
@@ -620,9 +620,9 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   it('goes on looking after a reload', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', 'carried-out-late');
-    const { viewModel, address } = await loseTheAnswer(surroundings);
+    const { viewModel, url } = await loseTheAnswer(surroundings);
     viewModel.dispose();
-    const again = await openWizard(surroundings, address);
+    const again = await openWizard(surroundings, url);
     expect(again.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     await surroundings.clock.advance(30_000);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
@@ -632,11 +632,11 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   it('is done at once when the reload finds the order carried out', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.breakDown('update-subscription', 'answer-lost');
-    const { viewModel, address } = await loseTheAnswer(surroundings);
+    const { viewModel, url } = await loseTheAnswer(surroundings);
     viewModel.dispose();
-    const again = await openWizard(surroundings, address);
+    const again = await openWizard(surroundings, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
-    expect(again.address.step).toBe('done');
+    expect(again.url.step).toBe('done');
   });
 
   it('is shown as being set up, and not sold again, while a confirmed first subscription does not show', async () => {

@@ -62,7 +62,7 @@ interface PaymentOptions extends WizardPageOptions {
   readonly addOnIds?: readonly string[];
 }
 
-/** At a later step at once: a draft brings the choice, the address the step. */
+/** At a later step at once: a draft brings the selection, the address the step. */
 export async function openStep(
   step: 'add-ons' | 'review' | 'payment',
   options: PaymentOptions = {},

@@ -3,25 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { hasAddOn } from '@/domain/subscription/PlanSelection';
 import { classNames } from '@/ui/design/classNames';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import { AddOnCard } from './AddOnCard';
 import { RetiredAddOns } from './RetiredAddOns';
 import styles from './add-ons-step.module.scss';
 
 interface AddOnsStepProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly headingId: string;
 }
 
 /** Step 2: what may be added to the plan. */
-export const AddOnsStep = observer(function AddOnsStep({ viewModel, choice, headingId }: AddOnsStepProps) {
+export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }: AddOnsStepProps) {
   const { t } = useTranslation();
-  const { selection } = choice;
-  const { addOns } = choice.offered;
+  const { chosen } = selection;
+  const { addOns } = selection.offered;
   return (
     <div className={wizard['columns']}>
       <div>
@@ -30,22 +28,22 @@ export const AddOnsStep = observer(function AddOnsStep({ viewModel, choice, head
         </h2>
         <p className={wizard['lead']}>{t('subscription.wizard.addOns.text')}</p>
         <div className={styles['list']}>
-          <RetiredAddOns items={choice.retiredAddOns} />
+          <RetiredAddOns items={selection.retiredAddOns} />
           {addOns.length === 0 && <Notice kind="plain">{t('subscription.wizard.addOns.none')}</Notice>}
           {addOns.map((addOn) => (
             <AddOnCard
               key={addOn.id}
               addOn={addOn}
-              quantity={selection.addOns.find((selected) => selected.addOn.id === addOn.id)?.quantity ?? 1}
-              cycle={selection.cycle}
-              isSelected={hasAddOn(selection, addOn)}
-              onToggle={() => viewModel.edit.toggleAddOn(addOn)}
+              quantity={chosen.addOns.find((selected) => selected.addOn.id === addOn.id)?.quantity ?? 1}
+              cycle={chosen.cycle}
+              isSelected={hasAddOn(chosen, addOn)}
+              onToggle={() => selection.toggleAddOn(addOn)}
             />
           ))}
         </div>
       </div>
       <div className={classNames(wizard['side'], wizard['sideFromWide'])}>
-        <OrderSummaryCard selection={selection} />
+        <OrderSummaryCard selection={chosen} />
       </div>
     </div>
   );

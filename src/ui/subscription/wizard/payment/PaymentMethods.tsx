@@ -6,7 +6,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
 import { RadioCards } from '@/ui/design/components/radio-cards/RadioCards';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { ComingMethodCard } from './ComingMethodCard';
 import { MethodRow } from './MethodRow';
 import { NewCardFields } from './NewCardFields';
@@ -15,16 +15,16 @@ import styles from './payment-methods.module.scss';
 
 interface PaymentMethodsProps {
   readonly viewModel: SubscriptionWizardViewModel;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly headingId: string;
 }
 
 /** The ways to pay; the chosen one opens (DESIGN section 8). */
 export const PaymentMethods = observer(function PaymentMethods(props: PaymentMethodsProps) {
-  const { viewModel, choice, headingId } = props;
+  const { viewModel, selection, headingId } = props;
   const { t } = useTranslation();
-  const { method } = choice.selection;
-  const { savedCard } = choice;
+  const { method } = selection.chosen;
+  const { savedCard } = selection;
   const failure = viewModel.state.kind === 'payment' ? viewModel.state.failure : undefined;
   return (
     <div>
@@ -36,7 +36,7 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
         isLabelHidden
         value={method}
         onChange={(value) => {
-          if (value === 'existing-card' || value === 'new-card') viewModel.chooseMethod(value);
+          if (value === 'existing-card' || value === 'new-card') selection.chooseMethod(value);
         }}
       >
         {savedCard !== undefined && <SavedCardChoice card={savedCard} />}

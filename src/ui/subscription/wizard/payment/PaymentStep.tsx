@@ -7,7 +7,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { place } from '@/ui/i18n/place';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import { BillingCard } from './BillingCard';
 import { PaymentFailureNotice } from './PaymentFailureNotice';
@@ -16,12 +16,16 @@ import styles from './payment-step.module.scss';
 
 interface PaymentStepProps {
   readonly viewModel: SubscriptionWizardViewModel;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly headingId: string;
 }
 
 /** Step 4: how to pay, and for a new card whom the invoice is for. */
-export const PaymentStep = observer(function PaymentStep({ viewModel, choice, headingId }: PaymentStepProps) {
+export const PaymentStep = observer(function PaymentStep({
+  viewModel,
+  selection,
+  headingId,
+}: PaymentStepProps) {
   const { state } = viewModel;
   const failure = state.kind === 'payment' ? state.failure : undefined;
   return (
@@ -30,44 +34,48 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, choice, he
         {failure !== undefined && (
           <PaymentFailureNotice
             failure={failure}
-            orderKind={choice.orderKind}
+            orderKind={selection.orderKind}
             billing={viewModel.billing}
             card={viewModel.card}
             onReload={() => viewModel.reloadPage()}
           />
         )}
-        <PaymentMethods viewModel={viewModel} choice={choice} headingId={headingId} />
-        {choice.selection.method === 'new-card' && (
+        <PaymentMethods viewModel={viewModel} selection={selection} headingId={headingId} />
+        {selection.chosen.method === 'new-card' && (
           <BillingCard
             billing={viewModel.billing}
-            onChange={(field, value) => viewModel.edit.changeBilling(field, value)}
+            onChange={(field, value) => viewModel.changeBilling(field, value)}
             onSubmit={() => viewModel.submit()}
           />
         )}
       </div>
       <div className={wizard['side']}>
-        <OrderSummaryCard selection={choice.selection} />
-        <PaymentNote choice={choice} />
+        <OrderSummaryCard selection={selection.chosen} />
+        <PaymentNote selection={selection} />
       </div>
     </div>
   );
 });
 
 /** What will be charged, and to which card (decisions C25, C28). */
-const PaymentNote = observer(function PaymentNote({ choice }: Pick<PaymentStepProps, 'choice'>) {
+const PaymentNote = observer(function PaymentNote({ selection }: Pick<PaymentStepProps, 'selection'>) {
   const { t } = useTranslation();
-  const { savedCard } = choice;
-  if (choice.changesNothing)
+  const { savedCard } = selection;
+  if (selection.changesNothing)
     return <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>;
   return (
     <Notice kind="plain" icon={ShieldCheck}>
-      {choice.selection.method === 'existing-card' && savedCard !== undefined ? (
+      {selection.chosen.method === 'existing-card' && savedCard !== undefined ? (
         <Sentence
           text={t('subscription.wizard.payment.savedCardCharged', { lastFour: place('lastFour') })}
           values={{ lastFour: <Ltr>{savedCard.lastFour}</Ltr> }}
         />
       ) : (
-        t(choice.isUpdate ? 'subscription.wizard.payment.secureUpdate' : 'subscription.wizard.payment.secure')
+        t(
+          selection.isUpdate
+            ? 'subscription.wizard.payment.secureUpdate'
+            : 'subscription.wizard.payment.secure',
+        )
       )}
     </Notice>
   );

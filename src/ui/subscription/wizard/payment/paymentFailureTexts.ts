@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
   general_error: { title: 'subscription.wizard.failure.generalError' },
 };
 
-/** What may be said of the money, and no more (decision C86). */
+/** Says of the money only what is known (decision C86). */
 export const EVIDENCE_TEXT = {
   'not-sent': 'subscription.wizard.failure.notSent',
   'not-charged': 'subscription.wizard.failure.notCharged',

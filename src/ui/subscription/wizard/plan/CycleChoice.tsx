@@ -9,24 +9,24 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { place } from '@/ui/i18n/place';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-step.module.scss';
 
 interface CycleChoiceProps {
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly onChange: (cycle: BillingCycle) => void;
 }
 
 /** Monthly or annual, with what a year saves beside it (spec section 2). */
-export const CycleChoice = observer(function CycleChoice({ choice, onChange }: CycleChoiceProps) {
+export const CycleChoice = observer(function CycleChoice({ selection, onChange }: CycleChoiceProps) {
   const { t } = useTranslation();
-  const { savingPercent } = choice;
+  const { savingPercent } = selection;
   return (
     <div className={styles['cycle']}>
       <SegmentedChoice
         label={t('subscription.wizard.cycle.label')}
         options={BILLING_CYCLES.map((id) => ({ id, label: t(CYCLE_NAME[id]) }))}
-        value={choice.selection.cycle}
+        value={selection.chosen.cycle}
         onChange={(id) => {
           const cycle = BILLING_CYCLES.find((known) => known === id);
           if (cycle !== undefined) onChange(cycle);

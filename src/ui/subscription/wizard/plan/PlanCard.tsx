@@ -14,20 +14,20 @@ import { isGiven, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { place } from '@/ui/i18n/place';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-card.module.scss';
 
 interface PlanCardProps {
   readonly plan: Plan;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
 }
 
 /** One plan: name, sentence, price, what a year saves, what it gives. */
-export function PlanCard({ plan, choice }: PlanCardProps) {
+export function PlanCard({ plan, selection }: PlanCardProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const base = useId();
-  const saving = choice.savingOf(plan);
+  const saving = selection.savingOf(plan);
   const description = texts.planDescription(plan);
   const features = plan.entitlements.filter(isGiven);
   return (
@@ -48,7 +48,7 @@ export function PlanCard({ plan, choice }: PlanCardProps) {
         <span className={styles['amount']}>
           <LargeAmount of={plan.price} trim />
         </span>{' '}
-        <span className={styles['period']}>{t(PER_CYCLE[choice.selection.cycle])}</span>
+        <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
       </div>
       {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
       {features.length > 0 && (

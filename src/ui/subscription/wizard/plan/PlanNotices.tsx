@@ -4,18 +4,18 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-step.module.scss';
 
 interface PlanNoticesProps {
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly onUndo: () => void;
 }
 
 /** What choosing did besides what was asked for. The region stays, so that what appears in it is announced. */
-export const PlanNotices = observer(function PlanNotices({ choice, onUndo }: PlanNoticesProps) {
+export const PlanNotices = observer(function PlanNotices({ selection, onUndo }: PlanNoticesProps) {
   const { t } = useTranslation();
-  const { cleared, onlyCycle } = choice;
+  const { cleared, onlyCycle } = selection;
   return (
     <div className={styles['notices']} role="status">
       {cleared.length > 0 && (
@@ -31,9 +31,11 @@ export const PlanNotices = observer(function PlanNotices({ choice, onUndo }: Pla
           </NoticeRow>
         </Notice>
       )}
-      {choice.lacksCounterpart && <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>}
+      {selection.lacksCounterpart && (
+        <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>
+      )}
       {onlyCycle !== undefined && <Notice kind="info">{t(ONLY_CYCLE[onlyCycle])}</Notice>}
-      {choice.given.hidesOtherCurrencies && (
+      {selection.start.hidesOtherCurrencies && (
         <Notice kind="info">{t('subscription.wizard.plan.otherCurrencies')}</Notice>
       )}
     </div>

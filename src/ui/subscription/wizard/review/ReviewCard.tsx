@@ -10,29 +10,29 @@ import { formatPercent } from '@/ui/i18n/formatters';
 import { place } from '@/ui/i18n/place';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
 import { ReviewRow } from './ReviewRow';
 import styles from './review.module.scss';
 
 interface ReviewCardProps {
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly onChange: (step: WizardStep) => void;
 }
 
 /** The rows of the review. */
-export const ReviewCard = observer(function ReviewCard({ choice, onChange }: ReviewCardProps) {
+export const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = useCatalogTexts();
-  const { plan, addOns, cycle } = choice.selection;
+  const { plan, addOns, cycle } = selection.chosen;
   const features = plan?.entitlements.filter(isGiven) ?? [];
-  const { savingPercent } = choice;
+  const { savingPercent } = selection;
   return (
     <Card>
       <dl className={styles['rows']}>
         <ReviewRow label={t('subscription.wizard.review.business')}>
-          <TextInLanguage of={nameIn(choice.given.business, language)} />
+          <TextInLanguage of={nameIn(selection.start.business, language)} />
         </ReviewRow>
         <ReviewRow
           label={t('subscription.wizard.review.plan')}

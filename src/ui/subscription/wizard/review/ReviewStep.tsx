@@ -7,7 +7,7 @@ import { afterPaint } from '@/ui/shell/afterPaint';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/RetiredAddOns';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import { ReviewCard } from './ReviewCard';
@@ -22,12 +22,12 @@ const CONSEQUENCE = {
 
 interface ReviewStepProps {
   readonly viewModel: SubscriptionWizardViewModel;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly headingId: string;
 }
 
 /** Step 3: everything once more, with the way back to each part. */
-export const ReviewStep = observer(function ReviewStep({ viewModel, choice, headingId }: ReviewStepProps) {
+export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: ReviewStepProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -35,19 +35,19 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, choice, head
         {t('subscription.wizard.review.heading')}
       </h2>
       <div className={wizard['columns']}>
-        <ReviewCard choice={choice} onChange={(step) => afterPaint(() => viewModel.jumpTo(step))} />
+        <ReviewCard selection={selection} onChange={(step) => afterPaint(() => viewModel.jumpTo(step))} />
         <div className={wizard['side']}>
-          <OrderSummaryCard selection={choice.selection} />
-          <RetiredAddOns items={choice.retiredAddOns} />
+          <OrderSummaryCard selection={selection.chosen} />
+          <RetiredAddOns items={selection.retiredAddOns} />
           <Notice
-            kind={choice.changesNothing ? 'info' : 'plain'}
-            icon={choice.changesNothing ? undefined : Calendar}
+            kind={selection.changesNothing ? 'info' : 'plain'}
+            icon={selection.changesNothing ? undefined : Calendar}
             id={REVIEW_NOTE_ID}
           >
             {t(
-              choice.changesNothing
+              selection.changesNothing
                 ? 'subscription.wizard.review.nothingToChange'
-                : CONSEQUENCE[choice.orderKind],
+                : CONSEQUENCE[selection.orderKind],
             )}
           </Notice>
         </div>

@@ -6,19 +6,19 @@ import { PaymentStep } from '@/ui/subscription/wizard/payment/PaymentStep';
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import { ReviewStep } from '@/ui/subscription/wizard/review/ReviewStep';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isLookedFor, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import { StepErrorBoundary } from './StepErrorBoundary';
 import styles from './wizard.module.scss';
 
 interface StepPanelProps {
   readonly viewModel: SubscriptionWizardViewModel;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly step: WizardStep;
 }
 
 /** The step itself. A change of step brings focus and the top of the page to it (decision C47). */
-export const StepPanel = observer(function StepPanel({ viewModel, choice, step }: StepPanelProps) {
+export const StepPanel = observer(function StepPanel({ viewModel, selection, step }: StepPanelProps) {
   const { state } = viewModel;
   const headingId = useId();
   const panel = useFocusOnChange(step);
@@ -32,14 +32,14 @@ export const StepPanel = observer(function StepPanel({ viewModel, choice, step }
         />
       </div>
     );
-  const common = { viewModel, choice, headingId };
+  const common = { selection, headingId };
   return (
     <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={headingId}>
       <StepErrorBoundary key={step}>
         {step === 'plan' && <PlanStep {...common} />}
         {step === 'add-ons' && <AddOnsStep {...common} />}
-        {step === 'review' && <ReviewStep {...common} />}
-        {step === 'payment' && <PaymentStep {...common} />}
+        {step === 'review' && <ReviewStep {...common} viewModel={viewModel} />}
+        {step === 'payment' && <PaymentStep {...common} viewModel={viewModel} />}
       </StepErrorBoundary>
     </section>
   );

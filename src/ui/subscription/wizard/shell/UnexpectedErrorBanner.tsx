@@ -12,7 +12,7 @@ interface UnexpectedErrorBannerProps {
   readonly errors: UncaughtErrors;
 }
 
-/** Says that something failed that nobody expected; the wizard goes on below it (spec section 8). */
+/** Reports an uncaught error; the wizard below it stays usable (spec section 8). */
 export const UnexpectedErrorBanner = observer(function UnexpectedErrorBanner({
   errors,
 }: UnexpectedErrorBannerProps) {

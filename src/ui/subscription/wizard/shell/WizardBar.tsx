@@ -14,7 +14,7 @@ import { REVIEW_NOTE_ID } from '@/ui/subscription/wizard/review/reviewNoteId';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
 import styles from './wizard-bar.module.scss';
 
@@ -26,15 +26,15 @@ const PAY = {
 
 interface WizardBarProps {
   readonly viewModel: SubscriptionWizardViewModel;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
 }
 
 /** The total on every step, and the ways back and on (spec section 2, DESIGN section 8). */
-export const WizardBar = observer(function WizardBar({ viewModel, choice }: WizardBarProps) {
+export const WizardBar = observer(function WizardBar({ viewModel, selection }: WizardBarProps) {
   const { t } = useTranslation();
   const reasonId = useId();
   const isPayment = stepOf(viewModel.state) === 'payment';
-  const reason = useReason(viewModel, choice);
+  const reason = useReason(viewModel, selection);
   const end = (
     <>
       <Button
@@ -48,21 +48,21 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
         <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
       </Button>
       {isPayment ? (
-        <PayButton viewModel={viewModel} choice={choice} reasonId={reason && reasonId} />
+        <PayButton viewModel={viewModel} selection={selection} reasonId={reason && reasonId} />
       ) : (
-        <NextButton viewModel={viewModel} choice={choice} reasonId={reason && reasonId} />
+        <NextButton viewModel={viewModel} selection={selection} reasonId={reason && reasonId} />
       )}
     </>
   );
   return (
     <ActionBar
       label={t('subscription.wizard.bar.label')}
-      start={<Total choice={choice} />}
+      start={<Total selection={selection} />}
       message={
         reason && (
           <Reason
             id={reasonId}
-            isHeldBack={isPayment && !choice.changesNothing && viewModel.billing.shownErrors.length === 0}
+            isHeldBack={isPayment && !selection.changesNothing && viewModel.billing.shownErrors.length === 0}
           >
             {reason}
           </Reason>
@@ -74,13 +74,13 @@ export const WizardBar = observer(function WizardBar({ viewModel, choice }: Wiza
 });
 
 /** Why the acting button waits; undefined when it does not. */
-function useReason(viewModel: SubscriptionWizardViewModel, choice: WizardChoice): string | undefined {
+function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
-  if (viewModel.state.kind === 'plan' && choice.selection.plan === undefined)
+  if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
     return t('subscription.wizard.bar.planRequired');
-  if (stepOf(viewModel.state) === 'payment' && choice.changesNothing)
+  if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
-  const count = choice.blockingErrorCount(viewModel.billing);
+  const count = selection.blockingErrorCount(viewModel.billing);
   if (stepOf(viewModel.state) !== 'payment' || count === 0) return undefined;
   const isSummarized =
     viewModel.state.kind === 'payment' && viewModel.state.failure?.kind === 'fields-invalid';
@@ -105,13 +105,13 @@ function Reason({ id, isHeldBack, children }: ReasonProps) {
   );
 }
 
-const Total = observer(function Total({ choice }: { readonly choice: WizardChoice }) {
+const Total = observer(function Total({ selection }: { readonly selection: WizardSelection }) {
   const { t } = useTranslation();
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>{t(TOTAL_PER_CYCLE[choice.selection.cycle])}</span>{' '}
+      <span className={styles['label']}>{t(TOTAL_PER_CYCLE[selection.chosen.cycle])}</span>{' '}
       <span className={styles['amount']}>
-        <LargeAmount of={choice.total} />
+        <LargeAmount of={selection.total} />
       </span>
     </p>
   );
@@ -119,12 +119,12 @@ const Total = observer(function Total({ choice }: { readonly choice: WizardChoic
 
 interface ActingButtonProps {
   readonly viewModel: SubscriptionWizardViewModel;
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly reasonId: string | undefined;
 }
 
 /** It leads on from a review of what runs already too: the card is chosen in the next step (decision C85). */
-const NextButton = observer(function NextButton({ viewModel, choice, reasonId }: ActingButtonProps) {
+const NextButton = observer(function NextButton({ viewModel, selection, reasonId }: ActingButtonProps) {
   const { t } = useTranslation();
   const isReview = viewModel.state.kind === 'review';
   return (
@@ -132,7 +132,7 @@ const NextButton = observer(function NextButton({ viewModel, choice, reasonId }:
       trailingIcon={ArrowRight}
       mirrorsInRtl
       disabledReasonId={reasonId}
-      describedBy={isReview && choice.changesNothing ? REVIEW_NOTE_ID : undefined}
+      describedBy={isReview && selection.changesNothing ? REVIEW_NOTE_ID : undefined}
       onPress={() => afterPaint(() => viewModel.next())}
     >
       {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
@@ -141,11 +141,11 @@ const NextButton = observer(function NextButton({ viewModel, choice, reasonId }:
 });
 
 /** With a new card it submits the form, so that Enter in a field does the same. Busy as long as it may have paid. */
-const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: ActingButtonProps) {
+const PayButton = observer(function PayButton({ viewModel, selection, reasonId }: ActingButtonProps) {
   const { t } = useTranslation();
   const submit = (): void => viewModel.submit();
   const acts =
-    choice.selection.method === 'new-card'
+    selection.chosen.method === 'new-card'
       ? { type: 'submit' as const, form: BILLING_FORM_ID }
       : { onPress: submit };
   return (
@@ -156,7 +156,7 @@ const PayButton = observer(function PayButton({ viewModel, choice, reasonId }: A
       disabledReasonId={reasonId}
       onDisabledPress={submit}
     >
-      {t(PAY[choice.orderKind])}
+      {t(PAY[selection.orderKind])}
     </Button>
   );
 });

@@ -11,7 +11,7 @@ interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
-/** What covers the wizard: the running payment, the look for one that had no answer, and the question before typed data is lost. */
+/** The dialogs: the payment in progress, polling for its outcome, and the question before typed data is lost. */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
   const busy = busyTexts(viewModel.state);

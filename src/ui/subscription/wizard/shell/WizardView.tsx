@@ -8,7 +8,7 @@ import { PlansFailed } from '@/ui/subscription/wizard/outcome/PlansFailed';
 import { WizardLoading } from '@/ui/subscription/wizard/outcome/WizardLoading';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { isLookedFor, stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
-import type { WizardChoice } from '@/ui/subscription/wizard/WizardChoice';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { StepPanel } from './StepPanel';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardBar } from './WizardBar';
@@ -23,7 +23,7 @@ interface WizardViewProps {
 }
 
 interface WizardFrameProps {
-  /** Undefined until it is known who is here. */
+  /** Undefined until the session is restored. */
   readonly viewModel: SubscriptionWizardViewModel | undefined;
 }
 
@@ -37,27 +37,27 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
         </PageContainer>
       </div>
     );
-  const { state, choice } = viewModel;
+  const { state, selection } = viewModel;
   const step = stepOf(state);
   const hasBar = step !== undefined && (state.kind !== 'unconfirmed' || isLookedFor(state));
   return (
     <div className={styles['page']}>
       <PageContainer className={styles['content']}>
         <UnexpectedErrorBanner errors={viewModel.uncaught} />
-        {step !== undefined && choice !== undefined ? (
-          <WizardStepView viewModel={viewModel} choice={choice} step={step} />
+        {step !== undefined && selection !== undefined ? (
+          <WizardStepView viewModel={viewModel} selection={selection} step={step} />
         ) : (
-          <Outside viewModel={viewModel} />
+          <WizardOutcome viewModel={viewModel} />
         )}
       </PageContainer>
-      {hasBar && choice !== undefined && <WizardBar viewModel={viewModel} choice={choice} />}
+      {hasBar && selection !== undefined && <WizardBar viewModel={viewModel} selection={selection} />}
       <WizardDialogs viewModel={viewModel} />
     </div>
   );
 });
 
-/** Before and after the steps. */
-const Outside = observer(function Outside({ viewModel }: WizardViewProps) {
+/** The states before and after the steps. */
+const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewProps) {
   const { state } = viewModel;
   const cancel = (): void => viewModel.cancel();
   switch (state.kind) {
@@ -73,18 +73,20 @@ const Outside = observer(function Outside({ viewModel }: WizardViewProps) {
 });
 
 interface WizardStepViewProps extends WizardViewProps {
-  readonly choice: WizardChoice;
+  readonly selection: WizardSelection;
   readonly step: WizardStep;
 }
 
-const WizardStepView = observer(function WizardStepView({ viewModel, choice, step }: WizardStepViewProps) {
+const WizardStepView = observer(function WizardStepView({ viewModel, selection, step }: WizardStepViewProps) {
   const { t } = useTranslation();
   const isLocked = viewModel.editableStep === undefined;
   return (
     <>
       <WizardHead
-        title={t(choice.isUpdate ? 'subscription.wizard.title.update' : 'subscription.wizard.title.create')}
-        business={choice.given.business}
+        title={t(
+          selection.isUpdate ? 'subscription.wizard.title.update' : 'subscription.wizard.title.create',
+        )}
+        business={selection.start.business}
         step={step}
         onCancel={isLocked ? undefined : () => viewModel.cancel()}
       />
@@ -94,7 +96,7 @@ const WizardStepView = observer(function WizardStepView({ viewModel, choice, ste
         onStep={(id) => afterPaint(() => viewModel.jumpTo(id))}
       />
       <RestoredSelection viewModel={viewModel} />
-      <StepPanel viewModel={viewModel} choice={choice} step={step} />
+      <StepPanel viewModel={viewModel} selection={selection} step={step} />
     </>
   );
 });

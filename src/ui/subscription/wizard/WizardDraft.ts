@@ -4,36 +4,36 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
-import type { WizardChoice } from './WizardChoice';
+import type { WizardSelection } from './WizardSelection';
 
-interface MemoryPorts {
+interface DraftPorts {
   readonly drafts: DraftStore;
   readonly clock: Clock;
 }
 
-/** What survives a reload of the wizard: the draft. Nobody signed in, nothing remembered. */
-export class WizardMemory {
+/** The draft of the wizard, which survives a reload. Without a signed-in owner nothing is stored. */
+export class WizardDraft {
   constructor(
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
-    private readonly ports: MemoryPorts,
+    private readonly ports: DraftPorts,
   ) {}
 
-  saveDraft({ selection, given }: WizardChoice, billing: BillingForm): void {
+  save({ chosen, start }: WizardSelection, billing: BillingForm): void {
     const { key } = this;
     if (key === undefined) return;
     this.ports.drafts.save(key, {
-      cycle: selection.cycle,
-      planId: selection.plan?.id,
-      addOns: selection.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
-      method: selection.method,
+      cycle: chosen.cycle,
+      planId: chosen.plan?.id,
+      addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
+      method: chosen.method,
       billing,
-      fingerprint: fingerprintOf(given.subscription),
+      fingerprint: fingerprintOf(start.subscription),
       savedAt: this.ports.clock.now(),
     });
   }
 
-  forgetDraft(): void {
+  clear(): void {
     if (this.key !== undefined) this.ports.drafts.clear(this.key);
   }
 

@@ -7,14 +7,14 @@ import type { WizardPorts } from './WizardDependencies';
 
 type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'wantedPaths'>;
 
-/** What cannot be told on the page of the wizard. */
+/** Errors that are not shown in the wizard: it redirects with a notice. */
 type UnavailableError = Extract<
   StartSubscriptionWizardError,
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
 >;
 
-/** The ways out of the wizard; each loads another document (architecture section 5). */
-export class WizardExits {
+/** Leaves the wizard; every exit loads another document. */
+export class WizardNavigation {
   constructor(
     private readonly businessId: BusinessId,
     private readonly ports: ExitPorts,
@@ -25,7 +25,7 @@ export class WizardExits {
     this.ports.navigation.open(paths.business(this.businessId));
   }
 
-  /** Where there is nothing to show of an order (spec section 2); tells one that was found carried out meanwhile. */
+  /** Redirects when no order can be shown (spec section 2), with a notice when one was confirmed meanwhile. */
   redirectAfterOrder(wasConfirmedLater: boolean): void {
     if (wasConfirmedLater)
       this.notices.leaveForNextDocument({
@@ -40,7 +40,7 @@ export class WizardExits {
     else this.#redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
   }
 
-  /** Says why, and lets the dashboard offer the way back to what may come another time (decision C35). */
+  /** Shows why on the dashboard, which offers to try again where that can succeed (decision C35). */
   #redirectWithoutBusiness(error: LeavingError): void {
     const { clock, navigation, wantedPaths } = this.ports;
     if (canBeTriedAgain(error))
@@ -49,7 +49,7 @@ export class WizardExits {
     navigation.replace(paths.dashboard);
   }
 
-  /** The page of the business offers to load it again (spec section 8). */
+  /** The page of the business offers to load the subscription again (spec section 8). */
   #redirectWithoutSubscription(): void {
     this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
     this.#replaceByBusinessPage();

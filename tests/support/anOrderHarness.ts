@@ -22,11 +22,8 @@ import { aUser } from './builders/aUser';
 import { CardFieldsOfTokens } from './CardFieldsOfTokens';
 import { CountingOrderKeys } from './CountingOrderKeys';
 
-/**
- * Where an owner orders for `aBusiness`, which has the subscription that is given: the real service, whatever
- * stands between it and the tabs.
- */
-export function anOrderDesk(
+/** Orders for `aBusiness` with the given subscription: the in-memory service, behind a decorator if one is given. */
+export function anOrderHarness(
   subscription?: Subscription,
   between: (service: SubscriptionRepository) => SubscriptionRepository = (service) => service,
 ) {

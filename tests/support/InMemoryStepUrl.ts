@@ -1,7 +1,7 @@
-import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 
 /** The part of a browser's history that belongs to the wizard; what lies before it is 'outside'. */
-export class HistoryAddress implements WizardAddress {
+export class InMemoryStepUrl implements StepUrl {
   readonly #entries: (string | undefined)[];
   #position = 0;
   #listener = (): void => {};

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { counted } from './counted';
 import { findBusinesses } from './findBusinesses';
 import { foundText } from './foundText';
-import type { SpokenSearch } from './SpokenSearch';
+import type { SearchAnnouncement } from './SearchAnnouncement';
 
-interface FoundStatusProps {
+interface SearchStatusProps {
   readonly businesses: readonly Business[];
-  /** How many businesses there are, also those that are still on their way. */
+  /** How many businesses the owner has, those not loaded yet included. */
   readonly total: number;
-  readonly search: SpokenSearch;
+  readonly search: SearchAnnouncement;
 }
 
-/** Says how many businesses there are to look at once a search has changed that; silent before the first one. */
-export const FoundStatus = observer(function FoundStatus({ businesses, total, search }: FoundStatusProps) {
+/** Announces how many businesses a search has found; silent before the first search. */
+export const SearchStatus = observer(function SearchStatus({ businesses, total, search }: SearchStatusProps) {
   const { t } = useTranslation();
   const query = search.query?.trim();
   const found = useMemo(

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
-import type { WizardAddress } from '@/ui/subscription/wizard/WizardAddress';
+import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
 
 const STEP = 'step';
 const DEPTH = 'wizardDepth';
 
-/** The step in the query of the address. Entries of the history count how many of ours lie before them. */
-class RouterAddress implements WizardAddress {
+/** The step in the query. Each history entry stores in its state how many entries of the wizard precede it. */
+class RouterStepUrl implements StepUrl {
   #step: string | undefined;
   #depth = 0;
 
@@ -43,7 +43,7 @@ class RouterAddress implements WizardAddress {
     void this.navigate(-entries);
   }
 
-  /** Known at once: the router tells only with the next render. */
+  /** Updates the step at once; the router reports it only with the next render. */
   #go(step: string, depth: number, replace: boolean): void {
     this.#step = step;
     this.#depth = depth;
@@ -51,13 +51,13 @@ class RouterAddress implements WizardAddress {
   }
 }
 
-/** The address of the wizard, kept up with the router. */
-export function useWizardAddress(): RouterAddress {
+/** The step in the URL, updated with every navigation of the router. */
+export function useStepUrl(): RouterStepUrl {
   const location = useLocation();
   const navigate = useNavigate();
-  const [address] = useState(() => new RouterAddress(location, navigate));
-  useLayoutEffect(() => address.follow(location, navigate), [address, location, navigate]);
-  return address;
+  const [url] = useState(() => new RouterStepUrl(location, navigate));
+  useLayoutEffect(() => url.follow(location, navigate), [url, location, navigate]);
+  return url;
 }
 
 export function stepOf(location: Pick<Location, 'search'>): string | undefined {

@@ -1,0 +1,28 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import { SettledFields } from '@/ui/shell/SettledFields';
+
+/** The search whose result is announced in the live region: the last one before a pause in typing, not every letter. */
+export class SearchAnnouncement {
+  /** Undefined before the first search. */
+  query: string | undefined;
+  readonly #typed: SettledFields<'search'>;
+
+  constructor(query: string | undefined, clock: Pick<Clock, 'after'>) {
+    this.query = query;
+    this.#typed = new SettledFields(clock);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  follow(query: string): void {
+    this.#typed.type('search', () => this.announce(query));
+  }
+
+  stop(): void {
+    this.#typed.dispose();
+  }
+
+  private announce(query: string): void {
+    this.query = query;
+  }
+}

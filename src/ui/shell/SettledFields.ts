@@ -1,0 +1,48 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+
+/** How long typing has to pause before a field counts as settled, in milliseconds (DESIGN section 9). */
+const PAUSE = 600;
+
+/**
+ * The fields whose value the owner has finished typing: the field was left, or typing in it paused. Before that no
+ * error and no result is shown for it, so that nobody is corrected in the middle of a word (decision C23).
+ */
+export class SettledFields<Field extends string> {
+  readonly #settled = observable.set<Field>();
+  readonly #timers = new Map<Field, () => void>();
+  readonly #clock: Pick<Clock, 'after'>;
+
+  constructor(clock: Pick<Clock, 'after'>) {
+    this.#clock = clock;
+    makeAutoObservable(this, { has: false });
+  }
+
+  has(field: Field): boolean {
+    return this.#settled.has(field);
+  }
+
+  /** Restarts the pause: the field has just been typed in. */
+  type(field: Field, onSettled?: () => void): void {
+    this.#timers.get(field)?.();
+    const settle = (): void => {
+      this.settle(field);
+      onSettled?.();
+    };
+    this.#timers.set(field, this.#clock.after(PAUSE, settle));
+  }
+
+  settle(field: Field): void {
+    this.#settled.add(field);
+  }
+
+  clear(): void {
+    this.dispose();
+    this.#settled.clear();
+  }
+
+  dispose(): void {
+    for (const stop of this.#timers.values()) stop();
+    this.#timers.clear();
+  }
+}

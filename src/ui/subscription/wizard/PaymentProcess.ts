@@ -1,0 +1,156 @@
+import type { MountedCardFields } from '@/application/ports/CardFields';
+import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { RecalledOrder } from '@/application/subscription/RecallOrder';
+import type { Patience, PaymentFinding, Reconciliation } from '@/application/subscription/ReconcilePayment';
+import type { BusinessId } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
+import type { RefusedField } from '@/domain/validation/RefusedField';
+import { summaryOfSelection } from './orderSummary';
+import type { UncaughtErrors } from './UncaughtErrors';
+import type { WizardUseCases } from './WizardDependencies';
+import type { WizardSelection } from './WizardSelection';
+import type { FailureDetails, OrderCheck, OrderSummary, PaymentFailureKind } from './WizardState';
+
+/** What is known of an order after each answer of the server. */
+export type PaymentProgress =
+  | { readonly kind: 'paid'; readonly summary: OrderSummary }
+  /** The answer was lost, and a later read of the subscription shows the order carried out. */
+  | { readonly kind: 'found'; readonly order: SentOrder }
+  /** Money may have moved. */
+  | { readonly kind: 'unconfirmed'; readonly check: OrderCheck }
+  | PaymentFailed
+  | { readonly kind: 'session-expired' };
+
+interface PaymentFailed extends FailureDetails {
+  readonly kind: 'failed';
+  readonly failure: PaymentFailureKind;
+  /** The fields whose values the server refused. */
+  readonly fields?: readonly RefusedField<BillingField>[] | undefined;
+}
+
+/** The check reported while polling, and while polling is paused offline. */
+const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
+
+const EXPIRED = { kind: 'session-expired' } as const;
+
+/** Places the order, and reads the subscription until an order without an answer is confirmed (faults B.5). */
+export class PaymentProcess {
+  private reconciliation: Reconciliation | undefined;
+  /** The order whose outcome is unknown. */
+  private unconfirmed: SentOrder | undefined;
+
+  constructor(
+    private readonly businessId: BusinessId,
+    private readonly owner: () => User | undefined,
+    private readonly useCases: WizardUseCases,
+    private readonly uncaught: UncaughtErrors,
+    private readonly report: (progress: PaymentProgress) => void,
+  ) {}
+
+  async pay(
+    selection: WizardSelection,
+    billing: BillingForm,
+    cardFields: MountedCardFields | undefined,
+  ): Promise<void> {
+    const owner = this.owner();
+    if (owner === undefined) return this.report(EXPIRED);
+    const { chosen, start } = selection;
+    const { businessId } = this;
+    const order = { owner, businessId, seen: start.subscription, selection: chosen, billing, cardFields };
+    const sent = this.useCases.createOrUpdate.execute(order);
+    const answer = await sent.catch((reason: unknown) => this.recoverFrom(reason));
+    if (answer === undefined) return;
+    if (answer.ok)
+      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, owner) });
+    if (answer.error.kind === 'outcome-unknown') return this.lookFor(answer.error.order);
+    this.report(progressOf(answer.error));
+  }
+
+  /** The last order of this owner as this tab stored it, for example before a reload. */
+  recall(subscription: Subscription | undefined): RecalledOrder | undefined {
+    const owner = this.owner();
+    return owner && this.useCases.recallOrder.execute(owner, this.businessId, subscription);
+  }
+
+  /** Finds out what became of an order without an answer; sends nothing. */
+  async lookFor(order: SentOrder, patience: Patience = 'patient'): Promise<void> {
+    const owner = this.owner();
+    if (owner === undefined) return this.report(EXPIRED);
+    this.unconfirmed = order;
+    const [running, resting] = CHECKS[patience];
+    const onRest = (isResting: boolean): void =>
+      this.report({ kind: 'unconfirmed', check: isResting ? resting : running });
+    onRest(false);
+    const options = { patience, onRest };
+    this.reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
+    const finding = await this.reconciliation.finding;
+    if (finding.kind !== 'unknown') this.unconfirmed = undefined;
+    this.report(progressFrom(finding, order));
+  }
+
+  /** Looks again for the order whose outcome is unknown; does nothing without one. */
+  resume(patience?: Patience): void {
+    if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, patience);
+  }
+
+  stop(): void {
+    this.reconciliation?.stop();
+  }
+
+  /** Adds the subscription as it is after the order: trials and dates are known only then (decision C28). */
+  async readAfterwards(summary: OrderSummary): Promise<OrderSummary> {
+    const owner = this.owner();
+    if (owner === undefined) return summary;
+    const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
+    if (!read.ok) return summary;
+    const subscription = read.value;
+    return {
+      ...summary,
+      afterwards: subscription === undefined ? { kind: 'missing' } : { kind: 'read', subscription },
+    };
+  }
+
+  /** A program error. An order that is not in the journal was never sent. */
+  private recoverFrom(reason: unknown): void {
+    this.uncaught.report({ reason });
+    const sent = this.recall(undefined);
+    if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order);
+    else this.report({ kind: 'failed', failure: 'general_error', evidence: 'not-sent' });
+  }
+}
+
+function progressFrom(finding: PaymentFinding, order: SentOrder): PaymentProgress {
+  switch (finding.kind) {
+    case 'carried-out':
+      return { kind: 'found', order };
+    case 'not-charged':
+      return { kind: 'failed', failure: 'not-charged' };
+    case 'session-expired':
+      return EXPIRED;
+    default:
+      return { kind: 'unconfirmed', check: finding.kind };
+  }
+}
+
+type RefusedOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly kind: 'outcome-unknown' }>;
+
+function progressOf(error: RefusedOrder): PaymentProgress {
+  switch (error.kind) {
+    case 'session-expired':
+      return EXPIRED;
+    case 'plan-required':
+    case 'billing-invalid':
+      return { kind: 'failed', failure: 'fields-invalid' };
+    case 'payment_processing_error':
+    case 'bad_request':
+    case 'general_error': {
+      const { kind, evidence, retryAfter, fields } = error;
+      return { kind: 'failed', failure: kind, evidence, retryAfter, fields };
+    }
+    default:
+      return { kind: 'failed', failure: error.kind };
+  }
+}

@@ -1,0 +1,183 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
+import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
+import { isAvailable, type PaymentMethod, type SavedCard } from '@/domain/subscription/paymentMethod';
+import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';
+import {
+  changeCycle,
+  chooseMethod,
+  choosePlan,
+  initialSelection,
+  payableSelection,
+  toggleAddOn,
+  totalOf,
+  type NotPayable,
+  type PlanSelection,
+  type SelectedAddOn,
+} from '@/domain/subscription/PlanSelection';
+import { changesOf } from '@/domain/subscription/orderChanges';
+import { catalogOfCycle } from '@/domain/subscription/pricing';
+import { annualSavingOf, largestSavingPercent, type AnnualSaving } from '@/domain/subscription/savings';
+import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
+import type { Instant } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+import type { BillingFormModel } from './BillingFormModel';
+import type { PaymentFailureKind, WizardStep } from './WizardState';
+
+/** Who decides what can be changed now, and reacts to a change. */
+interface SelectionOwner {
+  isEditable(step: WizardStep): boolean;
+  onChange(step: WizardStep): void;
+}
+
+/** What the owner has selected, and what is offered. Each part can be changed on its own step only. */
+export class WizardSelection {
+  chosen: PlanSelection;
+  /** Add-ons removed by choosing another plan; Undo restores them (decision C17). */
+  cleared: readonly SelectedAddOn[] = [];
+  readonly #owner: SelectionOwner;
+
+  constructor(
+    readonly start: WizardStart,
+    owner: SelectionOwner,
+  ) {
+    this.chosen = start.initial.selection;
+    this.#owner = owner;
+    makeAutoObservable(
+      this,
+      { start: false, chosen: observableRef, cleared: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get orderKind(): OrderKind {
+    return orderKindFor(this.start.subscription, this.start.readAt);
+  }
+
+  get isUpdate(): boolean {
+    return this.start.subscription !== undefined;
+  }
+
+  /** The subscription already is as selected, paid by the same card: there is nothing to order (decision C85). */
+  get changesNothing(): boolean {
+    const { subscription, readAt } = this.start;
+    return this.chosen.method !== undefined && changesOf(this.chosen, subscription, readAt).length === 0;
+  }
+
+  /** What is offered in the selected cycle, in catalogue order. */
+  get offered(): Catalog {
+    return catalogOfCycle(this.start.catalog, this.chosen.cycle);
+  }
+
+  get total(): Money {
+    return totalOf(this.chosen);
+  }
+
+  /** The largest annual saving, for the chip; undefined when no plan saves anything. */
+  get savingPercent(): number | undefined {
+    return largestSavingPercent(this.start.catalog.plans);
+  }
+
+  /** Undefined for a plan that is not annual, has no monthly counterpart, or saves nothing. */
+  savingOf(plan: Plan): AnnualSaving | undefined {
+    if (plan.periodUnit !== 'year') return undefined;
+    const saving = annualSavingOf(plan, this.start.catalog.plans);
+    return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
+  }
+
+  /** The only cycle with plans; undefined when both have some (decision C63). */
+  get onlyCycle(): BillingCycle | undefined {
+    const cycles = BILLING_CYCLES.filter(
+      (cycle) => catalogOfCycle(this.start.catalog, cycle).plans.length > 0,
+    );
+    return cycles.length === 1 ? cycles[0] : undefined;
+  }
+
+  /** The current plan does not exist in this billing cycle, so no plan is preselected (decision C20). */
+  get lacksCounterpart(): boolean {
+    return this.isUpdate && this.chosen.plan === undefined && this.retiredPlan === undefined;
+  }
+
+  /** The current plan, if it is no longer offered (decision C24). */
+  get retiredPlan(): PlanItem | undefined {
+    return this.start.initial.retired.find((item) => item.type === 'plan');
+  }
+
+  get retiredAddOns(): readonly AddOnItem[] {
+    return this.start.initial.retired.filter((item) => item.type === 'addon');
+  }
+
+  get savedCard(): SavedCard | undefined {
+    return this.start.subscription?.card;
+  }
+
+  choosePlan(plan: Plan): void {
+    this.change('plan', () => {
+      const before = this.chosen;
+      this.chosen = choosePlan(before, plan);
+      if (this.chosen !== before) this.cleared = before.addOns;
+    });
+  }
+
+  undoClearing(): void {
+    this.change('plan', () => {
+      this.chosen = { ...this.chosen, addOns: this.cleared };
+      this.cleared = [];
+    });
+  }
+
+  changeCycle(cycle: BillingCycle): void {
+    this.change('plan', () => {
+      if (this.onlyCycle !== undefined) return;
+      this.chosen = changeCycle(this.chosen, cycle, this.start.catalog, this.isUpdate);
+      this.cleared = [];
+    });
+  }
+
+  toggleAddOn(addOn: AddOn): void {
+    this.change('add-ons', () => {
+      this.chosen = toggleAddOn(this.chosen, addOn, this.start.subscription);
+      this.cleared = [];
+    });
+  }
+
+  /** Ignores a method that is not available. */
+  chooseMethod(method: PaymentMethod): void {
+    this.change('payment', () => {
+      if (isAvailable(method, this.savedCard)) this.chosen = chooseMethod(this.chosen, method);
+    });
+  }
+
+  /** Errors of the billing form that prevent the payment (spec section 5, decision C22). */
+  blockingErrorCount(billing: BillingFormModel): number {
+    return this.chosen.method === 'new-card' ? billing.errorCount : 0;
+  }
+
+  /** What prevents the order now; with a new card this submits the billing form (spec section 5). */
+  obstacleWith(billing: BillingFormModel): NotPayable['kind'] | PaymentFailureKind | undefined {
+    const payable = payableSelection(this.chosen);
+    if (!payable.ok) return payable.error.kind;
+    if (payable.value.method === 'existing-card') return undefined;
+    return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
+  }
+
+  /** Selects what an earlier order asked for; unchanged if that is no longer offered. */
+  restoreOrder(order: SentOrder): void {
+    const ordered = selectionOf(order, this.start.catalog);
+    if (ordered !== undefined) this.chosen = { ...ordered, method: this.chosen.method };
+  }
+
+  /** Selects what the wizard starts with when there is no draft. */
+  startOver(now: Instant): void {
+    const { catalog, subscription } = this.start;
+    this.chosen = initialSelection(catalog, subscription, undefined, now).selection;
+    this.cleared = [];
+  }
+
+  private change(step: WizardStep, change: () => void): void {
+    if (!this.#owner.isEditable(step)) return;
+    change();
+    this.#owner.onChange(step);
+  }
+}

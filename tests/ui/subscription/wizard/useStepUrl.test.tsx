@@ -1,0 +1,73 @@
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { useStepUrl } from '@/ui/subscription/wizard/shell/useStepUrl';
+import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
+import { defined } from '@tests/support/builders/defined';
+
+function aStepUrl(entry = '/wizard') {
+  const page: { url?: StepUrl; path: string; go?: (by: number) => void } = { path: '' };
+  function Page() {
+    const url = useStepUrl();
+    const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    Object.assign(page, { url, path: pathname + search, go: (by: number) => navigate(by) });
+    return undefined;
+  }
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/before', entry]}>
+        <Page />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return { page, url: defined(page.url) };
+}
+
+describe('The step in the URL of the wizard', () => {
+  it('names the step, and none at first', () => {
+    expect(aStepUrl().url.step).toBeUndefined();
+    expect(aStepUrl('/wizard?step=review').url.step).toBe('review');
+  });
+
+  it('makes entries of the history, which Back leads through', () => {
+    const { page, url } = aStepUrl();
+    act(() => url.push('add-ons'));
+    act(() => url.push('review'));
+    expect(page.path).toBe('/wizard?step=review');
+    act(() => page.go?.(-1));
+    expect(url.step).toBe('add-ons');
+    act(() => page.go?.(-2));
+    expect(page.path).toBe('/before');
+  });
+
+  it('returns to an earlier step through the history, so that Back leaves from there', () => {
+    const { page, url } = aStepUrl();
+    act(() => url.push('add-ons'));
+    act(() => url.push('review'));
+    act(() => url.returnTo('plan', 2));
+    expect(page.path).toBe('/wizard');
+    act(() => page.go?.(-1));
+    expect(page.path).toBe('/before');
+  });
+
+  it('returns in path where the history has no such entry', () => {
+    const { page, url } = aStepUrl('/wizard?step=review');
+    act(() => url.returnTo('plan', 2));
+    expect(page.path).toBe('/wizard?step=plan');
+    act(() => page.go?.(-1));
+    expect(page.path).toBe('/before');
+  });
+
+  it('knows at once what it was told, before the page renders again', () => {
+    const { url } = aStepUrl();
+    act(() => {
+      url.push('add-ons');
+      expect(url.step).toBe('add-ons');
+      url.replace('done');
+      expect(url.step).toBe('done');
+    });
+    expect(url.step).toBe('done');
+  });
+});
