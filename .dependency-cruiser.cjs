@@ -28,6 +28,9 @@ const adapterPackages = {
 
 const compositionPackages = [...uiPackages, 'inversify', 'reflect-metadata', 'valibot'];
 
+/** What every part of the user interface may know. */
+const uiBase = 'design|i18n|company';
+
 const packages = (/** @type {string[]} */ names) => names.map((name) => `(^|/)node_modules/${name}/`);
 /** What leads nowhere is reported by its own rule, once. */
 const resolved = { couldNotResolve: false };
@@ -74,6 +77,19 @@ module.exports = {
       comment: 'The user interface knows the application, the domain and its own packages; never an adapter.',
       from: { path: '^src/ui/' },
       to: { pathNot: anyOf('^src/(domain|application|ui)/', packages(uiPackages)), ...resolved },
+    }),
+    error({
+      name: 'ui-base-knows-no-frame',
+      comment: 'The design, the texts and the facts of the company know neither the frame nor a screen.',
+      from: { path: `^src/ui/(${uiBase})/` },
+      to: { path: '^src/ui/', pathNot: `^src/ui/(${uiBase})/` },
+    }),
+    error({
+      name: 'frame-knows-no-screen',
+      comment:
+        'The frame loads screens by import() (src/ui/shell/screens.ts) and names nothing of them, not even a type.',
+      from: { path: '^src/ui/shell/' },
+      to: { path: '^src/ui/', pathNot: `^src/ui/(shell|${uiBase})/`, dynamic: false },
     }),
     error({
       name: 'composition-packages',
@@ -138,9 +154,9 @@ module.exports = {
     }),
     error({
       name: 'no-circular',
-      comment: 'No cycles. Type-only ones are allowed: they do not exist at run time.',
+      comment: 'No cycles, not even of types.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     }),
     error({
       name: 'no-orphans',

@@ -1,3 +1,5 @@
+import { isPaymentDocument } from '../src/ui/shell/routePaths.ts';
+
 /**
  * The one place that decides with which headers the site is served. The preview server uses it as it is; a host in
  * production takes its configuration from it.
@@ -19,16 +21,6 @@ export interface AdmittedOrigins {
   readonly payment?: readonly string[] | undefined;
   /** The whole URL of the operator's collector of reports (docs/diagnostics.md). */
   readonly diagnostics?: string | undefined;
-}
-
-/**
- * The wizard's document. It alone meets the payment provider's script, which cannot run under Trusted Types; so it
- * has a policy of its own and is entered and left by a full load (architecture, section 5).
- */
-const paymentDocument = /^\/dashboard\/business\/[^/]+\/subscription\/?$/u;
-
-export function isPaymentDocument(path: string): boolean {
-  return paymentDocument.test(path);
 }
 
 const sources = (...places: readonly (string | undefined)[]): string =>
@@ -59,6 +51,7 @@ export function contentSecurityPolicy(
   admitted: AdmittedHashes,
   origins: AdmittedOrigins = {},
 ): string {
+  /* The payment provider's script cannot run under Trusted Types (architecture, section 5). */
   const isPayment = isPaymentDocument(path);
   const payment = (isPayment && origins.payment) || [];
   const collector = origins.diagnostics === undefined ? undefined : new URL(origins.diagnostics).origin;

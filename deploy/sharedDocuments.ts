@@ -1,17 +1,18 @@
-/**
- * Documents that answer every address of a kind, because the address holds an id: the kind as a regular expression
- * that JavaScript and nginx read alike, and the file. Where the file is not, the frame of the application answers.
- */
-export const SHARED_DOCUMENTS = [
-  {
-    kind: String.raw`^/dashboard/business/[^/]+/subscription/?$`,
-    file: '/dashboard/business/subscription/index.html',
-  },
-  { kind: String.raw`^/dashboard/business/[^/]+/?$`, file: '/dashboard/business/index.html' },
-] as const;
+import { APPLICATION_ROUTES, documentOf, namesOf, patternOf } from '../src/ui/shell/routePaths.ts';
 
-/** The other paths of the application, read alike; those that have a page of their own are answered by that. */
-export const APPLICATION_PATHS = String.raw`^/(?:auth/callback|dashboard|profile)/?$`;
+/** A path of the application, as a regular expression that JavaScript and nginx read alike. */
+export const APPLICATION_PATTERNS = namesOf(APPLICATION_ROUTES).map(patternOf);
+
+/** Documents that answer every id, the longest path first. Where the file is missing, the frame of the application answers. */
+export const SHARED_DOCUMENTS = namesOf(APPLICATION_ROUTES)
+  .map((name) => ({
+    name,
+    path: APPLICATION_ROUTES[name].path,
+    pattern: patternOf(name),
+    file: `/${documentOf(name)}`,
+  }))
+  .filter(({ path }) => path.includes(':id'))
+  .toSorted((one, other) => other.path.length - one.path.length);
 
 /**
  * The frame of the application. It answers its own paths, and, with status 404, those that nothing else answers: the

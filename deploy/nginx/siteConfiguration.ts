@@ -10,7 +10,8 @@ import {
   STRICT_TRANSPORT_SECURITY,
   VERSION_FILE,
 } from '../securityHeaders.ts';
-import { APPLICATION_DOCUMENT, APPLICATION_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
+import { APPLICATION_DOCUMENT, APPLICATION_PATTERNS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
+import { isPaymentDocument, PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 
 export interface SiteConfiguration {
   /** Where the built site is on the server. */
@@ -35,7 +36,6 @@ export interface SiteConfiguration {
 
 /** Paths that stand for all of their kind. */
 const DOCUMENT = '/';
-const PAYMENT_DOCUMENT = '/dashboard/business/1/subscription';
 const ASSET = '/assets/any.js';
 const SERVICE_WORKER = `/${serviceWorkerFile}`;
 const OTHER_FILE = '/favicon.svg';
@@ -105,7 +105,7 @@ function acmeLocation({ acmeRoot }: SiteConfiguration): string {
 }
 
 function headersOf(site: SiteConfiguration, path: string): Readonly<Record<string, string>> {
-  const isDocument = path === DOCUMENT || path === PAYMENT_DOCUMENT;
+  const isDocument = path === DOCUMENT || isPaymentDocument(path);
   return responseHeaders(path, isDocument, site.admitted, site.origins);
 }
 
@@ -119,7 +119,7 @@ function variables(site: SiteConfiguration): string {
   const valueOf = (name: string, path: string): string => quoted(headersOf(site, path)[name] ?? '');
   return `map "$sent_http_content_type $request_uri" $site_policy {
     default ${valueOf('Content-Security-Policy', OTHER_FILE)};
-    "~^text/html[^ ]*( charset=[^ ]+)? /dashboard/business/[^/?]+/subscription/?(?:\\?|$)" ${valueOf('Content-Security-Policy', PAYMENT_DOCUMENT)};
+${paymentPolicies(site)}
     "~^text/html" ${valueOf('Content-Security-Policy', DOCUMENT)};
     "~^[^ ]+( charset=[^ ]+)? ${SERVICE_WORKER.replace('.', String.raw`\.`)}(?:\\?|$)" ${valueOf('Content-Security-Policy', SERVICE_WORKER)};
 }
@@ -131,7 +131,7 @@ ${sharedDocuments()}
 
 map $uri $site_application {
     default "${NO_DOCUMENT}";
-${[APPLICATION_PATHS, ...SHARED_DOCUMENTS.map(({ kind }) => kind)].map((kind) => `    "~${kind}" "${APPLICATION_DOCUMENT}";`).join('\n')}
+${APPLICATION_PATTERNS.map((pattern) => `    "~${pattern}" "${APPLICATION_DOCUMENT}";`).join('\n')}
 }
 
 map "$status $sent_http_content_type $uri" $site_cache {
@@ -163,8 +163,16 @@ map "$status $sent_http_content_type" $site_vary {
 `;
 }
 
+function paymentPolicies(site: SiteConfiguration): string {
+  return PAYMENT_ROUTES.map((name) => {
+    const request = ROUTES[name].path.replace(':id', '[^/?]+');
+    const policy = quoted(headersOf(site, pathOf(name, '1'))['Content-Security-Policy'] ?? '');
+    return `    "~^text/html[^ ]*( charset=[^ ]+)? ${request}/?(?:\\?|$)" ${policy};`;
+  }).join('\n');
+}
+
 function sharedDocuments(): string {
-  return SHARED_DOCUMENTS.map(({ kind, file }) => `    "~${kind}" "${file}";`).join('\n');
+  return SHARED_DOCUMENTS.map(({ pattern, file }) => `    "~${pattern}" "${file}";`).join('\n');
 }
 
 function listening({ port, serverNames, tls }: SiteConfiguration): string {

@@ -23,8 +23,5 @@ export function headersFor({ admitted, origins }: StaticSite, path: string, isDo
   };
 }
 
-/** Any wizard: its document alone admits the payment provider. */
-export const ANY_WIZARD = '/dashboard/business/1/subscription';
-
 /** Written for the build itself, and never to be served. */
 export const HIDDEN_FILES = ['.policy.json', '.origins.json'] as const;

@@ -1,5 +1,7 @@
+import { dirname } from 'node:path/posix';
+import { documentOf, pathOf } from '../../src/ui/shell/routePaths.ts';
 import { SHARED_DOCUMENTS } from '../sharedDocuments.ts';
-import { ANY_WIZARD, headersFor, type Headers, type StaticSite } from './StaticSite.ts';
+import { headersFor, type Headers, type StaticSite } from './StaticSite.ts';
 
 interface Rule {
   readonly path: string;
@@ -7,9 +9,7 @@ interface Rule {
 }
 
 /** The frame of the application stands there as a file of its own: these hosts rewrite to folders alone. */
-export const CALLBACK_DOCUMENT = 'auth/callback/index.html';
-
-const BUSINESS = '/dashboard/business/:id';
+export const CALLBACK_DOCUMENT = documentOf('callback');
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Every rule that fits adds its headers, and a header added twice
@@ -36,7 +36,6 @@ function written({ path, headers }: Rule): string {
 
 function rulesOf(site: StaticSite): readonly Rule[] {
   const document = headersFor(site, '/', true);
-  const wizard = headersFor(site, ANY_WIZARD, true);
   const shared = SHARED_DOCUMENTS.map(({ file }) => file.slice(1));
   const documents = [...site.files, CALLBACK_DOCUMENT]
     .filter((file) => file.endsWith('.html') && !shared.includes(file))
@@ -46,8 +45,9 @@ function rulesOf(site: StaticSite): readonly Rule[] {
   );
   return [
     ...documents.map((path) => ({ path, headers: document })),
-    ...slashed(BUSINESS).map((path) => ({ path, headers: document })),
-    ...slashed(`${BUSINESS}/subscription`).map((path) => ({ path, headers: wizard })),
+    ...SHARED_DOCUMENTS.flatMap(({ name, path }) =>
+      slashed(path).map((each) => ({ path: each, headers: headersFor(site, pathOf(name, '1'), true) })),
+    ),
     { path: '/assets/*', headers: headersFor(site, '/assets/any.js', false) },
     ...files.map((file) => ({ path: `/${file}`, headers: headersFor(site, `/${file}`, false) })),
   ];
@@ -63,9 +63,7 @@ const slashed = (path: string): readonly string[] => [path, `${path}/`];
 
 /** `_redirects`: a document of a kind answers every path of it, under the address as it is. */
 export function redirectsFile(): string {
-  return `${BUSINESS}/subscription /dashboard/business/subscription/ 200
-${BUSINESS} /dashboard/business/ 200
-`;
+  return SHARED_DOCUMENTS.map(({ path, file }) => `${path} ${dirname(file)}/ 200\n`).join('');
 }
 
 /**

@@ -1,7 +1,8 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
 import { serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
-import { APPLICATION_DOCUMENT } from '../sharedDocuments.ts';
-import { ANY_WIZARD, headersFor, type Headers, HIDDEN_FILES, type StaticSite } from './StaticSite.ts';
+import { isPaymentDocument, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
+import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
+import { headersFor, type Headers, HIDDEN_FILES, type StaticSite } from './StaticSite.ts';
 
 interface Route {
   readonly route: string;
@@ -38,15 +39,26 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
       { route: `/${serviceWorkerFile}`, headers: file(`/${serviceWorkerFile}`) },
       { route: `/${VERSION_FILE}`, headers: file(`/${VERSION_FILE}`) },
       { route: `/*.{${fileEnds.join(',')}}`, headers: file('/favicon.svg') },
-      { route: '/auth/callback', rewrite: APPLICATION_DOCUMENT },
-      {
-        route: '/dashboard/business/*',
+      { route: ROUTES.callback.path, rewrite: APPLICATION_DOCUMENT },
+      ...wildcards().map(({ route, example }) => ({
+        route,
         rewrite: APPLICATION_DOCUMENT,
-        headers: over(document, headersFor(site, ANY_WIZARD, true)),
-      },
+        headers: over(document, headersFor(site, example, true)),
+      })),
     ],
     responseOverrides: { '404': { rewrite: APPLICATION_DOCUMENT } },
   };
+}
+
+/** One route for all paths that differ after their first id, with one of them: the one of the loosest policy. */
+function wildcards(): readonly { readonly route: string; readonly example: string }[] {
+  const routes = SHARED_DOCUMENTS.map(({ name, path }) => ({
+    route: path.replace(/:id.*$/u, '*'),
+    example: pathOf(name, '1'),
+  })).toSorted(
+    (one, other) => Number(isPaymentDocument(other.example)) - Number(isPaymentDocument(one.example)),
+  );
+  return routes.filter(({ route }, index) => routes.findIndex((each) => each.route === route) === index);
 }
 
 /** Only what differs from the global headers. */

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RuntimeCaching } from 'workbox-build';
 import { APPLICATION_DOCUMENT } from '../../deploy/sharedDocuments.ts';
+import { documentOf, namesOf, pathOf, patternOf } from '../../src/ui/shell/routePaths.ts';
+import { OWNER_ROUTES } from '../../src/ui/shell/routes.ts';
 import { policyFile } from './admittedHashes.ts';
 import { originsFile } from './admittedOrigins.ts';
 
@@ -15,50 +17,44 @@ export interface KeptDocument {
   readonly address: string;
   /** Its file in the built site. */
   readonly file: string;
-  /** Which addresses it answers. Written into the service worker as it stands, so it knows nothing but its arguments. */
+  /** Which paths it answers. */
   readonly answers: RuntimeCaching['urlPattern'];
   /** It stands for pages that have a document of their own: it answers only without a connection. */
   readonly isStandIn?: boolean;
 }
 
-/** Each frame of a signed-in page answers its own kind of address, the frame of the application all others. */
+/**
+ * Workbox writes the text of the function into the service worker, where the table of routes does not exist; so the
+ * text holds the pattern itself.
+ */
+function navigationTo(pattern: string): RuntimeCaching['urlPattern'] {
+  const text = `({ request, url }) => request.mode === 'navigate' && /${pattern.replaceAll('/', String.raw`\/`)}/u.test(url.pathname)`;
+  const answers: RuntimeCaching['urlPattern'] = ({ request, url }) =>
+    request.mode === 'navigate' && new RegExp(pattern, 'u').test(url.pathname);
+  return Object.assign(answers, { toString: () => text });
+}
+
+/** The document of each screen answers its own paths, the frame of the application all others. */
 const DOCUMENTS: readonly KeptDocument[] = [
-  {
-    address: '/dashboard/business/0/subscription?kept',
-    file: 'dashboard/business/subscription/index.html',
-    answers: ({ request, url }) =>
-      request.mode === 'navigate' && /^\/dashboard\/business\/[^/]+\/subscription\/?$/u.test(url.pathname),
-  },
-  {
-    address: '/dashboard/business/0?kept',
-    file: 'dashboard/business/index.html',
-    answers: ({ request, url }) =>
-      request.mode === 'navigate' && /^\/dashboard\/business\/[^/]+\/?$/u.test(url.pathname),
-  },
-  {
-    address: '/dashboard?kept',
-    file: 'dashboard/index.html',
-    answers: ({ request, url }) => request.mode === 'navigate' && /^\/dashboard\/?$/u.test(url.pathname),
-  },
-  {
-    address: '/profile?kept',
-    file: 'profile/index.html',
-    answers: ({ request, url }) => request.mode === 'navigate' && /^\/profile\/?$/u.test(url.pathname),
-  },
+  ...namesOf(OWNER_ROUTES).map((name) => ({
+    address: `${pathOf(name, '0')}?kept`,
+    file: documentOf(name),
+    answers: navigationTo(patternOf(name)),
+  })),
   {
     address: '/demo/sign-in.html?kept',
     file: 'demo/sign-in.html',
-    answers: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/demo/sign-in.html',
+    answers: navigationTo(String.raw`^/demo/sign-in\.html$`),
   },
   {
     address: `${APPLICATION_DOCUMENT}?kept`,
     file: APPLICATION_DOCUMENT.slice(1),
-    answers: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/demo/'),
+    answers: navigationTo('^/(?!demo/)'),
     isStandIn: true,
   },
 ];
 
-/** Those that a built site has, the most particular kind of address first. */
+/** Those that a built site has; the first one that answers a path decides. */
 export function keptDocuments(site: string): readonly KeptDocument[] {
   return DOCUMENTS.filter(({ file }) => existsSync(join(site, file)));
 }

@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
+import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 
 /** A screen that is there for everybody: who reads it has a connection. */
-const PUBLIC_SCREEN = /\/src\/ui\/site\/.+Page\.tsx$/u;
+const PUBLIC_SCREENS = Object.values(PUBLIC_ROUTES).map(({ page }) => `/${page}.tsx`);
 /** The texts of one noun in one language. */
 const TEXTS = /\/src\/ui\/i18n\/locales\/[a-z]+\/[a-z]+\.json$/u;
 
@@ -17,7 +18,7 @@ export function ownersFiles(
   namedByPages: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const isLeft = ({ facadeModuleId, fileName }: Rolldown.OutputChunk): boolean =>
-    PUBLIC_SCREEN.test(facadeModuleId ?? '') ||
+    PUBLIC_SCREENS.some((screen) => facadeModuleId?.endsWith(screen)) ||
     (TEXTS.test(facadeModuleId ?? '') && namedByPages.has(fileName) && !namedByFrames.has(fileName));
   const files = new Set<string>();
   const visit = (name: string, isLazy: boolean): void => {

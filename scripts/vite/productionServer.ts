@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { COMPRESSED_TYPES, CONTENT_TYPES } from '../../deploy/contentTypes.ts';
-import { APPLICATION_DOCUMENT, APPLICATION_PATHS, SHARED_DOCUMENTS } from '../../deploy/sharedDocuments.ts';
+import {
+  APPLICATION_DOCUMENT,
+  APPLICATION_PATTERNS,
+  SHARED_DOCUMENTS,
+} from '../../deploy/sharedDocuments.ts';
 import {
   type AdmittedHashes,
   type AdmittedOrigins,
@@ -64,8 +68,9 @@ function fileAt(site: string, path: string): string | undefined {
   if (isFile(exact)) return exact;
   const page = join(exact, 'index.html');
   if (isFile(page)) return page;
-  const shared = SHARED_DOCUMENTS.find(({ kind }) => new RegExp(kind, 'u').test(path));
-  if (shared === undefined && !new RegExp(APPLICATION_PATHS, 'u').test(path)) return undefined;
+  const isMatch = (pattern: string): boolean => new RegExp(pattern, 'u').test(path);
+  if (!APPLICATION_PATTERNS.some(isMatch)) return undefined;
+  const shared = SHARED_DOCUMENTS.find(({ pattern }) => isMatch(pattern));
   const documents = [shared?.file, APPLICATION_DOCUMENT].flatMap((file) => file ?? []);
   return documents.map((file) => join(site, file)).find(isFile);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadEnv, type Plugin } from 'vite';
 import { VERSION_FILE } from '../../deploy/securityHeaders.ts';
-import { COMPANY } from '../../src/ui/site/companyContent.ts';
+import { COMPANY } from '../../src/ui/company/companyContent.ts';
 
 /** RFC 9116. */
 const SECURITY_FILE = '.well-known/security.txt';

@@ -1,9 +1,8 @@
 import type { Container } from 'inversify';
-import { matchPath } from 'react-router-dom';
 import { parseBusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { ROUTES } from '@/ui/shell/paths';
-import type { RouteName } from '@/ui/shell/screens';
+import { idIn } from '@/ui/shell/routePaths';
+import type { RouteName } from '@/ui/shell/routes';
 import type { EarlySessionUseCases } from './sessionUseCases';
 import { TOKENS } from './tokens';
 
@@ -34,7 +33,7 @@ export async function askAhead(
 function askFor({ route, path }: Address, owner: User, container: Container): void {
   if (route === 'dashboard') container.get(TOKENS.listBusinesses).begin(owner);
   if (route === 'profile') container.get(TOKENS.readsAhead).viewProfile.begin(owner);
-  const id = parseBusinessId(matchPath(ROUTES[route], path)?.params['id']);
+  const id = parseBusinessId(idIn(route, path));
   if (id === undefined) return;
   const { viewBusiness, viewSubscription, startSubscriptionWizard } = container.get(TOKENS.readsAhead);
   if (route === 'business') {

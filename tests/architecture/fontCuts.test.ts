@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { PRODUCT_NAME } from '@/ui/site/companyContent';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { EXAMPLE_BUSINESS } from '@/ui/site/home/exampleBusiness';
 
 const FONTS = 'src/ui/design/fonts';

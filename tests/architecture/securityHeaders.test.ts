@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
-  isPaymentDocument,
   responseHeaders,
   SPECULATION_RULES,
   TRUSTED_TYPES_POLICIES,
   type AdmittedOrigins,
 } from '../../deploy/securityHeaders';
-import { isPaymentDocument as isEnteredByFullLoad } from '@/ui/shell/paths';
+import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { hashOf } from '../../scripts/vite/admittedHashes';
 import { reactAriaStyles } from '../../scripts/vite/reactAriaStyles';
 
@@ -110,7 +109,8 @@ describe('the policy of a document', () => {
     ['/dashboard/business/7/subscription/cancel', false],
     ['/x/dashboard/business/7/subscription', false],
   ])('%s is a payment document: %s', (path, expected) => {
-    expect([isPaymentDocument(path), isEnteredByFullLoad(path)]).toEqual([expected, expected]);
+    const isWithoutTrustedTypes = !directives(path).has('require-trusted-types-for');
+    expect([isPaymentDocument(path), isWithoutTrustedTypes]).toEqual([expected, expected]);
   });
 });
 

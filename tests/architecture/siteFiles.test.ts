@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { addressIn } from '@/ui/shell/address/languageAddress';
-import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
-import { routeOf } from '@/ui/shell/screens';
-import { COMPANY, PRODUCT_NAME } from '@/ui/site/companyContent';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
+import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
 import type { Product } from '../../scripts/vite/prerender/Product';
 import { siteFiles } from '../../scripts/vite/prerender/siteFiles';
 
@@ -15,11 +14,9 @@ function neverAsked(): never {
 
 const product: Product = {
   LANGUAGES,
-  PUBLIC_PATHS,
   COMPANY,
   PRODUCT_NAME,
   addressIn: (language, path) => addressIn(LANGUAGES.find((known) => known === language) ?? 'en', path),
-  routeOf,
   writePage: neverAsked,
   writeShell: neverAsked,
 };
@@ -50,7 +47,7 @@ describe('what stands beside the pages of the live site', () => {
     const closed = captured(robots, /^Disallow: (.+)$/gmu);
     const isClosed = (path: string): boolean => closed.some((start) => path.startsWith(start));
     expect(PUBLIC_PATHS.filter(isClosed)).toEqual([]);
-    const others = Object.values(ROUTES).filter((route) => !PUBLIC_PATHS.includes(route));
+    const others = Object.values(ROUTES).flatMap(({ path }) => (PUBLIC_PATHS.includes(path) ? [] : [path]));
     expect(others.filter((route) => !isClosed(route))).toEqual([]);
     expect(captured(robots, /^Sitemap: (.+)$/gmu)).toEqual([`${ORIGIN}/sitemap.xml`]);
   });

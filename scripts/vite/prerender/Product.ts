@@ -1,7 +1,6 @@
 /** What the build asks of the product when it writes its pages: `src/composition/prerender/main.ts`, as built. */
 export interface Product {
   readonly LANGUAGES: readonly string[];
-  readonly PUBLIC_PATHS: readonly string[];
   readonly COMPANY: {
     readonly email: string;
     readonly supportEmail: string;
@@ -12,7 +11,6 @@ export interface Product {
   };
   readonly PRODUCT_NAME: Readonly<Record<string, string>>;
   readonly addressIn: (language: string, path: string) => string;
-  readonly routeOf: (path: string) => string | undefined;
   readonly writePage: (path: string, language: string) => Promise<WrittenPage>;
   readonly writeShell: (path: string, language: string) => Promise<WrittenPage>;
 }

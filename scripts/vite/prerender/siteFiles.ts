@@ -1,3 +1,5 @@
+import { SPECULATION_RULES } from '../../../deploy/securityHeaders.ts';
+import { APPLICATION_ROOTS, PAYMENT_ROUTES, PUBLIC_PATHS, ROUTES } from '../../../src/ui/shell/routePaths.ts';
 import { escaped } from './html.ts';
 import type { Product } from './Product.ts';
 
@@ -9,14 +11,15 @@ export function siteFiles(
 ): Readonly<Record<string, string>> {
   return {
     'site.webmanifest': webManifest(product),
+    [SPECULATION_RULES.slice(2, -1)]: speculationRules(),
     'robots.txt': isIndexed
-      ? `User-agent: *\nDisallow: /dashboard\nDisallow: /profile\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`
+      ? `User-agent: *\n${APPLICATION_ROOTS.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
       : 'User-agent: *\nAllow: /\n',
     ...(isIndexed && { 'sitemap.xml': siteMap(product, origin) }),
   };
 }
 
-function siteMap({ PUBLIC_PATHS, LANGUAGES, addressIn }: Product, origin: string): string {
+function siteMap({ LANGUAGES, addressIn }: Product, origin: string): string {
   const urls = PUBLIC_PATHS.flatMap((path) => {
     const addresses = LANGUAGES.map((language) => [language, origin + addressIn(language, path)] as const);
     const alternates = addresses.map(
@@ -33,11 +36,21 @@ ${urls.join('')}</urlset>
 `;
 }
 
+/** Prerenders the documents that are entered by a full load, once a pointer rests on a link to them. */
+function speculationRules(): string {
+  const rules = PAYMENT_ROUTES.map((name) => ({
+    source: 'document',
+    where: { href_matches: ROUTES[name].path },
+    eagerness: 'moderate',
+  }));
+  return `${JSON.stringify({ prerender: rules }, undefined, 2)}\n`;
+}
+
 function webManifest({ PRODUCT_NAME }: Product): string {
   const manifest = {
     name: PRODUCT_NAME['en'],
     short_name: PRODUCT_NAME['en'],
-    start_url: '/dashboard',
+    start_url: ROUTES.dashboard.path,
     scope: '/',
     display: 'standalone',
     background_color: '#f7f7f3',

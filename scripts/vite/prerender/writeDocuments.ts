@@ -5,6 +5,9 @@ import { escaped } from './html.ts';
 import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, WrittenPage } from './Product.ts';
 import { siteFiles } from './siteFiles.ts';
+import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
+import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
+import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 
 export interface Site {
   readonly product: Product;
@@ -54,32 +57,14 @@ interface Shell {
 
 const SHELLS: readonly Shell[] = [
   /* Where this path leads nothing is: the frame says that something loads, and nothing of who may come. */
-  { file: 'app.html', path: '/any-other-path', modules: [] },
-  { file: 'auth/callback/index.html', path: '/auth/callback', modules: [] },
-  {
-    file: 'dashboard/index.html',
-    page: 'dashboard',
-    path: '/dashboard',
-    modules: [...PRODUCT_MODULES, '/DashboardPage.tsx'],
-  },
-  {
-    file: 'profile/index.html',
-    page: 'profile',
-    path: '/profile',
-    modules: [...PRODUCT_MODULES, '/ProfilePage.tsx'],
-  },
-  {
-    file: 'dashboard/business/index.html',
-    page: 'business',
-    path: '/dashboard/business/1',
-    modules: [...PRODUCT_MODULES, '/BusinessDetailPage.tsx'],
-  },
-  {
-    file: 'dashboard/business/subscription/index.html',
-    page: 'subscription',
-    path: '/dashboard/business/1/subscription',
-    modules: [...PRODUCT_MODULES, '/SubscriptionWizardPage.tsx'],
-  },
+  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [] },
+  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [] },
+  ...namesOf(OWNER_ROUTES).map((page) => ({
+    file: documentOf(page),
+    page,
+    path: pathOf(page, '1'),
+    modules: [...PRODUCT_MODULES, `/${ROUTES[page].page}.tsx`],
+  })),
 ];
 
 /** Every document of the site, and what stands beside them. */
@@ -91,19 +76,21 @@ export async function writeDocuments(site: Site): Promise<WrittenSite> {
     files.set(name, document.html);
     styles.add(document.styles);
   };
-  for (const path of site.product.PUBLIC_PATHS) {
-    for (const [address, parts] of await pageDocuments(site, path)) add(fileOf(address), parts);
+  for (const route of namesOf(PUBLIC_ROUTES)) {
+    for (const [address, parts] of await pageDocuments(site, route)) add(fileOf(address), parts);
   }
   for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
   return { files, styles };
 }
 
 /** A page at its specified address, with every language, and at the address of each language of its own. */
-async function pageDocuments(site: Site, path: string): Promise<(readonly [string, DocumentParts])[]> {
+async function pageDocuments(
+  site: Site,
+  route: keyof typeof PUBLIC_ROUTES,
+): Promise<(readonly [string, DocumentParts])[]> {
   const { product, files, swapScript } = site;
-  const route = product.routeOf(path);
-  if (route === undefined) throw new Error(`${path} is no page`);
-  const screen = files.chunkOf(`/${route[0]?.toUpperCase() ?? ''}${route.slice(1)}Page.tsx`);
+  const { path, page: component } = PUBLIC_ROUTES[route];
+  const screen = files.chunkOf(`/${component}.tsx`);
   const written = await Promise.all(
     product.LANGUAGES.map(async (language) => ({ language, page: await product.writePage(path, language) })),
   );
@@ -127,7 +114,7 @@ async function pageDocuments(site: Site, path: string): Promise<(readonly [strin
   const loaded = Object.fromEntries(
     written.map(({ language, page }) => [language, loadedBy(files, [screen], language, page)]),
   );
-  return renderings.flatMap((own, position) => {
+  return renderings.flatMap((own, position): (readonly [string, DocumentParts])[] => {
     const fact = facts[position];
     if (fact === undefined) return [];
     const head = pageHead(fact, product, site.origin);

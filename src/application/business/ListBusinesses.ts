@@ -1,23 +1,12 @@
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { GatheredList, type Answer, type Part } from './GatheredList';
-import { partsOf, throughParts } from './listParts';
-
-/** Every business of the owner's list is counted once: it came, it is missing, it failed or it is awaited. */
-export interface OwnBusinesses {
-  /** In the order of the owner's list. While some are awaited, those that stand before all of them. */
-  readonly businesses: readonly Business[];
-  /** How many of the owner's list the answers did not hold (decision C34). */
-  readonly missing: number;
-  /** Those whose part could not be loaded. */
-  readonly failed: readonly BusinessId[];
-  /** How many are still on their way; until there are none, no other count is final. */
-  readonly awaited: number;
-}
+import { chunk, forEachConcurrently } from './listParts';
+import type { OwnBusinesses } from './OwnBusinesses';
+import { PartialList, type Answer, type Part } from './PartialList';
 
 export type ListBusinessesError = ReadFailure;
 
@@ -66,14 +55,14 @@ export class ListBusinesses {
   }
 
   async #list(owner: User, signal: AbortSignalLike | undefined, onProgress: OnProgress): Promise<Listed> {
-    const parts = partsOf(idsOf(owner));
+    const parts = chunk(idsOf(owner));
     let told = 0;
     const list = await this.#ask(parts, signal, (soFar) => {
       if (soFar.awaited === 0 || soFar.businesses.length <= told) return;
       told = soFar.businesses.length;
       onProgress(soFar);
     });
-    const all = list.soFar;
+    const all = list.progress;
     const error = decisiveFailure(list.answers, all.businesses.length);
     if (error !== undefined) return failure(error);
     return all.businesses.length > 0 || parts.length === 0 ? success(all) : failure(NONE_OF_THEM);
@@ -81,7 +70,7 @@ export class ListBusinesses {
 
   /** Asks again for what failed before. When all of it fails again, so does this. */
   async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<Listed> {
-    const { soFar: came, answers } = await this.#ask(partsOf(before.failed), signal);
+    const { progress: came, answers } = await this.#ask(chunk(before.failed), signal);
     const error = decisiveFailure(answers, answers.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);
     const byId = new Map([...before.businesses, ...came.businesses].map((each) => [each.id, each]));
@@ -94,19 +83,19 @@ export class ListBusinesses {
     parts: readonly Part[],
     signal: AbortSignalLike | undefined,
     onAnswer: (soFar: OwnBusinesses) => void = () => undefined,
-  ): Promise<GatheredList> {
-    const list = new GatheredList(parts);
+  ): Promise<PartialList> {
+    const list = new PartialList(parts);
     let failures = 0;
     let last: Answer = failure(NONE_OF_THEM);
-    await throughParts(parts, async (part, index) => {
+    await forEachConcurrently(parts, async (part, index) => {
       const answer = await this.businesses.byIds(part, signal);
-      list.take(index, answer);
+      list.add(index, answer);
       if (!answer.ok) {
         failures = isExpiry(answer.error) ? FAILURES_ENOUGH : failures + 1;
         last = answer;
       }
       if (failures >= FAILURES_ENOUGH || signal?.aborted === true) return 'stop';
-      onAnswer(list.soFar);
+      onAnswer(list.progress);
       return 'on';
     });
     list.close(last);

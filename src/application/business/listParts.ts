@@ -9,14 +9,14 @@ export const PART_SIZE = 96;
 /** Browsers open six connections to a host of HTTP/1.1; the rest of the page keeps some of them. */
 const PARTS_AT_ONCE = 4;
 
-export function partsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+export function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / PART_SIZE) }, (_, index) =>
     items.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
   );
 }
 
-/** Goes through the parts from the first to the last, a few at once, until one says that it is of no use. */
-export async function throughParts<Item>(
+/** Calls `ask` for each part in order, a few at a time, until one call answers `stop`. */
+export async function forEachConcurrently<Item>(
   parts: readonly Item[],
   ask: (part: Item, index: number) => Promise<'on' | 'stop'>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
-import { ROUTES } from '@/ui/shell/paths';
+import { ROUTES } from '@/ui/shell/routePaths';
 import { API } from '../live/apiToken';
 import type { Environment } from '../live/environment';
 import { TOKENS } from '../tokens';
@@ -34,8 +34,8 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
   const { location } = browser;
   const settings = {
     ...identity,
-    redirectUri: location.origin + ROUTES.callback,
-    homeUri: location.origin + ROUTES.home,
+    redirectUri: location.origin + ROUTES.callback.path,
+    homeUri: location.origin + ROUTES.home.path,
   };
   const departure = new BrowserDeparture(location, [new URL(identity.authority).origin]);
   return new ContainerModule(({ bind }) => {

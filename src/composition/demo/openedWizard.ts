@@ -4,6 +4,7 @@ import { parseBusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
+import { idIn } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 
 /** Whoever is signed in, with where the wizard of the opened business would start. */
@@ -12,15 +13,12 @@ export interface OpenedWizard {
   readonly start: WizardStart;
 }
 
-/** The ids of the demo need no encoding in an address. */
-const PAGE_OF_BUSINESS = /^\/dashboard\/business\/(?<id>[^/]+)/u;
-
 /** Undefined where nobody is signed in, or the page belongs to no business of theirs. */
 export async function openedWizard(
   container: Container,
   pathname: string,
 ): Promise<OpenedWizard | undefined> {
-  const businessId = parseBusinessId(PAGE_OF_BUSINESS.exec(pathname)?.groups?.['id']);
+  const businessId = parseBusinessId(idIn('business', pathname) ?? idIn('subscription', pathname));
   const restored = await container.get(TOKENS.restoreSession).execute();
   if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return undefined;
   const { user } = restored.value;

@@ -1,9 +1,7 @@
 import { LANGUAGES } from '@/domain/shared/language';
-import { PUBLIC_PATHS } from '@/ui/shell/paths';
 import { addressIn } from '@/ui/shell/address/languageAddress';
-import { routeOf } from '@/ui/shell/screens';
-import { COMPANY, PRODUCT_NAME } from '@/ui/site/companyContent';
+import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
 import { writePage, writeShell } from './writePage';
 
 /* What the build asks of the product when it writes the public pages (scripts/vite/prerender). */
-export { addressIn, COMPANY, LANGUAGES, PRODUCT_NAME, PUBLIC_PATHS, routeOf, writePage, writeShell };
+export { addressIn, COMPANY, LANGUAGES, PRODUCT_NAME, writePage, writeShell };

@@ -1,5 +1,5 @@
-import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
-import { routeOf, type RouteName } from '@/ui/shell/screens';
+import { PUBLIC_ROUTES, type RouteName } from '@/ui/shell/routes';
+import { routeOf } from '@/ui/shell/screens';
 
 /** What a document is opened for. */
 export interface FirstScreen {
@@ -24,7 +24,7 @@ export function firstScreen(root: Pick<HTMLElement, 'dataset'>, path: string): F
     route,
     path,
     isWritten,
-    isVisit: isWritten && PUBLIC_PATHS.includes(ROUTES[route]),
+    isVisit: isWritten && route in PUBLIC_ROUTES,
     isCallback: route === 'callback',
   };
 }

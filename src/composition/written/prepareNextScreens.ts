@@ -1,4 +1,5 @@
-import type { RouteName, Screens } from '@/ui/shell/screens';
+import type { RouteName } from '@/ui/shell/routes';
+import type { Screens } from '@/ui/shell/screens';
 import { quietly } from '@/ui/shell/quietly';
 import { whenQuiet } from '@/ui/shell/whenQuiet';
 
@@ -18,7 +19,7 @@ export function prepareNextScreens(browser: Window, { screens, routes, loadMore 
   whenQuiet(
     () =>
       void quietly(async () =>
-        Promise.allSettled([...routes.map(async (next) => screens[next].preload()), loadMore?.()]),
+        Promise.allSettled([...routes.map(async (next) => screens(next).preload()), loadMore?.()]),
       ),
   );
 }

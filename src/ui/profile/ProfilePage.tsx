@@ -17,6 +17,12 @@ import type { ProfileViewModel } from './ProfileViewModel';
 import { useProfileMode } from './useProfileMode';
 import styles from './profile.module.scss';
 
+declare module '@/ui/shell/ViewModels' {
+  interface ProductViewModels {
+    createProfile(): ProfileViewModel;
+  }
+}
+
 /** The owner's profile: seen, or edited when the address says so. */
 export function ProfilePage() {
   const product = useProductViewModels();

@@ -8,8 +8,9 @@ import { DocumentSettings } from './DocumentSettings';
 import { ProtectedRoute } from './guards/ProtectedRoute';
 import { Layout } from './layout/Layout';
 import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
-import { ROUTES } from './paths';
 import { ProductRoute } from './ProductRoute';
+import { namesOf, ROUTES } from './routePaths';
+import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
 import { UnknownPath } from './UnknownPath';
 import { useLanguage } from './useLanguage';
@@ -53,27 +54,21 @@ export function AppRoutes({ screens, onTakenOver }: Pick<AppProps, 'screens' | '
   return (
     <Routes>
       <Route element={<Layout onTakenOver={onTakenOver} />}>
-        <Route path={ROUTES.home} element={<screens.home.Screen />} />
-        <Route path={ROUTES.about} element={<screens.about.Screen />} />
-        <Route path={ROUTES.features} element={<screens.features.Screen />} />
-        <Route path={ROUTES.pricing} element={<screens.pricing.Screen />} />
-        <Route path={ROUTES.contact} element={<screens.contact.Screen />} />
-        <Route path={ROUTES.careers} element={<screens.careers.Screen />} />
-        <Route path={ROUTES.privacy} element={<screens.privacy.Screen />} />
-        <Route path={ROUTES.terms} element={<screens.terms.Screen />} />
-        <Route path={ROUTES.cookies} element={<screens.cookies.Screen />} />
-        <Route path={ROUTES.accessibility} element={<screens.accessibility.Screen />} />
-        <Route path={ROUTES.callback} element={<screens.callback.Screen />} />
+        {screenRoutes(screens, PUBLIC_ROUTES)}
+        {screenRoutes(screens, SIGN_IN_ROUTES)}
         <Route element={<ProtectedRoute />}>
-          <Route element={<ProductRoute />}>
-            <Route path={ROUTES.dashboard} element={<screens.dashboard.Screen />} />
-            <Route path={ROUTES.business} element={<screens.business.Screen />} />
-            <Route path={ROUTES.subscription} element={<screens.subscription.Screen />} />
-            <Route path={ROUTES.profile} element={<screens.profile.Screen />} />
-          </Route>
+          <Route element={<ProductRoute />}>{screenRoutes(screens, OWNER_ROUTES)}</Route>
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Route>
     </Routes>
   );
+}
+
+/** One `<Route>` per row of the table. */
+function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactNode[] {
+  return namesOf(table).map((name) => {
+    const { Screen } = screens(name);
+    return <Route key={name} path={ROUTES[name].path} element={<Screen />} />;
+  });
 }

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect } from 'react';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { DocumentHeadContext } from './DocumentHeadContext';
 
 /** Names the document: what the page is, then the product. */

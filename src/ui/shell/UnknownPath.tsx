@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PageLoading } from './layout/PageLoading';
 import { PageTitle } from './PageTitle';
-import { ROUTES } from './paths';
+import { paths } from './paths';
 
 /** Any other path goes to the home page (spec section 2). Until that is here, it is said that something loads. */
 export function UnknownPath() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(ROUTES.home, { replace: true });
+    void navigate(paths.home, { replace: true });
   }, [navigate]);
   return (
     <>

@@ -1,11 +1,4 @@
 import type { ComponentType } from 'react';
-import type { BusinessId } from '@/domain/business/Business';
-import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
-import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
-import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
-import type { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Notices } from './Notices';
@@ -13,15 +6,13 @@ import type { SessionViewModel } from './SessionViewModel';
 import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
 
-/** The view models of the signed-in product, one per screen. */
-export interface ProductViewModels {
-  createDashboard(): DashboardViewModel;
-  createBusinessDetail(id: BusinessId): BusinessDetailViewModel;
-  createSubscriptionWizard(id: BusinessId, url: StepUrl): SubscriptionWizardViewModel;
-  createProfile(): ProfileViewModel;
-}
+/**
+ * The view models of the signed-in product. Each page adds its own factory with `declare module`, so the frame knows no
+ * screen, and composition does not compile until it makes every one.
+ */
+export interface ProductViewModels {}
 
-/** What React gets from composition: the frame's view models, and a way to the product's. */
+/** What React gets from composition: the frame's view models, and a way to the product's. A public page adds its own. */
 export interface ViewModels {
   readonly session: SessionViewModel;
   readonly language: LanguageViewModel;
@@ -29,7 +20,6 @@ export interface ViewModels {
   readonly notices: Notices;
   readonly signOutNotice: SignOutNotice;
   readonly longCalls: LongCalls;
-  createPricing(): PricingViewModel;
   /** The signed-in product, once it is here. */
   readonly loadedProduct: ProductViewModels | undefined;
   /** Loads the signed-in product once; a failed load may be tried again. */

@@ -1,11 +1,12 @@
-import type { RouteName } from './screens';
+import { namesOf } from './routePaths';
+import { OWNER_ROUTES, PUBLIC_ROUTES, type RouteName } from './routes';
 
-const NEAR: readonly (readonly RouteName[])[] = [
-  ['home', 'pricing', 'features', 'about', 'contact'],
-  ['dashboard', 'business', 'profile'],
+const GROUPS: readonly (readonly RouteName[])[] = [
+  namesOf(PUBLIC_ROUTES).filter((name) => 'prefetch' in PUBLIC_ROUTES[name]),
+  namesOf(OWNER_ROUTES).filter((name) => 'prefetch' in OWNER_ROUTES[name]),
 ];
 
-/** Where somebody is likely to go from a route; a visitor is never given anything of the product. */
+/** The routes to prefetch on a route: those of the same audience. A visitor prefetches nothing of the product. */
 export function nextRoutes(route: RouteName): readonly RouteName[] {
-  return NEAR.find((near) => near.includes(route))?.filter((other) => other !== route) ?? [];
+  return GROUPS.find((group) => group.includes(route))?.filter((other) => other !== route) ?? [];
 }

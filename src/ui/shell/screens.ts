@@ -1,70 +1,67 @@
-import { matchPath } from 'react-router-dom';
-import type { Noun, Texts } from '@/ui/i18n/Texts';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { Texts } from '@/ui/i18n/Texts';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
-import { ROUTES } from './paths';
+import { namesOf, ROUTES } from './routePaths';
+import type { RouteName } from './routes';
 
-export type RouteName = keyof typeof ROUTES;
-export type Screens = Readonly<Record<RouteName, LazyScreen>>;
+/** The module of a screen exports the component that the table of routes names. */
+type PageOf<Name extends RouteName> = (typeof ROUTES)[Name]['page'];
+type PageModules = {
+  readonly [Name in RouteName]: () => Promise<{ readonly [Page in PageOf<Name>]: ComponentType }>;
+};
 
-/** Where each route's screen and texts come from. A visitor of one loads nothing of another. */
+/** Where each route's screen comes from. A visitor of one loads nothing of another. */
+const PAGES = {
+  home: async () => import('@/ui/site/home/HomePage'),
+  about: async () => import('@/ui/site/about/AboutPage'),
+  features: async () => import('@/ui/site/features/FeaturesPage'),
+  pricing: async () => import('@/ui/site/pricing/PricingPage'),
+  contact: async () => import('@/ui/site/contact/ContactPage'),
+  careers: async () => import('@/ui/site/careers/CareersPage'),
+  privacy: async () => import('@/ui/site/privacy/PrivacyPage'),
+  terms: async () => import('@/ui/site/terms/TermsPage'),
+  cookies: async () => import('@/ui/site/cookies/CookiesPage'),
+  accessibility: async () => import('@/ui/site/accessibility/AccessibilityPage'),
+  callback: async () => import('@/ui/identity/callback/CallbackPage'),
+  dashboard: async () => import('@/ui/business/dashboard/DashboardPage'),
+  business: async () => import('@/ui/business/detail/BusinessDetailPage'),
+  subscription: async () => import('@/ui/subscription/wizard/SubscriptionWizardPage'),
+  profile: async () => import('@/ui/profile/ProfilePage'),
+} satisfies PageModules;
+
+/** Answers the screen of a route. Its type names every page, so that composition sees which view models they need. */
+export type Screens = (name: keyof typeof PAGES) => LazyScreen;
+
 export function createScreens(texts: Texts): Screens {
-  const screen = (nouns: readonly Noun[], load: () => Promise<ComponentType>): LazyScreen =>
+  const screenOf = (name: RouteName): LazyScreen =>
     lazyScreen(async () => {
-      const [component] = await Promise.all([load(), texts.require(nouns)]);
+      const { page, texts: needed } = ROUTES[name];
+      const [component] = await Promise.all([loadPage(PAGES[name], page), texts.require(needed)]);
       return component;
     });
-  return {
-    home: screen(['site'], async () => (await import('@/ui/site/home/HomePage')).HomePage),
-    about: screen(['site'], async () => (await import('@/ui/site/about/AboutPage')).AboutPage),
-    features: screen(['site'], async () => (await import('@/ui/site/features/FeaturesPage')).FeaturesPage),
-    pricing: screen(
-      ['pricing', 'catalog'],
-      async () => (await import('@/ui/site/pricing/PricingPage')).PricingPage,
-    ),
-    contact: screen(['contact'], async () => (await import('@/ui/site/contact/ContactPage')).ContactPage),
-    careers: screen(['site'], async () => (await import('@/ui/site/careers/CareersPage')).CareersPage),
-    privacy: screen(
-      ['legal', 'privacy'],
-      async () => (await import('@/ui/site/privacy/PrivacyPage')).PrivacyPage,
-    ),
-    terms: screen(['legal', 'terms'], async () => (await import('@/ui/site/terms/TermsPage')).TermsPage),
-    cookies: screen(
-      ['legal', 'cookies'],
-      async () => (await import('@/ui/site/cookies/CookiesPage')).CookiesPage,
-    ),
-    accessibility: screen(
-      ['legal', 'accessibility'],
-      async () => (await import('@/ui/site/accessibility/AccessibilityPage')).AccessibilityPage,
-    ),
-    callback: screen(
-      ['identity'],
-      async () => (await import('@/ui/identity/callback/CallbackPage')).CallbackPage,
-    ),
-    dashboard: screen(
-      ['business', 'catalog'],
-      async () => (await import('@/ui/business/dashboard/DashboardPage')).DashboardPage,
-    ),
-    business: screen(
-      ['business', 'subscription', 'catalog'],
-      async () => (await import('@/ui/business/detail/BusinessDetailPage')).BusinessDetailPage,
-    ),
-    subscription: screen(
-      ['subscription', 'catalog'],
-      async () => (await import('@/ui/subscription/wizard/SubscriptionWizardPage')).SubscriptionWizardPage,
-    ),
-    profile: screen(['profile'], async () => (await import('@/ui/profile/ProfilePage')).ProfilePage),
+  const made = new Map(namesOf(ROUTES).map((name) => [name, screenOf(name)]));
+  return (name) => {
+    const screen = made.get(name);
+    if (screen === undefined) throw new Error(`No screen for the route ${name}`);
+    return screen;
   };
 }
 
-const ROUTE_NAMES = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
+async function loadPage<Name extends RouteName>(
+  load: PageModules[Name],
+  page: PageOf<Name>,
+): Promise<ComponentType> {
+  const module = await load();
+  return module[page];
+}
 
 /** The route a path belongs to; undefined for a path that leads nowhere. */
 export function routeOf(pathname: string): RouteName | undefined {
-  return ROUTE_NAMES.find((name) => matchPath(ROUTES[name], pathname) !== null);
+  return namesOf(ROUTES).find((name) => matchPath(ROUTES[name].path, pathname) !== null);
 }
 
 /** Fetches what the screen of a path needs, before or while something else is shown. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
-  await screens[routeOf(pathname) ?? 'home'].preload();
+  await screens(routeOf(pathname) ?? 'home').preload();
 }

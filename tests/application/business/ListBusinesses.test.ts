@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ListBusinesses, type OwnBusinesses } from '@/application/business/ListBusinesses';
+import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { PART_SIZE } from '@/application/business/listParts';
+import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Business, BusinessId } from '@/domain/business/Business';

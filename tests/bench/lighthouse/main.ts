@@ -7,7 +7,7 @@ import { createBuilder } from 'vite';
 import { findBrowser } from '../../../scripts/ensureBrowser.mjs';
 import { LANGUAGES } from '../../../src/domain/shared/language';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { createCertificate } from '../../stack/certificate';
 import { freePort } from '../../stack/web/freePort';
 import { startWeb } from '../../stack/web/startWeb';

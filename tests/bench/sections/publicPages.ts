@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import type { Phone } from '../Phone';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, ratio, type SectionResult, type Verdict } from '../Section';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../src/domain/shared/language';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
 import { expect, test } from '../engineTest';
 

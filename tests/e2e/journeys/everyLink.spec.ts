@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGES } from '../../../src/domain/shared/language';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { routeOf } from '../../../src/ui/shell/screens';
 import { expect, test } from '../support/test';
 import { readDocument, type WrittenDocument } from '../support/writtenDocument';

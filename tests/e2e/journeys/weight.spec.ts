@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../src/domain/shared/language';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ALLOWANCE, FILE_BUDGETS, SMALL_FILE } from '../support/fileBudgets';
 import { expect, test } from '../support/test';

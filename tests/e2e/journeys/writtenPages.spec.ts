@@ -1,6 +1,6 @@
 import { directionOf, LANGUAGES } from '../../../src/domain/shared/language';
 import { addressIn } from '../../../src/ui/shell/address/languageAddress';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/paths';
+import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { bytesOf, hashOf, readDocument } from '../support/writtenDocument';

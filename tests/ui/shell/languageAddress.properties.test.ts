@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { LANGUAGES } from '@/domain/shared/language';
 import { addressAfterChoice, readAddress } from '@/ui/shell/address/languageAddress';
-import { PUBLIC_PATHS } from '@/ui/shell/paths';
+import { PUBLIC_PATHS } from '@/ui/shell/routePaths';
 
 const SITE = 'https://amin.example';
 

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
-import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/paths';
-import { COMPANY } from '@/ui/site/companyContent';
+import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
+import { COMPANY } from '@/ui/company/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { renderFramed } from '@tests/support/renderFramed';
 
@@ -36,7 +36,7 @@ interface Shown {
 
 async function shown(address: string, language: Language): Promise<Shown> {
   const { unmount } = await renderFramed(address, { language, catalog: aCatalog() });
-  if (address === ROUTES.pricing) await screen.findByRole('radiogroup');
+  if (address === ROUTES.pricing.path) await screen.findByRole('radiogroup');
   const main = screen.getByRole('main');
   const elements = [...main.querySelectorAll(':not(a, bdi, a *, bdi *)')];
   const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));
@@ -67,7 +67,7 @@ function leadsSomewhere(href: string, anchors: readonly string[]): boolean {
   if (ADDRESSES.some((address) => address.test(href))) return true;
   if (href.startsWith('#')) return anchors.includes(href.slice(1));
   const { pathname } = new URL(href, 'https://amin.example');
-  return href.startsWith('/') && Object.values(ROUTES).some((route) => matchPath(route, pathname) !== null);
+  return href.startsWith('/') && Object.values(ROUTES).some(({ path }) => matchPath(path, pathname) !== null);
 }
 
 describe.each(PUBLIC_PATHS)('the page %s', (address) => {

@@ -5,7 +5,7 @@ import { aUser } from '@tests/support/builders/aUser';
 import { renderFramed } from '@tests/support/renderFramed';
 import { LANGUAGES } from '@/domain/shared/language';
 import { NOUNS } from '@/ui/i18n/Texts';
-import { PRODUCT_NAME } from '@/ui/site/companyContent';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
 
 const PAGES = [
   ['/', 'A good name, in every language', 'A good name, in every language.'],

@@ -12,6 +12,12 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { useConnectionChange } from './useConnectionChange';
 
+declare module '@/ui/shell/ViewModels' {
+  interface ProductViewModels {
+    createDashboard(): DashboardViewModel;
+  }
+}
+
 /** The businesses of the signed-in owner (spec section 2, Dashboard). */
 export function DashboardPage() {
   const { t } = useTranslation();

@@ -1,9 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type {
-  ListBusinesses,
-  ListBusinessesError,
-  OwnBusinesses,
-} from '@/application/business/ListBusinesses';
+import type { ListBusinesses, ListBusinessesError } from '@/application/business/ListBusinesses';
+import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';

@@ -1,4 +1,4 @@
-import type { OwnBusinesses } from '@/application/business/ListBusinesses';
+import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { BusinessId } from '@/domain/business/Business';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 

@@ -16,6 +16,12 @@ import { ManagementCard } from './ManagementCard';
 import { StatusDialog } from './StatusDialog';
 import { useReturnToPage } from './useReturnToPage';
 
+declare module '@/ui/shell/ViewModels' {
+  interface ProductViewModels {
+    createBusinessDetail(id: BusinessId): BusinessDetailViewModel;
+  }
+}
+
 /** One business: what customers see, its status and its subscription (spec section 2, Business detail). */
 export function BusinessDetailPage() {
   const id = parseBusinessId(useParams()['id']);

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, resolveLanguage } from '@/domain/shared/language';
-import { PUBLIC_PATHS } from '@/ui/shell/paths';
+import { PUBLIC_ROUTES } from '@/ui/shell/routes';
 
 /** An address taken apart. */
 export interface ReadAddress {
@@ -54,5 +54,7 @@ export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Langu
 }
 
 function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.some((known) => path === known || (known !== '/' && path === `${known}/`));
+  return Object.values(PUBLIC_ROUTES).some(
+    ({ path: known }) => path === known || (known !== '/' && path === `${known}/`),
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { COPYRIGHT_YEAR } from '@/ui/site/companyContent';
-import { useProductName } from '@/ui/site/useProductName';
+import { COPYRIGHT_YEAR } from '@/ui/company/companyContent';
+import { useProductName } from '@/ui/shell/useProductName';
 import styles from './footer.module.scss';
 
 export function Copyright() {

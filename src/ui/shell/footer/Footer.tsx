@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArcadeEdge } from '@/ui/design/components/arcade-edge/ArcadeEdge';
-import { isPaymentDocument } from '@/ui/shell/paths';
+import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { CompactFooter } from './CompactFooter';
 import { CompactFooterContext } from './CompactFooterContext';
 import { FullFooter } from './FullFooter';

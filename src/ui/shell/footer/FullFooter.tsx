@@ -3,7 +3,7 @@ import { Logo } from '@/ui/design/logo/Logo';
 import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { ThemeSelector } from '@/ui/shell/preferences/ThemeSelector';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { Copyright } from './Copyright';
 import { FOOTER_COLUMNS } from './footerColumns';
 import { FooterColumn } from './FooterColumn';

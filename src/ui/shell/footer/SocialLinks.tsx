@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { COMPANY } from '@/ui/site/companyContent';
-import { useProductName } from '@/ui/site/useProductName';
+import { COMPANY } from '@/ui/company/companyContent';
+import { useProductName } from '@/ui/shell/useProductName';
 import { SocialIcon } from './SocialIcon';
 import styles from './footer.module.scss';
 

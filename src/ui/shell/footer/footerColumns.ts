@@ -1,6 +1,6 @@
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import { COMPANY } from '@/ui/site/companyContent';
+import { COMPANY } from '@/ui/company/companyContent';
 
 export interface FooterLink {
   readonly text: TextKey;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { UnreachableSession } from '@/ui/shell/connection/UnreachableSession';
-import { ROUTES } from '@/ui/shell/paths';
+import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
@@ -35,7 +35,7 @@ function SentHome() {
   const { saveReturnPath } = useViewModels();
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnPath(pathname + search), [saveReturnPath, pathname, search]);
-  return <Navigate to={ROUTES.home} replace />;
+  return <Navigate to={paths.home} replace />;
 }
 
 function Leaving() {

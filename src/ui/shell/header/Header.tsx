@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '@/ui/design/logo/Logo';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { AccountArea } from './AccountArea';
 import { MenuToggle } from './MenuToggle';
 import { Navigation } from './Navigation';

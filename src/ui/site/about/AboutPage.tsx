@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { PRODUCT_VERSION } from '@/ui/site/companyContent';
+import { PRODUCT_VERSION } from '@/ui/company/companyContent';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import styles from './about.module.scss';
 
 const DIFFERENCES = [

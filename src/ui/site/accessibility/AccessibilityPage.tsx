@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { ACCESSIBILITY_SECTIONS } from './accessibilitySections';
 
 /** The accessibility statement that the law asks for (decision C68). */

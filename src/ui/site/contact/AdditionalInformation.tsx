@@ -4,8 +4,8 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { place } from '@/ui/i18n/place';
 import { paths } from '@/ui/shell/paths';
-import { ALWAYS } from '@/ui/site/companyContent';
-import { useProductName } from '@/ui/site/useProductName';
+import { ALWAYS } from '@/ui/company/companyContent';
+import { useProductName } from '@/ui/shell/useProductName';
 import styles from './contact.module.scss';
 
 const FACTS = ['clock', 'safety', 'new', 'access'] as const;

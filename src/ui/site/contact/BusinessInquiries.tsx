@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import { EmailLink } from '@/ui/site/AddressLink';
-import { COMPANY } from '@/ui/site/companyContent';
+import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';
 
 /** For everybody who is neither a customer nor the owner of a business. */

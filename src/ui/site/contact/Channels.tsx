@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { AddressLink } from '@/ui/site/AddressLink';
-import { COMPANY } from '@/ui/site/companyContent';
+import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';
 
 interface Channel {

@@ -3,7 +3,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { AdditionalInformation } from './AdditionalInformation';
 import { BusinessInquiries } from './BusinessInquiries';
 import { Channels } from './Channels';

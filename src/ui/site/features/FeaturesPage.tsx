@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { paths } from '@/ui/shell/paths';
 import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 
 export function FeaturesPage() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { FIGURES } from '@/ui/site/companyContent';
+import { FIGURES } from '@/ui/company/companyContent';
 import styles from './figures.module.scss';
 
 /** The four figures of the marketing copy, each with what it counts. */

@@ -1,7 +1,7 @@
 import { BadgeCheck, ShieldCheck, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { FEATURES_ID } from './featuresSection';
 import { ThreeNames } from './ThreeNames';
 import styles from './benefits.module.scss';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { FEATURES_ID } from './featuresSection';
 import { GetStarted } from './GetStarted';
 import { HeroArches } from './HeroArches';

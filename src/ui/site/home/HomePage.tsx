@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Benefits } from './Benefits';

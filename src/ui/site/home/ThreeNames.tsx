@@ -1,6 +1,6 @@
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { PRODUCT_NAME } from '@/ui/site/companyContent';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import styles from './three-names.module.scss';
 
 const ORDER = ['he', 'ar', 'en'] as const;

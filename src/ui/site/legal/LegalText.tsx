@@ -6,8 +6,8 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { AddressLink, EmailLink } from '@/ui/site/AddressLink';
-import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/site/companyContent';
-import { useProductName } from '@/ui/site/useProductName';
+import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
+import { useProductName } from '@/ui/shell/useProductName';
 
 /** Every place a legal sentence may keep open for an address or a name. */
 const PLACES = {

@@ -1,13 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type FunctionComponent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
-import { useProductName } from '@/ui/site/useProductName';
 import { LogInOrDashboard } from './LogInOrDashboard';
+import type { PricingViewModel } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
 import styles from './public-plans.module.scss';
+
+declare module '@/ui/shell/ViewModels' {
+  interface ViewModels {
+    createPricing(): PricingViewModel;
+  }
+}
 
 /* What shows plans weighs as much as the page again: it comes once there are some, and if it does not, nothing is missed. */
 const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPlansProps> }> => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { POLICY_VERSION } from '@/ui/site/companyContent';
+import { POLICY_VERSION } from '@/ui/company/companyContent';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
-import { useProductName } from '@/ui/site/useProductName';
+import { useProductName } from '@/ui/shell/useProductName';
 
 import { PRIVACY_SECTIONS } from './privacySections';
 

@@ -3,9 +3,17 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import type { StepUrl } from './StepUrl';
+import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { useStepUrl } from './shell/useStepUrl';
 import { useFollowUrl } from './shell/useFollowUrl';
 import { WizardView } from './shell/WizardView';
+
+declare module '@/ui/shell/ViewModels' {
+  interface ProductViewModels {
+    createSubscriptionWizard(id: BusinessId, url: StepUrl): SubscriptionWizardViewModel;
+  }
+}
 
 /** The subscription wizard of one business (spec section 2). */
 export function SubscriptionWizardPage() {

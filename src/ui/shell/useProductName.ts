@@ -1,5 +1,5 @@
-import { useLanguage } from '@/ui/shell/useLanguage';
-import { PRODUCT_NAME } from './companyContent';
+import { useLanguage } from './useLanguage';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
 
 /** The product's name in the language of the page. */
 export function useProductName(): string {

@@ -1,16 +1,16 @@
 import type { Business, BusinessId } from '@/domain/business/Business';
 import type { Result } from '@/domain/shared/result';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { OwnBusinesses } from './ListBusinesses';
+import type { OwnBusinesses } from './OwnBusinesses';
 
 export type Part = readonly BusinessId[];
 export type Answer = Result<readonly Business[], ReadFailure>;
 
 /**
- * What the answers up to the first one that is awaited hold. It grows with them: a list of thousands is never put
- * together anew for each of its parts.
+ * The list as far as it is complete: the answers before the first missing one. Each answer is appended; the list is
+ * never rebuilt, which would be slow for an owner of thousands.
  */
-export class GatheredList {
+export class PartialList {
   readonly #answers: (Answer | undefined)[];
   readonly #total: number;
   readonly #businesses: Business[] = [];
@@ -28,7 +28,7 @@ export class GatheredList {
   }
 
   /** The list as it is now. */
-  get soFar(): OwnBusinesses {
+  get progress(): OwnBusinesses {
     return {
       businesses: [...this.#businesses],
       failed: [...this.#failed],
@@ -37,7 +37,7 @@ export class GatheredList {
     };
   }
 
-  take(index: number, answer: Answer): void {
+  add(index: number, answer: Answer): void {
     this.#answers[index] = answer;
     this.#settle();
   }
