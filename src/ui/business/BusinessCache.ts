@@ -5,15 +5,15 @@ import type { Business, BusinessId } from '@/domain/business/Business';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 
-/** A longer list is not stored: writing it takes long, and it is loaded in parts anyway. */
+/** A longer list is not stored, because writing it blocks the page and the dashboard loads it in chunks anyway. */
 const MOST_STORED = 200;
 
 /**
- * The businesses of the owner as this tab loaded them last: a page opens with them while it loads (decision C34), also in
- * the next document of the tab. Those of another owner are not in it.
+ * The businesses of the signed-in owner as this tab loaded them last. A page shows them at once while it loads newer
+ * ones (decision C34), also after a full document load. The cache drops the businesses of any other owner.
  */
 export class BusinessCache {
-  /** The search and the page of the list, which the list shows again when the owner comes back to it. */
+  /** The search query and the page number of the list. The list restores them when the owner comes back. */
   view: { readonly query: string; readonly page: number } | undefined;
   readonly #byId = new Map<BusinessId, Business>();
   #seenAt: Instant | undefined;
@@ -25,7 +25,7 @@ export class BusinessCache {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** When all of it was loaded; some of it may be newer. */
+  /** The time at which the whole list was loaded. Single businesses may be newer. */
   get seenAt(): Instant {
     this.#load();
     return this.#seenAt ?? this.clock.now();
@@ -36,7 +36,7 @@ export class BusinessCache {
     return this.#byId.get(id);
   }
 
-  /** Some businesses as they are now. */
+  /** Adds or replaces some businesses. */
   remember(businesses: readonly Business[]): void {
     this.#load();
     for (const business of businesses) this.#byId.set(business.id, business);
@@ -44,7 +44,7 @@ export class BusinessCache {
     this.#save();
   }
 
-  /** All businesses of the owner as they are now. */
+  /** Replaces all businesses of the owner. */
   rememberAll(businesses: readonly Business[]): void {
     this.#load();
     this.#byId.clear();
@@ -55,14 +55,15 @@ export class BusinessCache {
   #save(): void {
     const { user } = this.owner;
     if (user === undefined) return;
-    /* Where the new list finds no room, the older one must not stay. */
+    /* The old record is cleared first. Otherwise it would stay when the new one exceeds the limit or the storage
+       quota. */
     this.records.clear(user.id);
     if (this.#byId.size > MOST_STORED) return;
     const businesses = [...this.#byId.values()].map(cachedOf);
     this.records.save(user.id, { businesses, seenAt: this.seenAt });
   }
 
-  /** Waits for the owner to be known. */
+  /** Does nothing until the owner is known. */
   #load(): void {
     const id = this.owner.user?.id;
     if (id === undefined || id === this.#loadedFor) return;

@@ -5,14 +5,17 @@ import { shownInitials } from './shownInitials';
 
 interface BusinessPictureProps {
   readonly business: Business;
-  /** As it is shown beside the picture. */
+  /** The same name that is shown beside the picture. */
   readonly name: TextInLanguage;
   readonly size: 'card' | 'detail' | 'small';
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The picture of a business, or its initials. Its name always stands beside it, so it says nothing of its own. */
+/**
+ * The picture of a business, or its initials. The alternative text is empty, because the name always stands beside the
+ * picture.
+ */
 export function BusinessPicture({ business, name, size, isMuted, className }: BusinessPictureProps) {
   return (
     <ArchPicture

@@ -3,11 +3,11 @@ import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 
 interface BusinessStatusBadgeProps {
   readonly status: DisplayedBusinessStatus;
-  /** The status in a word. */
+  /** The translated status. */
   readonly word: string;
 }
 
-/** Active or inactive, on the wall of a business. */
+/** The status of a business, shown on its wall. */
 export function BusinessStatusBadge({ status, word }: BusinessStatusBadgeProps) {
   const isActive = status === 'active';
   return (

@@ -3,7 +3,10 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 export type LeavingError = Exclude<ViewBusinessError, { readonly kind: 'session-expired' }>;
 
-/** Another's business is worded like one that is not there, so that nobody can find out which exist (decision C35). */
+/**
+ * A business of another owner gets the same text as one that does not exist, so that the page does not reveal which ids
+ * exist (decision C35).
+ */
 const NOTICES: Readonly<Record<LeavingError['kind'], TextKey>> = {
   'business-not-found': 'errors.businessNotFound',
   forbidden: 'errors.businessForbidden',
@@ -12,12 +15,12 @@ const NOTICES: Readonly<Record<LeavingError['kind'], TextKey>> = {
   'malformed-response': 'errors.businessUnavailable',
 };
 
-/** Why a page of a business, the wizard included, goes back to the dashboard. */
+/** The reason why a page of a business, or the wizard, navigates to the dashboard. */
 export function leavingNotice(error: LeavingError): TextKey {
   return NOTICES[error.kind];
 }
 
-/** Whether another try may help, so that the way back is worth offering. */
+/** Whether another try may succeed, so that the dashboard offers a link back. */
 export function canBeTriedAgain(error: LeavingError): boolean {
   return error.kind !== 'business-not-found' && error.kind !== 'forbidden';
 }

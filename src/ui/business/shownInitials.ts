@@ -1,9 +1,10 @@
 import { initialsOf } from '@/domain/business/initials';
 
-/* Joined Arabic letters would read as a word: a non-joiner and a thin space set them apart (DESIGN section 10). */
+/* Two joined Arabic letters would read as a word. A zero-width non-joiner and a thin space separate them (DESIGN
+   section 10). */
 const BETWEEN_ARABIC_LETTERS = '\u200C\u2009';
 
-/** The initials of a name as they are drawn. */
+/** The initials of a name, ready to be shown. */
 export function shownInitials(name: string): string {
   const initials = initialsOf(name);
   if (!/\p{Script=Arabic}/u.test(initials)) return initials;

@@ -24,7 +24,10 @@ const TINT_OF_CATEGORY: ReadonlyMap<string, WallTint> = new Map<string, WallTint
   ['locksmith', 'clay'],
 ]);
 
-/** The colour of the wall behind a business: by category, else always the same one by its id (DESIGN section 3). */
+/**
+ * The colour of the wall of a business. Known categories have their own colour, and any other business gets one by the
+ * hash of its id (DESIGN section 3).
+ */
 export function wallTintOf({ category, id }: Pick<Business, 'category' | 'id'>): WallTint {
   return TINT_OF_CATEGORY.get(normalizeSpelling(category)) ?? tintByHash(id);
 }

@@ -6,19 +6,18 @@ export const PRODUCT_NAME: Readonly<Record<Language, string>> = { en: 'Amin', he
 /** The version the about page shows (spec section 2). */
 export const PRODUCT_VERSION = 'v1.0.0';
 
-/** The year of the copyright line. */
 export const COPYRIGHT_YEAR = '2026';
 
 interface Telephone {
-  /** As it is read, left to right in every language. */
+  /** The text that is shown. It reads from left to right in every language. */
   readonly shown: string;
-  /** As it is dialled. */
+  /** The URL of the link. */
   readonly address: string;
 }
 
 /**
- * Ways to reach the company (decision C71). Fictional: no Israeli subscriber number starts with 1 after its
- * prefix, and the domains are reserved for examples.
+ * The contact details of the company (decision C71). They are fictional. No Israeli subscriber number starts with 1
+ * after its prefix, and the domains are reserved for examples.
  */
 export const COMPANY = {
   phone: { shown: '03-123-4567', address: 'tel:+97231234567' },
@@ -34,17 +33,17 @@ export const COMPANY = {
   linkedIn: 'https://linkedin.example/company/amin',
 } as const satisfies Readonly<Record<string, string | Telephone>>;
 
-/** Who answers for accessibility, an invented person (decision C71). The law asks for a name (decision C68). */
+/** The accessibility coordinator, an invented person (decision C71). The law requires a name (decision C68). */
 export const ACCESSIBILITY_COORDINATOR: Readonly<Record<Language, string>> = {
   en: 'Noa Khoury',
   he: 'נועה ח׳ורי',
   ar: 'نوعا خوري',
 };
 
-/** The version of privacy policy, terms and cookie policy (spec section 9). */
+/** The version of the privacy policy, the terms and the cookie policy (spec section 9). */
 export const POLICY_VERSION = '1.0';
 
-/** How support is written that never closes. */
+/** The hours of a support channel that never closes. */
 export const ALWAYS = '24/7';
 
 /** The figures of the marketing copy (spec section 1). */

@@ -9,7 +9,7 @@ import { DEMO_CALLS, DEMO_OUTAGES } from './DemoStage';
 import type { DemoViewModel, OpenDemo } from './DemoViewModel';
 import styles from './demo-panel.module.scss';
 
-/** In milliseconds. */
+/** The latencies to choose from, in milliseconds. */
 const LATENCIES = [0, 350, 1000, 3000, 10_000];
 
 interface DemoPanelProps {
@@ -17,7 +17,7 @@ interface DemoPanelProps {
   readonly settings: OpenDemo;
 }
 
-/** Everything the demo world can be set to: who is signed in, how slow it is, and what goes wrong. */
+/** The controls of the demo: the signed-in owner, the latency and the outages. */
 export function DemoPanel(props: DemoPanelProps) {
   const { t } = useTranslation();
   const { viewModel } = props;

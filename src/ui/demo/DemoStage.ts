@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 
-/** What goes over the wire of the demo world, named after what it is for. */
+/** The requests of the demo that can fail, named after their purpose. */
 export const DEMO_CALLS = [
   'load-user',
   'create-user',
@@ -19,7 +19,7 @@ export const DEMO_CALLS = [
 ] as const;
 export type DemoCall = (typeof DEMO_CALLS)[number];
 
-/** What can be made wrong with a call. */
+/** The ways in which a request can fail. */
 export const DEMO_OUTAGES = [
   'offline',
   'slow',
@@ -35,25 +35,25 @@ export const DEMO_OUTAGES = [
 ] as const;
 export type DemoOutage = (typeof DEMO_OUTAGES)[number];
 
-/** Somebody to be in the demo. */
+/** An owner that can be signed in to the demo. */
 export interface DemoOwner {
   readonly id: string;
   readonly names: LocalizedText;
 }
 
-/** The demo world as its director sees it. Present in demo builds only. */
+/** The controls of the simulated backend. Only demo builds contain them. */
 export interface DemoStage {
   readonly owners: readonly DemoOwner[];
-  /** Who is signed in. */
+  /** The id of the signed-in owner. */
   readonly ownerId: string | undefined;
-  /** What an answer takes, in milliseconds. */
+  /** The latency of each response in milliseconds. */
   readonly latency: number;
   readonly outages: Readonly<Partial<Record<DemoCall, DemoOutage>>>;
   changeLatency(milliseconds: number): void;
-  /** Undefined makes the call work again. */
+  /** Sets the outage of a request. `undefined` makes the request work again. */
   breakDown(call: DemoCall, outage: DemoOutage | undefined): void;
-  /** Signs in as somebody else and opens the dashboard as a new document. */
+  /** Signs in as another owner and opens the dashboard in a new document. */
   become(ownerId: string): void;
-  /** Forgets everything that happened, outages included, and opens the dashboard again. */
+  /** Resets all data and outages, and opens the dashboard in a new document. */
   startOver(): void;
 }

@@ -13,7 +13,7 @@ interface DemoStripProps {
   readonly viewModel: DemoViewModel;
 }
 
-/** Says on every page of the demo that nothing here is real, and opens what the demo can be set to. */
+/** The strip on every page of the demo. It says that nothing is real and opens the panel. */
 export const DemoStrip = observer(function DemoStrip({ viewModel }: DemoStripProps) {
   const { t } = useTranslation();
   const { state } = viewModel;

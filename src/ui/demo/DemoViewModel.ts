@@ -4,11 +4,11 @@ import type { DemoCall, DemoOutage, DemoOwner, DemoStage } from './DemoStage';
 export type DemoState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'closed' }
-  /** The demo world is on its way. */
+  /** The code of the demo is loading. */
   | { readonly kind: 'opening' }
   | OpenDemo;
 
-/** The panel, with what the demo world is set to. */
+/** The panel is open and shows the current settings. */
 export interface OpenDemo {
   readonly kind: 'open';
   readonly owners: readonly DemoOwner[];
@@ -23,7 +23,7 @@ export interface StripVisibility {
   hide(): void;
 }
 
-/** The strip below every page of the demo, and the panel behind it. The world is loaded when it is asked for. */
+/** The state of the demo strip and its panel. The panel's data is loaded when it opens. */
 export class DemoViewModel {
   state: DemoState;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoViewModel } from './DemoViewModel';
 
-/** The strip of the demo with its texts and its view model. */
+/** The demo strip with its texts and its view model. */
 export interface LoadedDemo {
   readonly viewModel: DemoViewModel;
   readonly Strip: ComponentType<{ readonly viewModel: DemoViewModel }>;

@@ -4,8 +4,8 @@ import { whenQuiet } from '@/ui/shell/whenQuiet';
 import type { LoadedDemo } from './LoadedDemo';
 
 /**
- * Where the strip of the demo stands. It comes after the page, and without it the page is whole. Nothing suspends for
- * it: React takes over no written page while it waits for something beside it.
+ * The component that renders the demo strip. It stands after the page and loads by itself. It does not suspend, because
+ * React does not hydrate a prerendered page while a sibling is suspended.
  */
 export function createDemoSlot(load: () => Promise<LoadedDemo>): ComponentType {
   const loadStrip = async (): Promise<ComponentType> => {

@@ -2,7 +2,7 @@ import { createInstance, type i18n, type ParseKeys, type ResourceKey } from 'i18
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 
-/** The parts the texts come in: one file per noun and language, loaded when a route needs it. */
+/** The i18n namespaces. There is one file for each namespace and language, and a route loads those it needs. */
 export const NOUNS = [
   'shell',
   'errors',
@@ -23,18 +23,18 @@ export const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
-/** A key of a text, such as `business.dashboard.title`. */
+/** The key of a text, for example `business.dashboard.title`. */
 export type TextKey = ParseKeys;
 
-/** What every document needs, whatever its route. */
+/** The namespaces that every document needs. */
 const ALWAYS: readonly Noun[] = ['shell', 'errors'];
 
-/** Loads the texts of one noun in one language. */
+/** Loads the texts of one namespace in one language. */
 export type LoadCatalogue = (language: Language, noun: Noun) => Promise<ResourceKey>;
 
 const FILES = {
   ...import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/demo.json'], { import: 'default' }),
-  /* The words of the demo are in no bundle of the product. */
+  /* The production build contains no texts of the demo. */
   ...(import.meta.env.MODE === 'production'
     ? {}
     : import.meta.glob<ResourceKey>('./locales/*/demo.json', { import: 'default' })),
@@ -46,12 +46,12 @@ const loadCatalogueFile: LoadCatalogue = async (language, noun) => {
   return load();
 };
 
-/** The words of the product: which are loaded, and in which language they are spoken. */
+/** The loaded texts and the current language. */
 export class Texts {
   readonly i18n: i18n;
   readonly #required = new Set<Noun>(ALWAYS);
   readonly #loaded = new Set<string>();
-  /** The language that was asked for last. */
+  /** The language that was requested last. */
   #wanted: Language;
 
   private constructor(
@@ -66,13 +66,13 @@ export class Texts {
       supportedLngs: LANGUAGES,
       resources: {},
       initAsync: false,
-      /* React escapes; data is only ever a value, never part of a template (threats T3). */
+      /* React escapes the values. Data is only ever a value and never a part of a template (threats T3). */
       interpolation: { escapeValue: false, skipOnVariables: true },
       react: { useSuspense: false, bindI18nStore: 'added' },
     });
   }
 
-  /** Ready to render the frame of every page in that language. */
+  /** Resolves when the texts that every page needs are loaded in that language. */
   static async in(language: Language, load: LoadCatalogue = loadCatalogueFile): Promise<Texts> {
     const texts = new Texts(language, load);
     await texts.require([]);
@@ -83,20 +83,20 @@ export class Texts {
     return LANGUAGES.find((language) => language === this.i18n.language) ?? DEFAULT_LANGUAGE;
   }
 
-  /** The parts that are spoken. */
+  /** The required namespaces. */
   get spoken(): readonly Noun[] {
     return [...this.#required];
   }
 
-  /** Loads what a route speaks, in the current language and in every later one. */
+  /** Loads the namespaces of a route in the current language. Every later language loads them too. */
   async require(nouns: readonly Noun[]): Promise<void> {
     for (const noun of nouns) this.#required.add(noun);
     await this.#loadRequired(this.language);
   }
 
   /**
-   * Speaks another language once all of its texts are here; rejects, and changes nothing, when they do not come. Of
-   * several that are on their way the last one asked for is spoken.
+   * Switches to another language after all of its texts are loaded. If they fail to load, it rejects and keeps the
+   * current language. Of several pending calls the last one wins.
    */
   async switchTo(language: Language): Promise<void> {
     this.#wanted = language;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { shownText } from './shownText';
 
-/** What the catalogue calls a plan or an add-on; customers know the external name. */
+/** The names of a plan or an add-on in the catalogue. Customers know the external name. */
 export interface CatalogName {
   readonly name: string;
   readonly externalName?: string | undefined;
@@ -40,26 +40,26 @@ const CATEGORIES = [
 
 export type KnownAddOn = (typeof ADD_ONS)[number];
 
-/** The add-on the product has words and a drawing for, however its name is spelled. */
+/** The add-on for which the product has texts and an icon. Spelling variants of the name match. */
 export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
   return knownByName(ADD_ONS, item);
 }
 
-/** A feature that is switched off is none to show. */
+/** Whether the feature is included. The catalogue also lists features that are switched off. */
 export function isGiven(entitlement: Entitlement): boolean {
   return !['false', '0', 'no', ''].includes(entitlement.value.trim().toLowerCase());
 }
 
-/** The catalogue comes in the server's words; what the product knows it says in the language of the page. */
+/** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
 export interface CatalogTexts {
-  /** "Professional". */
+  /** For example "Professional". */
   planName(item: CatalogName): string;
-  /** "Professional plan", as in an order. */
+  /** For example "Professional plan", as an order shows it. */
   planTitle(item: CatalogName): string;
   planDescription(item: DescribedItem): string | undefined;
   addOnName(item: CatalogName): string;
   addOnDescription(item: DescribedItem): string | undefined;
-  /** "3 service areas". */
+  /** For example "3 service areas". */
   entitlement(entitlement: Entitlement): string;
   category(word: string): string;
 }
@@ -68,7 +68,7 @@ export function useCatalogTexts(): CatalogTexts {
   return catalogTexts(useTranslation().t);
 }
 
-/** The same for many at once, who look the words up together. */
+/** The same texts without a hook. A long list creates them once for all items. */
 export function catalogTexts(t: TFunction): CatalogTexts {
   return {
     planName: (item) => {
@@ -120,7 +120,7 @@ function described({ description }: DescribedItem): string | undefined {
   return description === undefined ? undefined : shownText(description, 'description');
 }
 
-/** What the server itself says about a feature, with its value where that says something. */
+/** The text of the server about a feature, with its value unless that only means yes. */
 function ownWords({ displayName, featureName, value }: Entitlement): string {
   if (displayName !== undefined) return shownText(displayName);
   return /^(true|yes|1|)$/i.test(value.trim())
@@ -134,7 +134,7 @@ function knownByName<Key extends string>(keys: readonly Key[], item: CatalogName
   );
 }
 
-/** 'Urgent call-outs', 'urgent_call_outs' and 'UrgentCallOuts' are one word. */
+/** Ignores case and separators, so that 'Urgent call-outs', 'urgent_call_outs' and 'UrgentCallOuts' match. */
 function known<Key extends string>(keys: readonly Key[], word: string): Key | undefined {
   const plain = lettersOf(word);
   return keys.find((key) => lettersOf(key) === plain);

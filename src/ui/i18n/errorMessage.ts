@@ -5,11 +5,11 @@ import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { TextKey } from './Texts';
 
-/** Every failure that is shown by its own sentence, wherever it happens. */
+/** Every failure that has its own sentence. */
 export type ShownError =
   ReadFailure | WriteFailure | BusinessNotFound | SignInError | CompleteSignInError | RestoreSessionError;
 
-/** A new kind of failure without its text does not compile. */
+/** A kind of failure without a text does not compile. */
 const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
   offline: 'errors.offline',
   unavailable: 'errors.unavailable',

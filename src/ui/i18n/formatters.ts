@@ -4,15 +4,18 @@ import type { Money } from '@/domain/shared/Money';
 /** Numbers and dates follow the Hebrew locale in every language of the page (spec section 1, decision C19). */
 const LOCALE = 'he-IL';
 
-/** What stands for a value that cannot be written. */
+/** The text for a value that cannot be formatted. */
 const NOTHING = '–';
 
 export interface MoneyFormat {
-  /** Leaves out the fraction of a whole amount, as large plan prices do. */
+  /** Leaves out the fraction of a whole amount, as in large plan prices. */
   readonly trim?: boolean | undefined;
 }
 
-/** An amount with its currency sign, such as '149.00 ₪' (it starts with a right-to-left mark, so isolate it). */
+/**
+ * An amount with its currency sign, for example '149.00 ₪'. It starts with a right-to-left mark, so it must be
+ * isolated.
+ */
 export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): string {
   const digits = fractionDigitsOf(money.currency);
   const amount = money.minor / 10 ** digits;
@@ -27,19 +30,19 @@ let plainNumbers: Intl.NumberFormat | undefined;
 
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return NOTHING;
-  /* One for all numbers: to make one takes far longer than to use it. */
+  /* The formatter is shared, because creating one takes far longer than using it. */
   plainNumbers ??= new Intl.NumberFormat(LOCALE);
   return plainNumbers.format(value);
 }
 
-/** A whole percentage, such as 20 for '20%'. */
+/** A whole percentage. For example 20 becomes '20%'. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent)
     ? new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
     : NOTHING;
 }
 
-/** The day in numbers, such as '14.12.2026', by the calendar of that time zone. */
+/** The date in digits, for example '14.12.2026', in the calendar of the time zone. */
 export function formatDate(point: PointInTime, timeZone?: string): string {
   return formatCivilDate(civilDateOf(point, timeZone));
 }
@@ -52,18 +55,18 @@ export function formatCivilDate({ year, month, day }: CivilDate): string {
     : new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: 'UTC' }).format(date);
 }
 
-/** The time of day where the reader is, such as '14:05'. */
+/** The time of day in the time zone of the browser, for example '14:05'. */
 export function formatTime(moment: Instant): string {
   return new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' }).format(moment);
 }
 
-/** The same day for a machine, such as '2026-12-14'. */
+/** The date in ISO 8601, for example '2026-12-14'. */
 export function isoDate(point: PointInTime, timeZone?: string): string {
   const { year, month, day } = civilDateOf(point, timeZone);
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** A month of a year as on a card, such as '08/29'. */
+/** The expiry date of a card, for example '08/29'. */
 export function formatCardExpiry({ month, year }: { readonly month: number; readonly year: number }): string {
   return `${padded(month, 2)}/${padded(year % 100, 2)}`;
 }
@@ -85,7 +88,7 @@ function currencyFormat(currency: string, fraction: number): Intl.NumberFormat |
   }
 }
 
-/** ISO 4217 exponent: 2 for ILS; 2 too for a code nobody knows. */
+/** The ISO 4217 exponent. ILS has 2, and an unknown currency code gets 2 too. */
 function fractionDigitsOf(currency: string): number {
   try {
     return (

@@ -16,7 +16,7 @@ import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
 import type terms from './locales/en/terms.json';
 
-/** English is the type of the texts: a key that is not in it does not compile. */
+/** The English texts define the type of the keys, so a missing key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     returnNull: false;

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/shared/language';
 
 const OTHER_LATIN = /[\u00C0-\u024F]/;
 
-/** The language the letters of a text tell; undefined where they tell none, or several. */
+/** The language that the script of a text identifies. Undefined for other scripts and for mixed ones. */
 export function languageOfScript(text: string): Language | undefined {
   const isHebrew = /\p{Script=Hebrew}/u.test(text);
   const isArabic = /\p{Script=Arabic}/u.test(text);

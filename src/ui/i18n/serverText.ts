@@ -1,6 +1,6 @@
 import { shownText } from './shownText';
 
-/** What the server itself said, fit to be shown as data; undefined when it said nothing. */
+/** The message of the server, cleaned for display. Undefined when it is empty. */
 export function serverText(message: string | undefined): string | undefined {
   const text = message === undefined ? '' : shownText(message, 'message');
   return text === '' ? undefined : text;

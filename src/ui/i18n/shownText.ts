@@ -1,6 +1,6 @@
 /**
- * How many characters of a text of the data are shown, by what it is. Services may send a megabyte (threats T18, T24);
- * what is kept, edited and sent back is never cut.
+ * The number of characters that are shown of a text from data, by its kind. A service may send a megabyte (threats T18,
+ * T24). Stored and edited values are never cut.
  */
 export const LONGEST_SHOWN = {
   name: 200,
@@ -12,10 +12,11 @@ export const LONGEST_SHOWN = {
 
 export type ShownKind = keyof typeof LONGEST_SHOWN;
 
-/* Control characters, and those that turn the direction of what follows (threats T18). Joiners belong to the scripts. */
+/* Control characters and characters that change the text direction (threats T18). Joiners are kept, because some
+   scripts need them. */
 const UNSAFE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A text of the data, fit to be shown: one line, no longer than its kind may be, nothing that turns direction. */
+/** A text from data, cleaned for display: one line, cut at the limit of its kind, without direction characters. */
 export function shownText(text: string, kind: ShownKind = 'name'): string {
   const longest = LONGEST_SHOWN[kind];
   const line = text
@@ -25,7 +26,7 @@ export function shownText(text: string, kind: ShownKind = 'name'): string {
   return line.length <= longest ? line : `${wholeCharacters(line, longest - 1)}…`;
 }
 
-/** Never cuts a character that is stored in two halves. */
+/** Does not split a surrogate pair. */
 function wholeCharacters(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

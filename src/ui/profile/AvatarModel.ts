@@ -5,21 +5,21 @@ import type { Picture, PictureRefused } from '@/domain/profile/Picture';
 
 const UNCHANGED: AvatarChoice = { kind: 'unchanged' };
 
-/** What stands in the round. */
+/** The content of the round avatar. */
 export type ShownAvatar =
   | { readonly kind: 'initial' }
   | { readonly kind: 'recorded'; readonly uri: string }
   | { readonly kind: 'chosen'; readonly picture: Picture };
 
-/** The picture of a record, or the initial where it has none. */
+/** The stored picture, or the initial when there is none. */
 export function recordedAvatar(uri: string | undefined): ShownAvatar {
   return uri === undefined || uri === '' ? { kind: 'initial' } : { kind: 'recorded', uri };
 }
 
-/** What the owner does with the picture. Nothing of it leaves the page before it is saved (decision C44). */
+/** The owner's change of the profile picture. It is sent only with the saved form (decision C44). */
 export class AvatarModel {
   choice: AvatarChoice = UNCHANGED;
-  /** Why the last file was not taken. What was chosen before it stays. */
+  /** The reason why the last file was refused. The earlier choice stays. */
   refusal: PictureRefused | undefined = undefined;
   isPreparing = false;
   #picture: Picture | undefined;
@@ -51,7 +51,7 @@ export class AvatarModel {
     return this.shown.kind !== 'initial';
   }
 
-  /** Takes a file; the last one counts. */
+  /** Prepares a file. Of several files the last one wins. */
   choose(file: ChosenFile): void {
     this.#latest = file;
     this.isPreparing = true;
@@ -59,22 +59,25 @@ export class AvatarModel {
     this.#preparing = this.prepare(file);
   }
 
-  /** Marks the recorded picture removed; a chosen one is only put away when there was none before. */
+  /** Marks a stored picture as removed. Without a stored picture it only discards the chosen one. */
   remove(): void {
     this.decide(recordedAvatar(this.recorded).kind === 'recorded' ? { kind: 'removed' } : UNCHANGED);
   }
 
-  /** Back to the picture that is recorded. */
+  /** Restores the stored picture. */
   keep(): void {
     this.decide(UNCHANGED);
   }
 
-  /** After a failed save: what to try again with. The same picture stays on the page. */
+  /** The choice for the next try after a failed save. The page keeps showing the same picture. */
   retryWith(choice: AvatarChoice): void {
     this.choice = choice;
   }
 
-  /** Once the last file is prepared: false when it was refused meanwhile, which the owner has to see first. */
+  /**
+   * Resolves when the last file is prepared. It resolves to false when that file was refused, so that the owner sees
+   * the reason before saving.
+   */
   async isReady(): Promise<boolean> {
     if (!this.isPreparing) return true;
     await this.#preparing;
@@ -92,7 +95,7 @@ export class AvatarModel {
     else this.refusal = prepared.error;
   }
 
-  /** What is decided last counts, also over a file that is still being prepared. */
+  /** The last decision wins, also over a file that is still being prepared. */
   private decide(choice: AvatarChoice, picture?: Picture): void {
     this.#latest = undefined;
     this.isPreparing = false;

@@ -14,10 +14,10 @@ interface ContactFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** What a record can hold of an address. */
+/** The longest address the service accepts. */
 const LONGEST_ADDRESS = 200;
 
-/** Email, phone and address, none of them required. */
+/** Email, phone and address. All of them are optional. */
 export const ContactFields = observer(function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -65,7 +65,7 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
   );
 });
 
-/** A number that is almost right can be taken over as it was probably meant (decision C21). */
+/** Offers a corrected number for one that is almost valid (decision C21). */
 const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFieldsProps) {
   const { t } = useTranslation();
   const error = form.shownErrorOf('phone');

@@ -7,11 +7,11 @@ import styles from './profile.module.scss';
 interface ContactLineProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** `false` when nothing is recorded. */
+  /** `false` when the value is missing. */
   readonly children: ReactNode;
 }
 
-/** One way to reach the owner, one entry of a description list. */
+/** A contact of the owner, as an entry of a description list. */
 export function ContactLine({ icon, label, children }: ContactLineProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 
-/** Asked when the owner is about to leave what is not saved. */
+/** The dialog that asks before unsaved changes are discarded. */
 export const LeaveQuestion = observer(function LeaveQuestion({ guard }: { readonly guard: LeaveGuard }) {
   const { t } = useTranslation();
   return (

@@ -8,21 +8,21 @@ interface NameInputProps {
   readonly language: Language;
   readonly form: ProfileFormModel;
   readonly isReadOnly: boolean;
-  /** The browser may fill it in; it knows the name in one language only. */
+  /** Whether the field has an `autocomplete` attribute. Browsers store a name in one language only. */
   readonly isForAutofill: boolean;
-  /** Ids of the column and of the row. */
+  /** The ids of the column header and of the row header. */
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** What a record can hold of one name. */
+/** The longest name the service accepts. */
 const LONGEST = 100;
 
 const AUTOFILL: Readonly<Record<NamePart, string>> = { firstName: 'given-name', lastName: 'family-name' };
 
-/** One name in one language, written in the direction of that language. */
+/** A name in one language, in the text direction of that language. */
 export const NameInput = observer(function NameInput(props: NameInputProps) {
   const { part, language, form } = props;
   return (

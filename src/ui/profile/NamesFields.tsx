@@ -19,10 +19,10 @@ interface NamesFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** A first name as each language writes it. */
+/** An example first name in each language. */
 const EXAMPLES: Readonly<Record<Language, string>> = { en: 'Noor', he: 'נור', ar: 'نور' };
 
-/** First and last name by language, that of the page first. */
+/** First and last name in each language. The language of the page comes first. */
 export const NamesFields = observer(function NamesFields({ form, isReadOnly }: NamesFieldsProps) {
   const { t } = useTranslation();
   const pageLanguage = useLanguage();

@@ -16,7 +16,7 @@ interface NamesTableProps {
   readonly labelledBy: string;
 }
 
-/** The names of the owner, a row per language. */
+/** The names of the owner with one row per language. */
 export function NamesTable({ user, labelledBy }: NamesTableProps) {
   const { t } = useTranslation();
   const names = user && recordedNamesOf(user);

@@ -8,12 +8,12 @@ import styles from './profile-head.module.scss';
 
 interface PhotoActionsProps {
   readonly avatar: AvatarModel;
-  /** What is chosen is being saved, or given up. */
+  /** The choice is being saved or discarded. */
   readonly isBusy: boolean;
   readonly onChange: () => void;
 }
 
-/** Change, remove, or take that back. Nothing of it is final before the changes are saved. */
+/** The buttons to change, remove or restore the picture. The choice takes effect when the form is saved. */
 export const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
   const { t } = useTranslation();
   const { avatar, isBusy, onChange } = props;
@@ -21,7 +21,7 @@ export const PhotoActions = observer(function PhotoActions(props: PhotoActionsPr
   const isRemoved = avatar.choice.kind === 'removed';
   const remove = (): void => {
     avatar.remove();
-    /* With nothing left to remove, this button goes; the focus goes to the other one first. */
+    /* The button disappears when no picture is left to remove, so the focus moves to the other button first. */
     if (avatar.choice.kind === 'unchanged') change.current?.focus();
   };
   return (

@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<PictureRefused['kind'], TextKey>> = {
   'picture-unreadable': 'profile.photo.unreadable',
 };
 
-/** What becomes of the picture when the changes are saved, or why a file was not taken. */
+/** Tells how saving will change the picture, or why a file was refused. */
 export const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: AvatarModel }) {
   const { t } = useTranslation();
   const { refusal, choice } = avatar;

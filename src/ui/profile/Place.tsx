@@ -1,7 +1,7 @@
 import { Skeleton, type SkeletonProps } from '@/ui/design/components/skeleton/Skeleton';
 import styles from './profile.module.scss';
 
-/** Where one line of text will be, as tall as the text. */
+/** The skeleton of a line of text, as tall as the text. */
 export function Place({ tenths }: Pick<SkeletonProps, 'tenths'>) {
   return (
     <span className={styles['place']}>

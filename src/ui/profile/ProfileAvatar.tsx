@@ -12,12 +12,12 @@ import styles from './profile-avatar.module.scss';
 interface ProfileAvatarProps {
   readonly shown: ShownAvatar;
   readonly name: TextInLanguage;
-  /** Shows the camera. */
+  /** Whether the camera icon is shown. */
   readonly isEditing: boolean;
   readonly onPress: () => void;
 }
 
-/** The round picture, or the first letter of the name on sun; a press chooses another picture. */
+/** The round picture, or the first letter of the name on a yellow background. A press opens the file chooser. */
 export function ProfileAvatar({ shown, name, isEditing, onPress }: ProfileAvatarProps) {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ function Round({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
   );
 }
 
-/** A picture that only this page knows; its address lives as long as the image shows it. */
+/** The preview of a chosen picture. Its object URL is revoked when the image is removed. */
 function Preview({ picture }: { readonly picture: Picture }) {
   const draw = useMemo(() => drawing(picture), [picture]);
   return <img ref={draw} className={styles['round']} alt="" />;

@@ -16,7 +16,7 @@ interface ProfileEditorProps {
   readonly onCancel: () => void;
 }
 
-/** The form of the profile, and the bar that saves it. */
+/** The form of the profile with its action bar. */
 export const ProfileEditor = observer(function ProfileEditor({
   state,
   onSave,

@@ -17,24 +17,27 @@ import type { ProfileMemory } from './ProfileMemory';
 import { shownPhone } from './shownPhone';
 
 export type NamePart = 'firstName' | 'lastName';
-/** The fields with a format. */
+/** The fields whose format is validated. */
 export type CheckedField = 'email' | 'phone';
 type TextField = CheckedField | 'address';
 
 export interface FieldRefusal {
-  /** The server's own text, unchecked. */
+  /** The unchanged message of the server. */
   readonly message: string | undefined;
 }
 
-/** The profile as it is typed. All its errors are known; those of settled fields are shown (DESIGN section 9). */
+/**
+ * The values of the form while they are edited. It knows all errors and shows those of settled fields (DESIGN section
+ * 9).
+ */
 export class ProfileFormModel {
   values: ProfileForm;
-  /** How often saving was tried. From the first time on a missing first name is an error too. */
+  /** The number of times Save was pressed. From the first time on a missing first name is an error. */
   attempts = 0;
-  /** The values come from a draft, typed before the session ended or the page was reloaded. */
+  /** The values come from a draft of an earlier session or an earlier document. */
   isRestored: boolean;
   readonly #recorded: ProfileForm;
-  /** Values the server refused, until they are changed or sent again. */
+  /** The values that the server refused, until they are changed or sent again. */
   readonly #refused = observable.map<ProfileField, string | undefined>();
   readonly #settled: SettledFields<CheckedField>;
 
@@ -58,7 +61,7 @@ export class ProfileFormModel {
     );
   }
 
-  /** What prevents saving now. */
+  /** The errors that prevent saving. */
   get errors(): ProfileErrors {
     return this.attempts > 0 ? profileErrors(this.values) : formatErrors(this.values);
   }
@@ -67,7 +70,7 @@ export class ProfileFormModel {
     return Object.keys(this.errors).length;
   }
 
-  /** No error is held back until its field settles. */
+  /** Whether every error is shown, so that none waits for its field to settle. */
   get isEveryErrorShown(): boolean {
     return (['email', 'phone'] as const).every(
       (field) => this.errors[field] === undefined || this.shownErrorOf(field) !== undefined,
@@ -87,7 +90,7 @@ export class ProfileFormModel {
     return this.#refused.has(field) ? { message: this.#refused.get(field) } : undefined;
   }
 
-  /** The server refused values that keep the rules of this form. */
+  /** Marks valid values that the server refused. */
   markRefused(fields: readonly RefusedField<ProfileField>[]): void {
     this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
   }
@@ -103,19 +106,19 @@ export class ProfileFormModel {
     if (field !== 'address') this.#settled.type(field);
   }
 
-  /** The field was left: from now on its error is shown for as long as there is one. */
+  /** The field lost the focus, so its error is shown from now on. */
   settle(field: CheckedField): void {
     this.#settled.settle(field);
   }
 
-  /** Checks everything, as at save. */
+  /** Validates all fields before saving. */
   submit(): ProfileErrors {
     this.#refused.clear();
     this.attempts += 1;
     return this.errors;
   }
 
-  /** Back to the stored profile. */
+  /** Restores the stored profile. */
   startOver(): void {
     this.values = this.#recorded;
     this.isRestored = false;
@@ -124,7 +127,7 @@ export class ProfileFormModel {
     this.memory.forget();
   }
 
-  /** The edit was given up or saved: its draft is cleared. */
+  /** Deletes the draft after the changes were saved or discarded. */
   forget(): void {
     this.memory.forget();
     this.dispose();

@@ -26,7 +26,7 @@ interface ProfileHeadProps {
   readonly onEdit: () => void;
 }
 
-/** Picture, name, email and role. A tap on the picture chooses another one, also from the view (decision C72). */
+/** Picture, name, email and role. A press on the picture opens the file chooser, also while viewing (decision C72). */
 export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEdit }: ProfileHeadProps) {
   const { t } = useTranslation();
   const name = shownName(user, useLanguage(), t('shell.account.label'));
@@ -38,7 +38,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
     input.current?.click();
     if (state.kind === 'viewing') onEdit();
   };
-  /* Also when the edit that began with the tap is not there yet, or was left while the chooser was open. */
+  /* Editing starts here too when it has not started yet, or was left while the file chooser was open. */
   const take = (file: File): void => {
     viewModel.chooseAvatar(chosenFile(file));
     if (viewModel.state.kind === 'viewing') onEdit();

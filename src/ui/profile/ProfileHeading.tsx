@@ -3,8 +3,9 @@ import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { PageHeading } from '@/ui/shell/PageHeading';
 
 /**
- * The heading of one mode, with the mode as its key: between viewing and editing the page begins anew, at the top
- * and with the focus on the heading. The old one hands it to the main landmark, the new one takes it over.
+ * The heading of viewing or editing. The parent keys it by mode, so that a change of mode scrolls to the top and
+ * focuses the heading. On removal the old heading moves the focus to the main landmark, and the new one takes it from
+ * there.
  */
 export function ProfileHeading({ children }: { readonly children: string }) {
   useLayoutEffect(

@@ -10,7 +10,7 @@ import { ProfileView } from './ProfileView';
 import styles from './profile.module.scss';
 import headStyles from './profile-head.module.scss';
 
-/** The profile before it is known whose it is: every card in its place. */
+/** The skeleton of the profile until the owner is known. */
 export function ProfileLoading() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { UserId } from '@/domain/identity/User';
 import { restoredForm, type ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { isSameForm, type ProfileForm } from '@/domain/profile/ProfileForm';
 
-/** What survives the end of a session, or a reload, while a profile is edited: its texts (faults R6). */
+/** Stores the edited texts as a draft, which survives a reload and the end of a session (faults R6). */
 export class ProfileMemory {
   constructor(
     private readonly owner: UserId,
@@ -12,12 +12,12 @@ export class ProfileMemory {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** What was typed before; undefined where there is nothing to go on with. */
+  /** The draft. Undefined when there is none that can be continued. */
   recall(recorded: ProfileForm): ProfileForm | undefined {
     return restoredForm(this.drafts.load(this.owner), recorded);
   }
 
-  /** What is recorded already needs no memory. */
+  /** Saves the draft, or deletes it when it equals the stored profile. */
   keep(form: ProfileForm, recorded: ProfileForm): void {
     if (isSameForm(form, recorded)) this.forget();
     else this.drafts.save(this.owner, { form, savedAt: this.clock.now() });

@@ -23,7 +23,7 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/** The owner's profile: seen, or edited when the address says so. */
+/** The profile of the owner. The query of the URL selects viewing or editing. */
 export function ProfilePage() {
   const product = useProductViewModels();
   const viewModel = useScreen(() => product?.createProfile());

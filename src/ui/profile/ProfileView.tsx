@@ -14,11 +14,11 @@ import { shownPhone } from './shownPhone';
 import styles from './profile.module.scss';
 
 interface ProfileViewProps {
-  /** Undefined until it is known who is here: places stand for what is recorded. */
+  /** Undefined until the owner is known. Skeletons are shown meanwhile. */
   readonly user: User | undefined;
 }
 
-/** The profile as it is recorded. */
+/** The stored profile, for viewing. */
 export function ProfileView({ user }: ProfileViewProps) {
   const { t } = useTranslation();
   const namesId = useId();

@@ -24,7 +24,7 @@ export interface EditedProfile {
   readonly kind: 'editing';
   readonly form: ProfileFormModel;
   readonly avatar: AvatarModel;
-  /** Why the last save failed; everything typed is still there. */
+  /** The reason why the last save failed. The typed values stay. */
   readonly failure?: ProfileWriteFailure | undefined;
 }
 
@@ -34,7 +34,10 @@ export interface SavingProfile {
   readonly avatar: AvatarModel;
 }
 
-/** Saved, or given up: nothing more is taken until the address leads back to the view, which may come late. */
+/**
+ * The changes were saved or discarded. The form ignores input until the router has left the editing URL, which may take
+ * a moment.
+ */
 export interface LeftProfile {
   readonly kind: 'leaving';
   readonly form: ProfileFormModel;
@@ -52,13 +55,13 @@ interface ProfilePorts {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-/** What the profile needs of the frame around it. */
+/** The view models outside the page that the profile uses. */
 interface ProfileFrame {
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly notices: Pick<Notices, 'show'>;
 }
 
-/** The owner's profile, seen or edited. Which of the two is said by the address, so that Back leaves editing. */
+/** The state of the profile page. The URL decides between viewing and editing, so that Back ends editing. */
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #reading = new Reading();
@@ -80,7 +83,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.frame.session.user;
   }
 
-  /** Something would be lost by leaving. Whoever is signed out has nothing to save it with. */
+  /**
+   * Whether leaving would lose changes. It is false without a signed-in owner, because those changes could not be
+   * saved.
+   */
   get isUnsaved(): boolean {
     const { state } = this;
     if (this.user === undefined) return false;
@@ -98,31 +104,33 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
 
-  /** Follows the address: going back to the view reverts everything. */
+  /** Follows the URL. Viewing discards all changes. */
   show(mode: ProfileMode): void {
     if (mode === 'view') this.view();
     else if (this.state.kind === 'viewing') this.edit();
   }
 
-  /** Reverts everything typed and chosen, for good. As long as the address stays there is an edit, begun anew. */
+  /** Discards all changes. While the URL still says editing, a new edit begins. */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
     this.view();
     this.edit();
   }
 
-  /** @returns whether there was an edit to give up, so that the address can lead out of it. */
+  /** @returns whether an edit was discarded, so that the caller navigates to the view. */
   cancel(): boolean {
     return this.state.kind === 'editing' && this.leave(this.state);
   }
 
-  /** A file that comes before the edit it belongs to waits for it. */
+  /** A file that arrives before its edit has begun waits for it. */
   chooseAvatar(file: ChosenFile): void {
     if (this.state.kind === 'editing') this.state.avatar.choose(file);
     else if (this.state.kind !== 'saving') this.#chosenBefore = file;
   }
 
-  /** @returns whether it is saved and the editor still there, so that the address can lead out of it. */
+  /**
+   * @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view.
+   */
   async save(): Promise<boolean> {
     const { state, user } = this;
     if (state.kind !== 'editing' || user === undefined) return false;
@@ -135,7 +143,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.saved(saving, saved.value);
   }
 
-  /** Said even when the owner has gone elsewhere meanwhile: it was sent, and it is so now. */
+  /** The toast appears even after the owner has left the page, because the change was saved. */
   private saved(saving: SavingProfile, user: User): boolean {
     this.frame.session.replaceUser(user);
     this.frame.notices.show({ kind: 'success', message: 'profile.edit.saved' });
@@ -178,7 +186,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     this.#chosenBefore = undefined;
   }
 
-  /** The record may have been changed elsewhere. Without an answer the one of the session is still good. */
+  /**
+   * Loads the stored profile again, because it may have changed elsewhere. After a failure the profile of the session
+   * stays.
+   */
   private async refresh(): Promise<void> {
     const { user } = this;
     if (user === undefined) return;

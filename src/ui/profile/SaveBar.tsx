@@ -12,11 +12,11 @@ interface SaveBarProps {
   readonly formId: string;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  /** Save was pressed while something is wrong. */
+  /** Called when Save is pressed while there are errors. */
   readonly onBlocked: () => void;
 }
 
-/** Cancel and Save, always in sight. */
+/** The sticky bar with Cancel and Save. */
 export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   const { t } = useTranslation();
   const { form, formId, isSaving } = props;
@@ -30,7 +30,8 @@ export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
         message={isBlocked && form.isEveryErrorShown ? <p id={reasonId}>{reason}</p> : undefined}
         end={
           <div className={styles['actions']}>
-            {/* Nobody is corrected in mid-word: until then the reason is only there to be asked for. */}
+            {/* Until every error is shown, the reason is available to assistive technology only, so that it does
+                not appear while the owner types. */}
             {isBlocked && !form.isEveryErrorShown && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
             <Button kind="secondary" isDisabled={isSaving} onPress={props.onCancel}>
               {t('profile.edit.cancel')}

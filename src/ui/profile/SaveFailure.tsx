@@ -5,7 +5,10 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import styles from './profile.module.scss';
 
-/** Why the profile was not saved. Takes the focus when it appears, unless fields are named: then the first of them does. */
+/**
+ * The reason why the profile was not saved. It takes the focus when it appears, unless the server refused single
+ * fields. Then the first of these takes it.
+ */
 export function SaveFailure({ failure }: { readonly failure: ProfileWriteFailure }) {
   const { t } = useTranslation();
   const namesFields = failure.kind === 'fields-refused';

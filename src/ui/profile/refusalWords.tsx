@@ -3,7 +3,7 @@ import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { serverText } from '@/ui/i18n/serverText';
 import type { FieldRefusal } from './ProfileFormModel';
 
-/** Why the server did not accept a value, in its own words; undefined where it gives none. */
+/** The reason of the server for refusing a value. Undefined when it gives none. */
 export function refusalWords(refusal: FieldRefusal | undefined): ReactNode | undefined {
   const words = serverText(refusal?.message);
   return words === undefined ? undefined : <ServerQuote>{words}</ServerQuote>;

@@ -1,4 +1,4 @@
-/** An Israeli mobile number in the groups it is read in; any other text as it is. */
+/** An Israeli mobile number in groups of digits. Any other text is returned unchanged. */
 export function shownPhone(phone: string): string {
   const mobile = /^(05\d)(\d{3})(\d{4})$/.exec(phone.trim());
   return mobile === null ? phone : mobile.slice(1).join('-');

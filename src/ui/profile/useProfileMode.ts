@@ -2,17 +2,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/ui/shell/paths';
 import type { ProfileMode } from './ProfileViewModel';
 
-/** Marks the entry of the history that editing was begun from the view, which Back leads to. */
+/** The history state of an edit that began from the view, so that leaving the edit can go back. */
 const FROM_VIEW = 'from-view';
 
 interface ProfileAddress {
   readonly mode: ProfileMode;
-  /** Asked for twice before the page has followed, it is one entry of the history. */
+  /** A second call before the router has updated adds no second history entry. */
   readonly edit: () => void;
   readonly leaveEditing: () => void;
 }
 
-/** Viewing and editing are two addresses of one page, so that Back leaves editing. */
+/** Viewing and editing are two URLs of one page, so that Back ends editing. */
 export function useProfileMode(): ProfileAddress {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useProfileMode(): ProfileAddress {
   };
 }
 
-/** The browser is there at once; the page follows when it has time. */
+/** Whether `location` already has the editing URL. It changes before the router renders again. */
 function isBrowserThere(): boolean {
   return `${location.pathname}${location.search}` === paths.profileEditing;
 }

@@ -21,13 +21,13 @@ interface AppProps {
   readonly viewModels: ViewModels;
   readonly texts: Texts;
   readonly screens: Screens;
-  /** Knows the address: that of the browser, or of the page that is written at build time. */
+  /** Provides the location: that of the browser, or at build time that of the prerendered page. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
   /** Called once the first page answers to its reader, and again after each change of path. */
   readonly onTakenOver?: (() => void) | undefined;
 }
 
-/** The whole product: every route of spec section 2; any other path goes to the home page. */
+/** The whole app with every route of spec section 2. Any other path redirects to the home page. */
 export function App({ viewModels, texts, screens, Router, onTakenOver }: AppProps) {
   return (
     <I18nextProvider i18n={texts.i18n}>
@@ -45,7 +45,7 @@ export function App({ viewModels, texts, screens, Router, onTakenOver }: AppProp
   );
 }
 
-/** The component library follows the language of the page, not of the browser. */
+/** React Aria uses the language of the page instead of that of the browser. */
 function LocalizedComponents({ children }: { readonly children: ReactNode }) {
   return <I18nProvider locale={COMPONENT_LOCALES[useLanguage()]}>{children}</I18nProvider>;
 }
@@ -65,7 +65,7 @@ export function AppRoutes({ screens, onTakenOver }: Pick<AppProps, 'screens' | '
   );
 }
 
-/** One `<Route>` per row of the table. */
+/** One `<Route>` for each row of the table. */
 function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactNode[] {
   return namesOf(table).map((name) => {
     const { Screen } = screens(name);

@@ -12,8 +12,8 @@ interface AppErrorBoundaryState {
 }
 
 /**
- * Catches bugs once for all pages and offers another try; whoever creates the root reports them. Code that did not come
- * is no bug: it comes with the connection.
+ * Catches rendering errors of all pages and offers another try. The root reports them. A chunk that failed to load is
+ * no bug, because it loads when the connection is back.
  */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): AppErrorBoundaryState {

@@ -1,9 +1,9 @@
-/** The code of a screen did not come, which is not the code's fault: the connection may be. */
+/** The chunk of a screen failed to load, probably because of the connection. */
 export class CodeUnavailable extends Error {
   override readonly name = 'CodeUnavailable';
 }
 
-/** Loads code that a screen cannot do without. */
+/** Loads a chunk that a screen needs, and throws `CodeUnavailable` when it fails. */
 export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Takes what a page says about its document. */
+/** Receives the title and the description of a page. */
 export interface DocumentHead {
   setTitle(title: string): void;
   setDescription(description: string): void;
 }
 
-/** While a page is written at build time: its head. Undefined in the running app, which has a document. */
+/** The head of the page while it is prerendered. Undefined in the running app, which changes the document itself. */
 export const DocumentHeadContext = createContext<DocumentHead | undefined>(undefined);

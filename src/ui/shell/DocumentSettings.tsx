@@ -5,7 +5,10 @@ import { addressAfterChoice } from './address/languageAddress';
 import { useViewModels } from './ViewModelsContext';
 import { applyDocumentSettings } from './applyDocumentSettings';
 
-/** Keeps language, direction and theme of the document as chosen; before the first paint the boot script does. */
+/**
+ * Updates language, text direction and theme of the document when the owner changes them. The inline boot script sets
+ * them before the first paint.
+ */
 export const DocumentSettings = observer(function DocumentSettings() {
   const { language, theme } = useViewModels();
   const current = language.language;
@@ -21,7 +24,7 @@ export const DocumentSettings = observer(function DocumentSettings() {
   return undefined;
 });
 
-/** The address of a language alternate goes with the language; what is shown under it stays as it is. */
+/** After a change of language the URL of a language alternate changes too. The page stays the same. */
 function keepAddressIn(language: Language): void {
   const { pathname, search, hash } = location;
   const wanted = addressAfterChoice(pathname, language);

@@ -8,7 +8,10 @@ import { PageHeading } from './PageHeading';
 import { paths } from './paths';
 import styles from './failure-page.module.scss';
 
-/** In place of a page that broke. Its link opens a new document: what broke here may be broken for good. */
+/**
+ * Replaces a page that failed to render. Its link loads a new document, because the error may have damaged the state of
+ * this one.
+ */
 export function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

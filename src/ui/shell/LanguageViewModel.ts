@@ -4,7 +4,7 @@ import type { Language } from '@/domain/shared/language';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { Notices } from './Notices';
 
-/** Which language is spoken, and the owner's choice of another. */
+/** The language of the page and the owner's choice of another. */
 export class LanguageViewModel {
   language: Language;
 
@@ -21,7 +21,10 @@ export class LanguageViewModel {
     );
   }
 
-  /** Speaks the chosen language as soon as its texts are here, and remembers it. The last choice wins. */
+  /**
+   * Switches to the chosen language when its texts are loaded, and stores the choice. Of several choices the last one
+   * wins.
+   */
   async choose(language: Language): Promise<void> {
     try {
       await this.texts.switchTo(language);

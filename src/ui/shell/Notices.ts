@@ -3,18 +3,18 @@ import type { PendingNotice } from '@/application/ports/PendingNotice';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** A short message about something that just happened. */
+/** A short message about an event, shown as a toast. */
 export interface Notice {
   readonly kind: 'success' | 'error';
-  /** Names the text; it is translated when shown, so that it follows a language switch. */
+  /** The key of the text. It is translated when it is shown, so that it follows a change of language. */
   readonly message: TextKey;
-  /** What goes into the places of the text, such as a date; shown isolated. */
+  /** The values of the text, such as a date. They are isolated when shown. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** What the server or the owner's data says, shown as it is, isolated. */
+  /** The message of the server or a text of the owner. It is shown unchanged and isolated. */
   readonly detail?: string | undefined;
 }
 
-/** The notices of this document: whoever shows them takes them from here. */
+/** The queue of notices in this document. The notices region takes them from here. */
 export class Notices {
   waiting: readonly Notice[] = [];
 
@@ -29,7 +29,7 @@ export class Notices {
     );
   }
 
-  /** Picks up what the previous document left to be said. */
+  /** Adds the notices that the previous document left. */
   start(): void {
     const pending = this.pending.load() ?? [];
     this.pending.clear();
@@ -41,12 +41,12 @@ export class Notices {
     this.waiting = [...this.waiting, notice];
   }
 
-  /** For a notice about something that ends this document. */
+  /** Stores a notice for the next document. */
   leaveForNextDocument(notice: Omit<Notice, 'values'>): void {
     this.pending.save([...(this.pending.load() ?? []), notice]);
   }
 
-  /** Hands over every waiting notice, once. */
+  /** Returns all waiting notices and empties the queue. */
   take(): readonly Notice[] {
     const taken = this.waiting;
     if (taken.length > 0) this.waiting = [];

@@ -4,12 +4,12 @@ import styles from './page-container.module.scss';
 
 interface PageContainerProps {
   readonly children: ReactNode;
-  /** `wide` for grids, `profile` for forms, `text` for one column of reading. */
+  /** `wide` for grids, `profile` for forms, `text` for a single column of text. */
   readonly width?: 'wide' | 'profile' | 'text' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The column of the page, with its gutters and the space above and below. */
+/** The column of the page with its gutters and its block padding. */
 export function PageContainer({ children, width = 'wide', className }: PageContainerProps) {
   return <div className={classNames(styles['container'], styles[width], className)}>{children}</div>;
 }

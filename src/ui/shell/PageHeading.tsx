@@ -6,14 +6,14 @@ interface PageHeadingProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
-  /** The language of a heading that is data. */
+  /** The language of a heading that comes from data. */
   readonly lang?: string | undefined;
 }
 
 /**
- * The `h1` of a page, where focus goes after a change of route. When a loading state gives way to the page, its
- * heading hands the focus on to the next one, so that nobody is thrown back to the top of the document. One that stood
- * in the document already takes it from nobody who skipped to the content meanwhile.
+ * The `h1` of a page, which receives the focus after a navigation. When a page replaces its loading state, the old
+ * heading moves the focus to the new one, so that the focus does not return to the top of the document. The heading of
+ * a prerendered page does not take the focus, because the reader may have moved it already.
  */
 export function PageHeading({ children, className, id, lang }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { use, useLayoutEffect } from 'react';
 import { useProductName } from '@/ui/shell/useProductName';
 import { DocumentHeadContext } from './DocumentHeadContext';
 
-/** Names the document: what the page is, then the product. */
+/** Sets the document title to the name of the page and the product. */
 export function PageTitle({ children }: { readonly children: string }) {
   const title = `${children} · ${useProductName()}`;
   use(DocumentHeadContext)?.setTitle(title);

@@ -4,13 +4,13 @@ import { Outlet } from 'react-router-dom';
 import { ProductViewModelsContext, useViewModels } from './ViewModelsContext';
 
 /**
- * Brings the signed-in product's view models to the screens behind the guard. Until it is known who is here, and while
- * the product's code is on its way, the screen stands there as it does while its data loads.
+ * Provides the view models of the signed-in app to its screens. Until the owner is known and the code has loaded, the
+ * screen renders its loading state.
  */
 export const ProductRoute = observer(function ProductRoute() {
   const viewModels = useViewModels();
   const isOwnerKnown = viewModels.session.user !== undefined;
-  /* What is deferred waits behind what is shown: the screen is not taken away for the code. */
+  /* A deferred value lets React keep the current screen while the code loads. */
   const mayWait = useDeferredValue(isOwnerKnown);
   const loaded = isOwnerKnown ? viewModels.loadedProduct : undefined;
   const awaited = loaded === undefined && isOwnerKnown && mayWait ? use(viewModels.loadProduct()) : undefined;

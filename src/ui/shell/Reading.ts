@@ -1,4 +1,4 @@
-/** What a screen reads at the moment: one thing at a time, and nothing once the screen is gone. */
+/** Runs one request of a screen at a time. A new request and leaving the screen abort the previous one. */
 export class Reading {
   #current: AbortController | undefined;
   #isEnding = false;
@@ -7,10 +7,7 @@ export class Reading {
     return this.#current !== undefined;
   }
 
-  /**
-   * Reads in place of what was read before. Answers undefined when that was given up meanwhile: whatever it was,
-   * nobody waits for it any more.
-   */
+  /** Aborts the current request and runs a new one. Resolves to undefined when this request was aborted. */
   async follow<Value>(read: (signal: AbortSignal) => Promise<Value>): Promise<Value | undefined> {
     this.#giveUp();
     const controller = new AbortController();
@@ -21,13 +18,16 @@ export class Reading {
     return value;
   }
 
-  /** The screen is there. Answers whether it is reading still. */
+  /** Called when the screen is mounted. Returns whether a request is still running. */
   begin(): boolean {
     this.#isEnding = false;
     return this.isUnderWay;
   }
 
-  /** The screen is gone. StrictMode ends a screen and begins it again in one go: that gives nothing up. */
+  /**
+   * Called when the screen is unmounted. StrictMode unmounts and mounts a screen again at once, so the abort waits for
+   * a microtask.
+   */
   end(): void {
     this.#isEnding = true;
     queueMicrotask(() => {

@@ -1,4 +1,7 @@
-/** A view model that lives as long as its screen. Constructors only wire; `start` acts and may follow a `dispose`. */
+/**
+ * A view model with the lifetime of its screen. The constructor has no effects. `start` has them and may be called
+ * again after `dispose`.
+ */
 export interface ScreenViewModel {
   start(): void;
   dispose(): void;

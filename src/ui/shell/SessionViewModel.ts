@@ -12,35 +12,35 @@ import type { Language } from '@/domain/shared/language';
 import { errorMessage, type ShownError } from '@/ui/i18n/errorMessage';
 import type { Notices } from './Notices';
 
-/** `leaving` is on the way to the provider's page, or out. */
+/** In `leaving` the browser navigates to the page of the provider or signs out. */
 export type SessionState =
   { readonly kind: 'loading' } | { readonly kind: 'leaving' } | UnreachableSession | Session;
 
-/** Somebody signed in in this tab, and the connection is why nobody knows whether that holds. */
+/** A session exists in this tab, but the connection failed while it was checked. */
 export interface UnreachableSession {
   readonly kind: 'unreachable';
   readonly error: ShownError;
   readonly isRetrying: boolean;
 }
 
-/** Where the callback page goes, replacing itself in the history (spec section 2). */
+/** The page to which the callback page redirects (spec section 2). */
 export type CallbackDestination = 'dashboard' | 'home';
 
-/** The use cases of the session; each may arrive when it is first needed. */
+/** The use cases of the session. Their code may load on demand. */
 export interface SessionUseCases {
   readonly restoreSession: Pick<RestoreSession, 'execute'>;
   readonly signIn: Pick<SignIn, 'execute'>;
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
   readonly signOut: Pick<SignOut, 'execute'>;
   readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
-  /** Knows by itself where the owner is, as the next one does. */
+  /** Reads the current path itself. */
   readonly endSessionSignedOutElsewhere: {
     execute(): ReturnType<EndSessionSignedOutElsewhere['execute']>;
   };
   readonly endExpiredSession: { execute(): Promise<void> };
 }
 
-/** Who is signed in in this tab, and the ways in and out. */
+/** The session of this tab, with sign-in and sign-out. */
 export class SessionViewModel {
   state: SessionState;
   #isStarted = false;
@@ -51,7 +51,7 @@ export class SessionViewModel {
     private readonly useCases: SessionUseCases,
     private readonly notices: Notices,
     private readonly language: () => Language,
-    /** What is shown until it is known who is here. */
+    /** The state to show until the session is known. */
     shown: SessionState = { kind: 'loading' },
   ) {
     this.state = shown;
@@ -71,8 +71,8 @@ export class SessionViewModel {
   }
 
   /**
-   * Finds out who is signed in; on the callback page `completeSignIn` does that instead. Once per document.
-   * @param mayAsk What it waits for before it asks. The state is `loading` at once.
+   * Restores the session, once per document. On the callback page `completeSignIn` does this instead. @param mayAsk A
+   * promise to wait for before the request. The state is `loading` at once.
    */
   async start(mayAsk?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
@@ -83,7 +83,10 @@ export class SessionViewModel {
     await this.reload();
   }
 
-  /** Reads the owner's record again, as after a business was added elsewhere. Who is in stays in when that fails. */
+  /**
+   * Loads the owner's record again, for example after a business was added elsewhere. A failure does not end the
+   * session.
+   */
   async reload(): Promise<void> {
     const session = await this.useCases.restoreSession.execute();
     if (this.state.kind === 'leaving') return;
@@ -95,21 +98,21 @@ export class SessionViewModel {
     if (this.state.kind !== 'signed-in') this.to({ kind: 'signed-out' });
   }
 
-  /** Asks again who is signed in, after the connection kept that from being known. */
+  /** Checks the session again after the connection had failed. */
   async reconnect(): Promise<void> {
     if (this.state.kind !== 'unreachable' || this.state.isRetrying) return;
     this.to({ ...this.state, isRetrying: true });
     await this.reload();
   }
 
-  /** The owner's record has changed: the whole frame shows the new one at once. */
+  /** Replaces the owner's record, which the header and all pages show. */
   replaceUser(user: User): void {
     if (this.user?.id === user.id) this.to({ kind: 'signed-in', user });
   }
 
   /**
-   * Leaves for the provider's page; does nothing while that is under way, and for whoever is signed in. While the session
-   * is being restored it waits for that: the press is not lost.
+   * Navigates to the sign-in page of the provider. It does nothing when the owner is signed in or is leaving already.
+   * While the session is being restored it waits, so that the press is not lost.
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
@@ -122,14 +125,14 @@ export class SessionViewModel {
     this.to({ kind: 'signed-out' });
   }
 
-  /** Takes the provider's answer, once however often it is called. */
+  /** Completes the sign-in with the response of the provider. Repeated calls share one result. */
   async completeSignIn(): Promise<CallbackDestination> {
     this.#isStarted = true;
     this.#completion ??= this.complete();
     return this.#completion;
   }
 
-  /** Ends the session and leaves for the home page. */
+  /** Ends the session and navigates to the home page. */
   async signOut(): Promise<void> {
     if (this.state.kind === 'leaving') return;
     this.to({ kind: 'leaving' });
@@ -137,8 +140,8 @@ export class SessionViewModel {
   }
 
   /**
-   * The API takes the session no more: signs out, once however many calls found out; the next document says why. What
-   * was begun is there again after the next sign-in.
+   * Ends a session that the API no longer accepts. Repeated calls act once. The next document shows the reason, and
+   * drafts are restored after the next sign-in.
    */
   async expire(): Promise<void> {
     if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
@@ -146,33 +149,36 @@ export class SessionViewModel {
     await this.useCases.endExpiredSession.execute();
   }
 
-  /** The owner signed out in another tab: so does this one, and the next document says why (decision C84). */
+  /**
+   * Ends the session here too after the owner signed out in another tab. The next document shows the reason (decision
+   * C84).
+   */
   async followSignOut(): Promise<void> {
     if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
     this.to({ kind: 'leaving' });
     await this.useCases.endSessionSignedOutElsewhere.execute();
   }
 
-  /** Once there is an account; a second call while the first is under way does nothing. */
+  /** Starts watching for a sign-out in another tab once there is an account. Concurrent calls start it once. */
   private async watch(): Promise<void> {
     if (this.#isWatching) return;
     this.#isWatching = true;
     try {
       this.#isWatching = await this.useCases.watchForSignOut.execute(() => void this.followSignOut());
     } catch {
-      /* The code did not come; whatever needs it says so. */
+      /* The chunk failed to load. Features that need it report that themselves. */
       this.#isWatching = false;
     }
   }
 
-  /** Whoever is in need not come in again, only be recognised. */
+  /** The owner has a session already, so the sign-in checks it first. */
   private async signInAgain(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')
       this.notices.show({ kind: 'error', message: errorMessage(this.state.error) });
   }
 
-  /** A person who is signed in already and opens the callback by hand stays signed in (decision C2). */
+  /** A signed-in owner who opens the callback URL by hand stays signed in (decision C2). */
   private async complete(): Promise<CallbackDestination> {
     const completed = await this.useCases.completeSignIn.execute();
     if (!completed.ok) return this.refused(completed.error);

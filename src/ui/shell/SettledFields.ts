@@ -1,12 +1,12 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 
-/** How long typing has to pause before a field counts as settled, in milliseconds (DESIGN section 9). */
+/** The pause in typing after which a field counts as settled, in milliseconds (DESIGN section 9). */
 const PAUSE = 600;
 
 /**
- * The fields whose value the owner has finished typing: the field was left, or typing in it paused. Before that no
- * error and no result is shown for it, so that nobody is corrected in the middle of a word (decision C23).
+ * The fields whose value is complete, because they lost the focus or typing paused. Errors and results are shown for
+ * settled fields only, so that none appears in the middle of a word (decision C23).
  */
 export class SettledFields<Field extends string> {
   readonly #settled = observable.set<Field>();
@@ -22,7 +22,7 @@ export class SettledFields<Field extends string> {
     return this.#settled.has(field);
   }
 
-  /** Restarts the pause: the field has just been typed in. */
+  /** Restarts the pause after a key press. */
   type(field: Field, onSettled?: () => void): void {
     this.#timers.get(field)?.();
     const settle = (): void => {

@@ -3,13 +3,16 @@ import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { SignOutCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
 
-/** In milliseconds: the page that comes right after the sign-out, by way of the provider. */
+/**
+ * The time within which a page counts as the first one after the sign-out, in milliseconds. The redirect to the
+ * provider takes a part of it.
+ */
 const JUST_NOW = 15_000;
 
-/** Why the session of this tab ended without its owner's doing, until that is read. */
+/** The reason why the session ended without the owner's action. It stays until the owner dismisses it. */
 export class SignOutNotice {
   cause: SignOutCause | undefined;
-  /** The page has changed by itself, and this is why. */
+  /** Whether the sign-out has just happened, so that the bar takes the focus. */
   isNew = false;
 
   constructor(
@@ -23,7 +26,7 @@ export class SignOutNotice {
     );
   }
 
-  /** Picks up what the previous document has left to be said. */
+  /** Loads the reason that the previous document stored. */
   start(): void {
     const reason = this.reason.load();
     if (reason === undefined) return;
@@ -31,7 +34,7 @@ export class SignOutNotice {
     this.cause = reason.cause;
   }
 
-  /** The owner has read it. */
+  /** Called when the owner closes the bar. */
   dismiss(): void {
     this.reason.clear();
     this.cause = undefined;

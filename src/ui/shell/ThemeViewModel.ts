@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
 import type { ChangeTheme } from '@/application/preferences/ChangeTheme';
 
-/** Light, dark, or undefined to follow the system (decision C76). */
+/** The colour theme. Undefined follows the system (decision C76). */
 export class ThemeViewModel {
   theme: Theme | undefined;
 

@@ -5,7 +5,7 @@ import { PageLoading } from './layout/PageLoading';
 import { PageTitle } from './PageTitle';
 import { paths } from './paths';
 
-/** Any other path goes to the home page (spec section 2). Until that is here, it is said that something loads. */
+/** Redirects unknown paths to the home page (spec section 2), with a loading text until that has loaded. */
 export function UnknownPath() {
   const { t } = useTranslation();
   const navigate = useNavigate();

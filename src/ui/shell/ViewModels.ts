@@ -7,12 +7,12 @@ import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
 
 /**
- * The view models of the signed-in product. Each page adds its own factory with `declare module`, so the frame knows no
- * screen, and composition does not compile until it makes every one.
+ * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page,
+ * and composition does not compile until it creates every one.
  */
 export interface ProductViewModels {}
 
-/** What React gets from composition: the frame's view models, and a way to the product's. A public page adds its own. */
+/** The view models that composition provides to React. A public page adds its own. */
 export interface ViewModels {
   readonly session: SessionViewModel;
   readonly language: LanguageViewModel;
@@ -20,14 +20,14 @@ export interface ViewModels {
   readonly notices: Notices;
   readonly signOutNotice: SignOutNotice;
   readonly longCalls: LongCalls;
-  /** The signed-in product, once it is here. */
+  /** The view models of the signed-in app, once loaded. */
   readonly loadedProduct: ProductViewModels | undefined;
-  /** Loads the signed-in product once; a failed load may be tried again. */
+  /** Loads the view models of the signed-in app once. A failed load can be repeated. */
   loadProduct(): Promise<ProductViewModels>;
-  /** What a build shows below every page; only the demo has something. */
+  /** A component below every page. Only the demo has one. */
   readonly Appendix?: ComponentType | undefined;
-  /** Stores the path to return to after signing in (decision C5). */
+  /** Stores the path to return to after the sign-in (decision C5). */
   saveReturnPath(path: string): void;
-  /** Opens a path of this site as a new document. */
+  /** Opens a path of this site in a new document. */
   openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;
 }

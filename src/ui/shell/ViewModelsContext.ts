@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ProductViewModels, ViewModels } from './ViewModels';
 
-/** Undefined outside of the app, which is a bug in the caller. */
+/** Undefined outside of the app, which is a bug of the caller. */
 export const ViewModelsContext = createContext<ViewModels | undefined>(undefined);
 
 export const ProductViewModelsContext = createContext<ProductViewModels | undefined>(undefined);
@@ -13,8 +13,8 @@ export function useViewModels(): ViewModels {
 }
 
 /**
- * For the screens behind the guard. Undefined while it is found out who is here and while the product's code is on its
- * way: a screen then shows what it shows while its data loads.
+ * For the screens behind the guard. Undefined until the owner is known and the code has loaded. The screen then renders
+ * its loading state.
  */
 export function useProductViewModels(): ProductViewModels | undefined {
   return use(ProductViewModelsContext);

@@ -1,10 +1,7 @@
-/** Milliseconds after which nobody waits for a frame: a page that is not shown paints none. */
+/** Milliseconds after which the work runs without a frame, because a hidden page paints none. */
 const LONGEST_WAIT = 100;
 
-/**
- * Does some work after the next frame, so that what was pressed answers at once and a large change does not hold that
- * up.
- */
+/** Runs `work` after the next frame, so that a press has visible feedback before a large update. */
 export function afterPaint(work: () => void): void {
   let isDone = false;
   const once = (): void => {

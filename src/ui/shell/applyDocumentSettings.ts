@@ -8,7 +8,7 @@ export interface DocumentSettings {
   readonly theme: Theme | undefined;
 }
 
-/** Writes the settings where the style sheets read them. */
+/** Sets the attributes of the root element that the style sheets read. */
 export function applyDocumentSettings(root: HTMLElement, settings: DocumentSettings): void {
   root.lang = settings.language;
   root.dir = settings.direction;

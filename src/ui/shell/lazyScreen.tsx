@@ -1,19 +1,19 @@
 import { createElement, use, type ComponentType } from 'react';
 import { loadCode } from './CodeUnavailable';
 
-/** A screen whose code and texts arrive when it is first needed, or are fetched ahead with `preload`. */
+/** A screen whose code and texts load when it is first rendered, or earlier with `preload`. */
 export interface LazyScreen {
   readonly Screen: ComponentType;
   preload(): Promise<void>;
 }
 
 /**
- * Milliseconds for which a screen that did not come stays missing: long enough for React to tell its boundary, which
- * renders twice before; whoever tries again later loads it anew.
+ * Milliseconds for which a failed load stays failed. React renders twice before it shows the error boundary, and both
+ * times must fail. A later render loads the screen again.
  */
 const FAILURE_STANDS = 1000;
 
-/** Once loaded, the screen renders at once: no fallback flashes over what was prepared. */
+/** A loaded screen renders without suspending, so that no fallback flashes. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
   let failedAt = Infinity;
@@ -42,7 +42,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   };
 }
 
-/** Marks a settled promise the way React does itself, so that `use` reads a preloaded screen without waiting. */
+/**
+ * Sets the fields that React itself sets on a settled promise, so that `use` reads a preloaded screen without
+ * suspending.
+ */
 function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   const note = (outcome: object): void => void Object.assign(promise, outcome);
   promise.then(

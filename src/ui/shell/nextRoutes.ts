@@ -6,7 +6,10 @@ const GROUPS: readonly (readonly RouteName[])[] = [
   namesOf(OWNER_ROUTES).filter((name) => 'prefetch' in OWNER_ROUTES[name]),
 ];
 
-/** The routes to prefetch on a route: those of the same audience. A visitor prefetches nothing of the product. */
+/**
+ * The routes to prefetch on a route, which are those of the same audience. A visitor prefetches nothing of the
+ * signed-in app.
+ */
 export function nextRoutes(route: RouteName): readonly RouteName[] {
   return GROUPS.find((group) => group.includes(route))?.filter((other) => other !== route) ?? [];
 }

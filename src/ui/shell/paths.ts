@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/Business';
 import { isPaymentDocument, pathOf, ROUTES } from './routePaths';
 
-/** What links and redirects lead to. */
+/** The paths of links and redirects. */
 export const paths = {
   home: ROUTES.home.path,
   about: ROUTES.about.path,
@@ -21,7 +21,7 @@ export const paths = {
   subscription: (id: BusinessId): string => pathOf('subscription', id),
 } as const;
 
-/** Whether the way from one path to another needs a full document load. */
+/** Whether navigation between two paths needs a full document load. */
 export function crossesDocuments(from: string, to: string): boolean {
   return isPaymentDocument(from) !== isPaymentDocument(to);
 }

@@ -1,6 +1,6 @@
 /**
- * Loads code that nobody has asked for yet. When it does not come, the document is not loaded anew for it, as it is for
- * what somebody waits for; the failure is the caller's alone.
+ * Prefetches code. Vite reports a failed import in a `vite:preloadError` event, on which the app reloads the document.
+ * A failed prefetch must not reload, so this stops the event and only rejects.
  */
 export async function quietly<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   addEventListener('vite:preloadError', keepToItself, { capture: true });

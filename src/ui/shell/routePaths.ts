@@ -10,22 +10,24 @@ const pathsOf = (table: RouteTable): readonly string[] => Object.values(table).m
 
 export const PUBLIC_PATHS = pathsOf(PUBLIC_ROUTES);
 
-/** The paths below which every path belongs to the application. */
+/** The top-level paths of the signed-in app and its sign-in. */
 export const APPLICATION_ROOTS = pathsOf(APPLICATION_ROUTES).filter(
   (path, _, all) => !all.some((other) => path.startsWith(`${other}/`)),
 );
 
-/** A path of the route; the id is encoded here and nowhere else. */
+/** A path of the route with the encoded id. */
 export function pathOf(name: RouteName, id: string): string {
   return ROUTES[name].path.replace(':id', encodeURIComponent(id));
 }
 
-/** Matches the pathnames of the route. JavaScript, nginx and the service worker read it alike. */
+/**
+ * A regular expression for the pathnames of the route, in a syntax that JavaScript, nginx and the service worker share.
+ */
 export function patternOf(name: RouteName): string {
   return `^${ROUTES[name].path.replace(':id', '[^/]+')}/?$`;
 }
 
-/** The decoded id in a pathname of the route; undefined for any other pathname. */
+/** The decoded id in a pathname of the route. Undefined for any other pathname. */
 export function idIn(name: RouteName, pathname: string): string | undefined {
   const [, id] = new RegExp(patternOf(name).replace('[^/]+', '([^/]+)'), 'u').exec(pathname) ?? [];
   try {
@@ -35,12 +37,12 @@ export function idIn(name: RouteName, pathname: string): string | undefined {
   }
 }
 
-/** Where the build puts the document of the route, below the root of the site. One document answers every id. */
+/** The file of the route's document, relative to the root of the build. One document serves every id. */
 export function documentOf(name: keyof typeof APPLICATION_ROUTES): string {
   return `${ROUTES[name].path.slice(1).replace('/:id', '')}/index.html`;
 }
 
-/** The routes whose document has the payment provider's policy. */
+/** The routes whose document has the security policy for the payment provider. */
 export const PAYMENT_ROUTES = namesOf(OWNER_ROUTES).filter((name) => 'policy' in OWNER_ROUTES[name]);
 
 export function isPaymentDocument(pathname: string): boolean {

@@ -1,27 +1,28 @@
 import type { Noun } from '@/ui/i18n/Texts';
 
-/*
- * Every route of the product, once. The router, the build's documents, the service worker, the headers and the hosts'
- * configurations read it (routePaths.ts), so it imports nothing at run time: `scripts/` and `deploy/` load it in Node.
- * It holds data only: the inline script of every document contains the public routes, and nothing else of this file.
- */
+/* The table of all routes. The router, the prerendered documents, the service worker, the headers and the host
+   configurations read it (routePaths.ts). It has no runtime imports, because `scripts/` and `deploy/` load it in
+   Node. It holds only data, because the inline script of every document contains the public routes of this file. */
 
 interface RouteSpec {
-  /** `:id` stands for the id of a business. */
+  /** `:id` is the id of a business. */
   readonly path: `/${string}`;
-  /** The component of the screen, which is also the name of its file. */
+  /** The name of the screen component and of its file. */
   readonly page: `${string}Page`;
-  /** The texts the screen needs besides those of the frame. */
+  /** The i18n namespaces that the screen needs besides those of every page. */
   readonly texts: readonly Noun[];
-  /** The screens of one audience that carry this mark prefetch each other when the network is idle. */
+  /** Marked screens of the same audience prefetch each other when the network is idle. */
   readonly prefetch?: true;
-  /** The document admits the payment provider's script. It is entered and left by a full load (architecture, section 5). */
+  /**
+   * The security policy of the document allows the payment provider's script. Navigation into and out of it is a full
+   * document load (architecture, section 5).
+   */
   readonly policy?: 'payment';
 }
 
 export type RouteTable = Readonly<Record<string, RouteSpec>>;
 
-/** Anybody may read these pages. The build prerenders each in every language (spec section 2, decision C68). */
+/** The public pages. The build prerenders each in every language (spec section 2, decision C68). */
 export const PUBLIC_ROUTES = {
   home: { path: '/', page: 'HomePage', texts: ['site'], prefetch: true },
   about: { path: '/about', page: 'AboutPage', texts: ['site'], prefetch: true },
@@ -35,12 +36,12 @@ export const PUBLIC_ROUTES = {
   accessibility: { path: '/accessibility', page: 'AccessibilityPage', texts: ['legal', 'accessibility'] },
 } as const satisfies RouteTable;
 
-/** The way back from the identity provider. */
+/** The redirect page of the identity provider. */
 export const SIGN_IN_ROUTES = {
   callback: { path: '/auth/callback', page: 'CallbackPage', texts: ['identity'] },
 } as const satisfies RouteTable;
 
-/** The signed-in product. Each screen has a document with its placeholders, prerendered without anybody's data. */
+/** The pages of the signed-in app. The build prerenders a document with skeletons and without data for each. */
 export const OWNER_ROUTES = {
   dashboard: { path: '/dashboard', page: 'DashboardPage', texts: ['business', 'catalog'], prefetch: true },
   business: {

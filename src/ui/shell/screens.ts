@@ -5,13 +5,13 @@ import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { namesOf, ROUTES } from './routePaths';
 import type { RouteName } from './routes';
 
-/** The module of a screen exports the component that the table of routes names. */
+/** The module of a screen must export the component named in the table of routes. */
 type PageOf<Name extends RouteName> = (typeof ROUTES)[Name]['page'];
 type PageModules = {
   readonly [Name in RouteName]: () => Promise<{ readonly [Page in PageOf<Name>]: ComponentType }>;
 };
 
-/** Where each route's screen comes from. A visitor of one loads nothing of another. */
+/** The dynamic import of each screen, so that every screen is a chunk. */
 const PAGES = {
   home: async () => import('@/ui/site/home/HomePage'),
   about: async () => import('@/ui/site/about/AboutPage'),
@@ -30,7 +30,7 @@ const PAGES = {
   profile: async () => import('@/ui/profile/ProfilePage'),
 } satisfies PageModules;
 
-/** Answers the screen of a route. Its type names every page, so that composition sees which view models they need. */
+/** Returns the screen of a route. Its type contains every page, so that composition knows the view models they need. */
 export type Screens = (name: keyof typeof PAGES) => LazyScreen;
 
 export function createScreens(texts: Texts): Screens {
@@ -56,12 +56,12 @@ async function loadPage<Name extends RouteName>(
   return module[page];
 }
 
-/** The route a path belongs to; undefined for a path that leads nowhere. */
+/** The route that matches a path. Undefined when none does. */
 export function routeOf(pathname: string): RouteName | undefined {
   return namesOf(ROUTES).find((name) => matchPath(ROUTES[name].path, pathname) !== null);
 }
 
-/** Fetches what the screen of a path needs, before or while something else is shown. */
+/** Loads the code and texts of the screen at a path. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
   await screens(routeOf(pathname) ?? 'home').preload();
 }

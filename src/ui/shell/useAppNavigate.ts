@@ -6,7 +6,10 @@ import { useViewModels } from './ViewModelsContext';
 
 export type AppNavigate = (path: string, options?: { readonly replace?: boolean }) => void;
 
-/** Goes to a path of the app, once the owner gives up unsaved work; into and out of the wizard by a full document load. */
+/**
+ * Navigates to a path of the app after the owner has agreed to discard unsaved changes. It loads a new document into
+ * and out of the wizard.
+ */
 export function useAppNavigate(): AppNavigate {
   const navigate = useNavigate();
   const guard = useLeaveGuard();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@/domain/shared/language';
 
-/** The language the page is in. */
+/** The current language of the page. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return parseLanguage(i18n.language) ?? DEFAULT_LANGUAGE;

@@ -2,18 +2,15 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { quietly } from './quietly';
 
 interface OnDemand<Props> {
-  /** Undefined until its code is here. */
+  /** Undefined until its code has loaded. */
   readonly Part: ComponentType<Props> | undefined;
-  /** Somebody waits for it: fetches the code until it comes; while there is no connection it waits for one. */
+  /** Loads the code and retries until it succeeds. While offline it waits for a connection. */
   readonly request: () => void;
-  /** Nobody waits for it yet: tries to fetch the code, and leaves the page as it is when that fails. */
+  /** Prefetches the code. A failure changes nothing. */
   readonly prepare: () => void;
 }
 
-/**
- * A part of the frame whose code a visitor does not download before it is needed.
- * @param load answers with the component, by `import()`
- */
+/** A component of the shell whose code loads on demand. @param load resolves to the component, with `import()` */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const isRequested = useRef(false);
@@ -32,7 +29,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   return { Part: loaded?.Part, request, prepare };
 }
 
-/** Milliseconds between two tries while there is a connection. */
+/** Milliseconds between two tries while the browser is online. */
 const AGAIN = 2000;
 
 async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

@@ -1,12 +1,9 @@
-/** In milliseconds; a browser that is never idle gets to it all the same. */
+/** Milliseconds after which the work runs even in a busy browser. */
 const LONGEST_WAIT = 500;
-/** In milliseconds, where the browser does not tell when it is idle. */
+/** The delay in milliseconds in browsers without `requestIdleCallback`. */
 const PAUSE = 32;
 
-/**
- * Does some work once the browser has nothing better to do.
- * @returns how to call it off.
- */
+/** Runs `work` when the browser is idle. @returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const request = requestIdleCallback(work, { timeout: LONGEST_WAIT });

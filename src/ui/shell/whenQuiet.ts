@@ -1,20 +1,19 @@
 import { whenIdle } from './whenIdle';
 
-/** Milliseconds without anything that has come from the network, after which it is free. */
+/** Milliseconds without a finished resource after which the network counts as idle. */
 const QUIET = 600;
 
 /**
- * Does some work once nothing has been coming for a while and the browser has nothing better to do: what may be needed
- * next is not to take its turn before what is needed now.
- * @param quiet In milliseconds; longer for what may wait behind other such work.
- * @returns how to call it off.
+ * Runs `work` when the network and the browser are idle, so that prefetching does not compete with current requests.
+ * @param quiet The required pause in milliseconds. A longer one lets other such work go first. @returns a function that
+ * cancels it.
  */
 export function whenQuiet(work: () => void, quiet = QUIET): () => void {
   let callOff: (() => void) | undefined;
   const wait = (): void => {
     callOff?.();
     const timer = setTimeout(() => {
-      /* Nothing can come now: it is waited for again when the connection is back. */
+      /* While offline nothing can load, so the `online` event restarts the wait. */
       if (isOffline()) return;
       observer?.disconnect();
       removeEventListener('online', wait);

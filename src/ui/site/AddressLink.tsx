@@ -3,14 +3,14 @@ import { classNames } from '@/ui/design/classNames';
 import styles from './address-link.module.scss';
 
 interface AddressLinkProps {
-  /** `mailto:`, `tel:` or the address of a page. */
+  /** A `mailto:`, `tel:` or `https:` URL. */
   readonly href: string;
-  /** As it is read, left to right in every language. */
+  /** The text that is shown. It is always written from left to right. */
   readonly children: string;
   readonly className?: string | undefined;
 }
 
-/** A phone number or an email address that can be followed. */
+/** A link to a phone number or an email address. */
 export function AddressLink({ href, children, className }: AddressLinkProps) {
   return (
     <a className={classNames(styles['link'], className)} href={href} rel="noreferrer">

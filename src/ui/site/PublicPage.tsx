@@ -3,13 +3,13 @@ import { DocumentHeadContext } from '@/ui/shell/DocumentHeadContext';
 import { PageTitle } from '@/ui/shell/PageTitle';
 
 interface PublicPageProps {
-  /** What the page is, in a few words. */
+  /** The title of the page. */
   readonly title: string;
-  /** What it holds, in a sentence, for whoever meets it in search results or a shared link. */
+  /** The meta description for search results and link previews, in one sentence. */
   readonly description: string;
 }
 
-/** Names and describes the document of a public page, in the language it is read in. */
+/** Sets the title and the description of the document of a public page. */
 export function PublicPage({ title, description }: PublicPageProps) {
   use(DocumentHeadContext)?.setDescription(description);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ import { paths } from '@/ui/shell/paths';
 import styles from './business-card.module.scss';
 import type { CardTexts } from './cardTexts';
 
-/** Neighbouring walls get their light a little earlier or later. */
+/** The light beams of neighbouring walls differ slightly. */
 const BEAMS = ['middle', 'later', 'earlier'] as const;
 
 interface BusinessCardProps {

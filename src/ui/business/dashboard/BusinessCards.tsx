@@ -10,16 +10,16 @@ import { useIdleTime } from './useIdleTime';
 
 interface BusinessCardsProps {
   readonly businesses: readonly Business[];
-  /** How many cards stand on the pages before. */
+  /** The number of cards on the previous pages. */
   readonly offset: number;
-  /** How many of them may be laid out so far. */
+  /** The number of cards laid out so far. */
   readonly shown: number;
   readonly onShowMore: () => void;
 }
 
 /**
- * The cards of all businesses. None is ever taken away again: search in the page, Tab and screen readers find them
- * all, in their order, once they are laid out.
+ * The cards of all businesses. A card that is laid out stays in the document, so that find-in-page, Tab and screen
+ * readers reach all cards in order.
  */
 export function BusinessCards({ businesses, offset, shown, onShowMore }: BusinessCardsProps) {
   const texts = useCardTexts();
@@ -41,7 +41,10 @@ interface CardListProps extends CardChunk {
   readonly texts: CardTexts;
 }
 
-/** Part of a long list; those that are far from the window cost nothing to draw, and those that are there stay as they are. */
+/**
+ * One chunk of a long list. The browser skips the rendering of chunks far from the viewport (content-visibility). The
+ * memo keeps the existing chunks when the list grows.
+ */
 const CardSection = memo(function CardSection({
   offset,
   ...list
@@ -62,10 +65,10 @@ const CardSection = memo(function CardSection({
   );
 });
 
-/** A list that grows or is searched holds most of its cards still. */
+/** Most cards stay the same while the list grows or is searched. */
 const SteadyCard = memo(BusinessCard);
 
-/** Drawn again only when it changes itself: the list before it grows often. */
+/** Renders again only when its own props change, because the list around it grows often. */
 const CardList = memo(function CardList({ businesses, texts, from, to }: CardListProps) {
   return (
     <ul className={styles['grid']}>

@@ -16,7 +16,7 @@ interface BusinessListProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** The cards of the businesses, with what is to be said about the list as a whole. */
+/** The cards of the businesses and the notices about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { t } = useTranslation();
   const { returnTarget } = dashboard;
@@ -44,7 +44,7 @@ interface LackNoticesProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** What is not on the page, or not as it is now. */
+/** Tells which businesses are missing, and whether the list is out of date. */
 function LackNotices({ dashboard, viewModel }: LackNoticesProps) {
   const { t } = useTranslation();
   const { missing, failed, isRefreshing } = dashboard;
@@ -80,7 +80,10 @@ interface StaleStripProps {
   readonly onRefresh: () => void;
 }
 
-/** Always there for assistive technology to listen to; it speaks when the list is an earlier one. */
+/**
+ * This live region is always in the document, because assistive technology announces only changes of an existing one.
+ * It has text while the list is stale.
+ */
 function StaleStrip({ dashboard, onRefresh }: StaleStripProps) {
   const { t } = useTranslation();
   return (

@@ -7,15 +7,15 @@ import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';
 
 /**
- * How many businesses there are, and how many of them are active: counted once all that come have come. Says quietly
- * while they are loaded anew.
+ * The number of businesses and of active ones, counted once the whole list is loaded. During a refresh it shows a quiet
+ * note.
  */
 export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard }) {
   const { t } = useTranslation();
   const isRefreshing = dashboard.kind === 'ready' && dashboard.isRefreshing;
   return (
     <div className={styles['summary']}>
-      {/* Said when it changes. How far a list has come that still grows can be read, and is not called out. */}
+      {/* Changes are announced, except while the list grows. Its progress can be read on the page. */}
       <p role="status" aria-live={dashboard.kind === 'growing' ? 'off' : 'polite'}>
         <Counts dashboard={dashboard} />
       </p>
@@ -35,7 +35,7 @@ function Counts({ dashboard }: { readonly dashboard: ListedDashboard }) {
   return <WholeCounts businesses={businesses} />;
 }
 
-/** Counted once: a list of thousands is drawn again at every key of a search. */
+/** Counts only when the list changes. A search in a long list renders this again at every key. */
 function WholeCounts({ businesses }: { readonly businesses: readonly Business[] }) {
   const { t } = useTranslation();
   const active = useMemo(() => businesses.filter(isActive).length, [businesses]);

@@ -9,7 +9,7 @@ interface DashboardEmptyProps {
   readonly onCheck: () => void;
 }
 
-/** No businesses yet: they are created in the mobile app, never here (spec section 1). */
+/** The owner has no businesses yet. Businesses are created in the mobile app only (spec section 1). */
 export function DashboardEmpty({ isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();
   return (

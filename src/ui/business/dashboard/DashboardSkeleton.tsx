@@ -4,7 +4,10 @@ import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import styles from './dashboard-skeleton.module.scss';
 
-/** Widths of the name and the second line of the description, so that the cards do not look stamped. */
+/**
+ * The widths of the name and of the second line of the description. They differ so that the cards do not look
+ * identical.
+ */
 const CARDS = [
   { name: 6, line: 7 },
   { name: 5, line: 6 },
@@ -14,7 +17,7 @@ const CARDS = [
   { name: 5, line: 7 },
 ] as const;
 
-/** Places of the cards, in the size the cards will have (DESIGN section 8, Loading). */
+/** Skeletons of the cards, in the size of the cards (DESIGN section 8, Loading). */
 export function DashboardSkeleton() {
   const { t } = useTranslation();
   return (

@@ -11,13 +11,13 @@ export type DashboardState =
 
 export type ListedDashboard = GrowingDashboard | ReadyDashboard;
 
-/** What of the list one is looking at. */
+/** The part of the list that the owner looks at. */
 export interface ListView {
-  /** What is searched for, as typed; empty for everything. */
+  /** The search query as typed. It is empty for the whole list. */
   readonly query: string;
-  /** Which page of a list that has several, from zero. */
+  /** The page number, from zero. */
   readonly page: number;
-  /** How many cards of the page are laid out so far: a very long list does not hold up its first ones. */
+  /** The number of cards of this page that are laid out so far. A very long list is laid out in steps. */
   readonly shown: number;
 }
 
@@ -28,22 +28,22 @@ interface ShownBusinesses {
   readonly returnTarget: ReturnTarget | undefined;
 }
 
-/** The list is there as far as it came: it grows at its end. */
+/** A part of the list has arrived. Later parts are added at its end. */
 export interface GrowingDashboard extends ShownBusinesses {
   readonly kind: 'growing';
-  /** How many businesses are still on their way. */
+  /** The number of businesses that have not arrived yet. */
   readonly awaited: number;
 }
 
 export interface ReadyDashboard extends ShownBusinesses {
   readonly kind: 'ready';
-  /** How many of the owner's businesses the service did not send (decision C34). */
+  /** The number of the owner's businesses that the service left out of its response (decision C34). */
   readonly missing: number;
-  /** Those that could not be loaded, and are worth another try. */
+  /** The businesses that could not be loaded and can be requested again. */
   readonly failed: readonly BusinessId[];
-  /** The list, or part of it, is an earlier one: there is no connection, or a refresh failed. */
+  /** The list or a part of it is out of date, because there is no connection or a refresh failed. */
   readonly isStale: boolean;
-  /** When all of it was loaded. */
+  /** The time at which the whole list was loaded. */
   readonly seenAt: Instant;
   readonly isRefreshing: boolean;
 }
@@ -52,12 +52,12 @@ export function isListed(state: DashboardState): state is ListedDashboard {
   return state.kind === 'growing' || state.kind === 'ready';
 }
 
-/** How many businesses the list has, also those that are still on their way. */
+/** The number of businesses in the list, with those that have not arrived yet. */
 export function lengthOf(dashboard: ListedDashboard): number {
   return dashboard.businesses.length + (dashboard.kind === 'growing' ? dashboard.awaited : 0);
 }
 
-/** A page from its beginning, of everything or of what is searched for. */
+/** The start of a page of the whole list or of a search result. */
 export function viewOf(total: number, { query = '', page = 0 }: Partial<ListView> = {}): ListView {
   return { query, page, shown: shownAtFirst(total) };
 }

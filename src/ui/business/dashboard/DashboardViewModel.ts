@@ -15,7 +15,7 @@ import { SearchAnnouncement } from './SearchAnnouncement';
 import { withEarlier } from './withEarlier';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 
-/** The businesses of the owner. */
+/** The state of the dashboard, which is the list of the owner's businesses. */
 export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
   readonly searchAnnouncement: SearchAnnouncement;
@@ -30,7 +30,7 @@ export class DashboardViewModel implements ScreenViewModel {
     private readonly cache: BusinessCache,
   ) {
     this.state = this.asLastSeen();
-    /* Coming back to a search is not a new one; to none, there is nothing to tell of yet. */
+    /* A restored search counts as announced already. An empty query counts as no search. */
     this.searchAnnouncement = new SearchAnnouncement(cache.view?.query || undefined, clock);
     makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'returnPath' | 'cache'>(
       this,
@@ -59,21 +59,21 @@ export class DashboardViewModel implements ScreenViewModel {
     this.searchAnnouncement.stop();
   }
 
-  /** After the list could not be loaded. */
+  /** Loads the list again after a failure. */
   async retry(): Promise<void> {
     if (this.state.kind !== 'failed') return;
     this.to({ kind: 'loading' });
     await this.load();
   }
 
-  /** Loads the list again; the one on the page stays until there is a newer one. */
+  /** Loads the list again. The current list stays on the page until the newer one has arrived. */
   async refresh(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
     this.to({ ...this.state, isRefreshing: true });
     await this.load();
   }
 
-  /** Also asks which businesses the owner has: one may have been created in the mobile app since. */
+  /** Loads the ids of the owner's businesses again too, because a business may have been created in the mobile app. */
   async checkAgain(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
     this.to({ ...this.state, isRefreshing: true });
@@ -81,7 +81,7 @@ export class DashboardViewModel implements ScreenViewModel {
     await this.load();
   }
 
-  /** Asks again for the businesses that could not be loaded. */
+  /** Requests the businesses again that could not be loaded. */
   async loadRest(): Promise<void> {
     const { state } = this;
     const { user } = this.session;
@@ -107,7 +107,7 @@ export class DashboardViewModel implements ScreenViewModel {
     else await this.loadRest();
   }
 
-  /** Lays out the next cards of a very long list. */
+  /** Lays out the next chunk of cards. */
   showMore(): void {
     const { state } = this;
     if (!isListed(state)) return;
@@ -115,7 +115,7 @@ export class DashboardViewModel implements ScreenViewModel {
     if (shown > state.view.shown) this.to({ ...state, view: { ...state.view, shown } });
   }
 
-  /** Shows what matches, from its beginning. */
+  /** Shows the first page of the matching businesses. */
   search(query: string): void {
     this.look({ query, page: 0 });
     this.searchAnnouncement.follow(query);
@@ -125,7 +125,7 @@ export class DashboardViewModel implements ScreenViewModel {
     if (isListed(this.state)) this.look({ query: this.state.view.query, page });
   }
 
-  /** The owner has returned to the page, or does not want to. */
+  /** Removes the offer to return to the requested page. */
   dismissReturn(): void {
     this.returnPath.clear();
     if (isListed(this.state)) this.to({ ...this.state, returnTarget: undefined });
@@ -143,7 +143,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.show(list, list.failed.length < listed.value.failed.length);
   }
 
-  /** What came so far, unless there is a whole list on the page already. */
+  /** Shows the part that has arrived, unless the page shows a whole list already. */
   private grow({ businesses, awaited }: OwnBusinesses): void {
     if (!this.#isShown || this.state.kind === 'ready') return;
     const view = this.viewFor(businesses.length);
@@ -173,7 +173,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.to({ ...this.state, view: viewOf(lengthOf(this.state), at) });
   }
 
-  /** What one is looking at stays, also when the list is a newer one. */
+  /** A newer list keeps the search query and the page number. */
   private viewFor(total: number): ListView {
     return isListed(this.state) ? this.state.view : viewOf(total, this.cache.view);
   }
@@ -182,7 +182,7 @@ export class DashboardViewModel implements ScreenViewModel {
     return returnTargetOf(this.returnPath.load(), businesses);
   }
 
-  /** The whole list as this tab saw it last; the screen that opens with it loads it anew. */
+  /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private asLastSeen(): DashboardState {
     const ids = new Set(this.session.user?.businessIds);
     const businesses = [...ids].flatMap((id) => this.cache.find(id) ?? []);

@@ -7,15 +7,15 @@ import { pagesOf } from './cardChunks';
 import styles from './long-list.module.scss';
 
 interface ListPagesProps {
-  /** From zero. */
+  /** The page number, from zero. */
   readonly page: number;
-  /** How many cards all pages have. */
+  /** The number of cards on all pages. */
   readonly total: number;
   readonly onOpen: (page: number) => void;
   readonly children: ReactNode;
 }
 
-/** The cards of one page, with the way to the others below them. A page that is opened is read from its beginning. */
+/** The cards of one page and the links to the other pages below them. Opening a page moves the focus to its start. */
 export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const { t } = useTranslation();
   const beginning = useRef<HTMLParagraphElement>(null);
@@ -23,7 +23,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   useEffect(() => {
     if (opened.current === page) return;
     opened.current = page;
-    /* Not when another page comes up because of what is typed into the search. */
+    /* The focus stays in the search field when typing changes the page. */
     if (document.activeElement instanceof HTMLInputElement) return;
     beginning.current?.focus();
   }, [page]);

@@ -16,10 +16,10 @@ interface LongListProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** The cards; a list too long to look through can be searched, one of more than a thousand has pages. */
+/** The cards. A long list has a search field, and a list of more than a thousand has pages. */
 export function LongList({ dashboard, viewModel }: LongListProps) {
   const { t } = useTranslation();
-  /* The letters one types are there at once; the cards follow when there is time. */
+  /* The input shows each key at once. React renders the cards with lower priority. */
   const { businesses, view } = useDeferredValue(dashboard);
   const found = useMemo(() => findBusinesses(businesses, view.query), [businesses, view.query]);
   const page = Math.min(view.page, pagesOf(found.length) - 1);
@@ -40,7 +40,8 @@ export function LongList({ dashboard, viewModel }: LongListProps) {
           autoComplete="off"
           dir="auto"
         />
-        {/* What one sees follows every key; what one hears waits for a pause, and is found here as well. */}
+        {/* This visible count follows every key. It is hidden from assistive technology, because SearchStatus
+            announces the same after a pause. */}
         <p className={styles['found']} aria-hidden="true">
           {view.query.trim() !== '' && foundText(t, found.length)}
         </p>

@@ -16,7 +16,7 @@ interface ReturnNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Offers the page the owner asked for before signing in; a press opens it (decision C5). */
+/** Offers a link to the page the owner asked for before signing in (decision C5). */
 export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import { SettledFields } from '@/ui/shell/SettledFields';
 
-/** The search whose result is announced in the live region: the last one before a pause in typing, not every letter. */
+/** The search query whose result the live region announces. It changes after a pause in typing, not at every key. */
 export class SearchAnnouncement {
   /** Undefined before the first search. */
   query: string | undefined;

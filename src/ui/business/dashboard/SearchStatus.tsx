@@ -10,7 +10,7 @@ import type { SearchAnnouncement } from './SearchAnnouncement';
 
 interface SearchStatusProps {
   readonly businesses: readonly Business[];
-  /** How many businesses the owner has, those not loaded yet included. */
+  /** The number of the owner's businesses, with those that have not arrived yet. */
   readonly total: number;
   readonly search: SearchAnnouncement;
 }

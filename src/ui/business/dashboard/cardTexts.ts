@@ -6,7 +6,7 @@ import type { Language } from '@/domain/shared/language';
 import { catalogTexts } from '@/ui/i18n/catalogText';
 import { useLanguage } from '@/ui/shell/useLanguage';
 
-/** The words of the cards. They are the same for all: a list of a thousand looks them up once, not a thousand times. */
+/** The texts of the cards. The list translates them once for all cards. */
 export interface CardTexts {
   readonly language: Language;
   readonly viewDetails: string;
@@ -14,7 +14,7 @@ export interface CardTexts {
   category(word: string): string;
 }
 
-/** Others only with another language: when words of other screens arrive, no card is drawn anew. */
+/** The object changes only with the language. Texts that other screens load later do not render the cards again. */
 export function useCardTexts(): CardTexts {
   const { i18n } = useTranslation();
   const language = useLanguage();

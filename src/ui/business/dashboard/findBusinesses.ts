@@ -1,11 +1,11 @@
 import type { Business } from '@/domain/business/Business';
 
-/** What can be found of a business is put together once: a list of thousands is searched at every key. */
+/** The searchable text of a business is built once. A search in a long list compares it at every key. */
 const searchable = new WeakMap<Business, string>();
 
 /**
- * The businesses whose name, in any language, address or id holds every word of the query, in their order. Capitals
- * and vowel marks make no difference.
+ * The businesses whose names, address or id contain every word of the query, in their order. The search ignores case
+ * and vowel marks.
  */
 export function findBusinesses(businesses: readonly Business[], query: string): readonly Business[] {
   const words = plain(query)

@@ -9,8 +9,8 @@ export type ReturnTarget =
   | { readonly kind: 'profile'; readonly path: string };
 
 /**
- * Reads a stored path. Only the protected pages are offered, a business only to its owner (decisions C5 and C35); the
- * path is built anew, so that no stored text is ever followed as it is.
+ * Reads a stored path. It accepts protected pages only, and a business only of this owner (decisions C5 and C35). It
+ * builds a new path from the parsed parts, so that the app never navigates to a stored text.
  */
 export function returnTargetOf(
   returnPath: ReturnPath | undefined,
@@ -28,7 +28,7 @@ export function returnTargetOf(
   return undefined;
 }
 
-/** Where editing was begun, it goes on (faults R6). */
+/** A profile that was being edited opens in editing mode again (faults R6). */
 function isEditing(search: string | undefined): boolean {
   return `${paths.profile}?${search ?? ''}` === paths.profileEditing;
 }

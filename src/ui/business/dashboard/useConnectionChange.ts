@@ -5,7 +5,7 @@ interface ConnectionListener {
   connectionRestored(): Promise<void>;
 }
 
-/** Tells whoever listens when the browser loses its connection and when it has one again. */
+/** Calls the listener when the browser goes offline or online. */
 export function useConnectionChange(listener: ConnectionListener | undefined): void {
   useEffect(() => {
     if (listener === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { BusinessId } from '@/domain/business/Business';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 
-/** The list with the cached ones of the businesses that could not be loaded this time. */
+/** Fills the list with the cached copies of businesses that could not be loaded this time. */
 export function withEarlier(
   list: OwnBusinesses,
   order: readonly BusinessId[],

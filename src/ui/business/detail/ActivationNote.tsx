@@ -21,11 +21,11 @@ interface ActivationNoteProps {
   readonly id: string;
   readonly gate: Blocked;
   readonly detail: ReadyBusiness;
-  /** Whether it may lead to the subscription. */
+  /** Whether the note may link to the subscription. */
   readonly hasLink: boolean;
 }
 
-/** Why the business cannot be activated, and where that can be changed. */
+/** Tells why the business cannot be activated and where the owner can change that. */
 export function ActivationNote({ id, gate, detail, hasLink }: ActivationNoteProps) {
   const { t } = useTranslation();
   const { business, subscription } = detail;

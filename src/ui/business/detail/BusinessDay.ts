@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/instant';
 
-/** The day of the week where a business is, kept true past midnight (decision C41). */
+/** The current day of the week in the time zone of a business. It is updated at midnight (decision C41). */
 export class BusinessDay {
-  /** Sunday 0 to Saturday 6; undefined until it is known whose day it is. */
+  /** Sunday 0 to Saturday 6. It is undefined until the time zone is known. */
   dayOfWeek: number | undefined;
   #place: { readonly timeZone: string | undefined } | undefined;
   #stopWaiting = (): void => undefined;
@@ -13,13 +13,16 @@ export class BusinessDay {
     makeAutoObservable<BusinessDay, 'clock'>(this, { clock: false }, { autoBind: true });
   }
 
-  /** From now on it is the day in this time zone. */
+  /** Sets the time zone. */
   follow(timeZone: string | undefined): void {
     this.#place = { timeZone };
     this.lookAgain();
   }
 
-  /** Timers sleep while the page is in the background: whoever comes back to it looks at the calendar anew. */
+  /**
+   * Reads the calendar again. A page that returns to the foreground calls it, because browsers suspend timers in the
+   * background.
+   */
   lookAgain(): void {
     if (this.#place === undefined) return;
     const { timeZone } = this.#place;
@@ -29,7 +32,7 @@ export class BusinessDay {
     this.#stopWaiting = this.clock.after(nextDayAt(now, timeZone) - now, this.lookAgain);
   }
 
-  /** Waits for no further midnight. */
+  /** Stops the timer for the next midnight. */
   stop(): void {
     this.#stopWaiting();
   }

@@ -11,20 +11,20 @@ import { PlaceCard } from './PlaceCard';
 import styles from './business-detail-page.module.scss';
 
 interface BusinessDetailFrameProps {
-  /** What is known of it, be it all or what the dashboard has shown; undefined while nothing is. */
+  /** The loaded business, or the shorter copy from the dashboard. It is undefined while neither is known. */
   readonly business: Business | undefined;
   readonly isLoading: boolean;
-  /** Sunday 0 to Saturday 6, where the business is. */
+  /** The day of the week in the time zone of the business, Sunday 0 to Saturday 6. */
   readonly today?: number | undefined;
-  /** What has to be said before anything else. */
+  /** The notice above the page. */
   readonly notice?: ReactNode;
-  /** Status and subscription; their places while they are not known. */
+  /** Status and subscription. Skeletons stand there while it is undefined. */
   readonly side?: ReactNode;
 }
 
 /**
- * The page of a business, from the first frame to the last: what is known stands there at once and stays where it is,
- * the rest has its place.
+ * The layout of the page of a business while it loads and afterwards. Known facts are shown at once and keep their
+ * position. Skeletons stand for the rest.
  */
 export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
   const { business, isLoading, today, notice, side } = props;
@@ -36,7 +36,7 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
       <div aria-busy={isLoading}>
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
-        {/* Where nothing was known before, all of it is new, and nothing moves. */}
+        {/* The key replaces the skeletons as a whole when nothing was known before, so that no card moves. */}
         <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
           {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
           <FactsColumn business={business} isLoading={isLoading} today={today} />
@@ -48,7 +48,10 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
 
 type FactsColumnProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'today'>;
 
-/** A list may leave facts out: that there is none of a kind is said only once the business itself was loaded. */
+/**
+ * A business from the list may lack facts. So the page says that there are none of a kind only after the full business
+ * has loaded.
+ */
 function FactsColumn({ business, isLoading, today }: FactsColumnProps) {
   const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };
   return (

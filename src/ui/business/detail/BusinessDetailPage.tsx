@@ -83,7 +83,7 @@ interface SideColumnProps extends DetailProps {
   readonly detail: ReadyBusiness;
 }
 
-/** With no usable subscription, that one comes first: it is the next step (DESIGN section 8). */
+/** The subscription comes first when it is not usable, because it is the next step (DESIGN section 8). */
 const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {
   const { business, subscription } = detail;
   const management = (

@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './business-detail-skeleton.module.scss';
 import pageStyles from './business-detail-page.module.scss';
 
-/** Status and subscription while they load. */
+/** Skeletons of status and subscription. */
 export function SideSkeleton() {
   return (
     <div className={pageStyles['side']}>
@@ -16,7 +16,7 @@ export function SideSkeleton() {
   );
 }
 
-/** The arch, the name and the description while nothing is known; the heading says that they are loading. */
+/** Skeletons of the picture, the name and the description. The heading says that the page is loading. */
 export function HeadSkeleton() {
   const { t } = useTranslation();
   return (
@@ -46,11 +46,11 @@ export function HeadSkeleton() {
 
 interface CardSkeletonProps {
   readonly lines: number;
-  /** Whether a button stands at its end. */
+  /** Whether the last skeleton is a button. */
   readonly hasAction?: boolean | undefined;
 }
 
-/** Lines of unlike length, the first as tall as a heading. */
+/** Skeleton lines of different widths. The first is as tall as a heading. */
 export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   return (
     <Card className={styles['appearing']}>

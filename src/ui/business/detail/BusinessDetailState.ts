@@ -6,11 +6,14 @@ import type { StatusAction, StatusChangeFailure } from './statusChangeFailure';
 export type BusinessDetailState =
   | {
       readonly kind: 'loading';
-      /** What the dashboard already knows of it. */
+      /** The copy of the business from the dashboard. */
       readonly known: Business | undefined;
       readonly subscription: SubscriptionPart;
     }
-  /** Not the owner's, not there, or not to be loaded: the page leaves for the dashboard (spec section 2). */
+  /**
+   * The business does not belong to the owner, does not exist or could not be loaded. The page navigates to the
+   * dashboard (spec section 2).
+   */
   | { readonly kind: 'unavailable' }
   | ReadyBusiness;
 
@@ -21,26 +24,26 @@ export interface ReadyBusiness {
   readonly change: StatusChange;
 }
 
-/** Where the change of the business status is: asked for, confirmed, looked up, or gone wrong. */
+/** The stage of a status change: none, confirmation asked for, sent, looked up, or failed. */
 export type StatusChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking'; readonly action: StatusAction }
   | { readonly kind: 'sending'; readonly action: StatusAction }
-  /** The answer was lost: the status is being looked up, and nobody may ask for a change again meanwhile. */
+  /** The response was lost and the status is being looked up. Meanwhile no other change can be requested. */
   | {
       readonly kind: 'checking';
       readonly action: StatusAction;
-      /** Without a connection the lookup waits. */
+      /** The lookup waits for a connection. */
       readonly isResting: boolean;
     }
   | { readonly kind: 'failed'; readonly failure: StatusChangeFailure };
 
-/** Sent, and not known yet what became of it. */
+/** Whether a change was sent whose result is unknown. */
 export function isUnderWay({ kind }: StatusChange): boolean {
   return kind === 'sending' || kind === 'checking';
 }
 
-/** Whether activating can be asked for, and if not, why. */
+/** Whether activation is offered, or the reason why not. */
 export type ActivationGate =
   'open' | 'checking' | 'unchecked' | 'subscription-required' | 'subscription-not-active';
 

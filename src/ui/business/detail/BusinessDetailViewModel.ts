@@ -44,7 +44,7 @@ export interface BusinessDetailUseCases extends CancellationUseCases {
   readonly recallOrder: Pick<RecallOrder, 'execute'>;
 }
 
-/** The status each action sends. */
+/** The status each action requests. */
 const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
 
 const DONE: Readonly<Record<StatusAction, TextKey>> = {
@@ -52,7 +52,7 @@ const DONE: Readonly<Record<StatusAction, TextKey>> = {
   deactivate: 'business.management.deactivated',
 };
 
-/** One business of the owner: what customers see of it, its status and its subscription. */
+/** The state of the page of a business: its public facts, its status and its subscription. */
 export class BusinessDetailViewModel implements ScreenViewModel {
   state: BusinessDetailState;
   readonly cancellation: CancellationViewModel;
@@ -141,7 +141,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.stopLookup();
   }
 
-  /** Asks for the subscription again, after a failure or when its status looks out of date. */
+  /** Loads the subscription again, after a failure or when its status looks out of date. */
   async reloadSubscription(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.subscription.kind === 'loading') return;
     this.to({ ...this.state, subscription: { kind: 'loading' } });
@@ -152,7 +152,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind === 'ready') this.to({ ...this.state, subscription: partOf(success(subscription)) });
   }
 
-  /** Asks the owner to confirm; nothing is sent before (spec section 4). */
+  /** Opens the confirmation dialog. Nothing is sent before the owner confirms (spec section 4). */
   ask(action: StatusAction): void {
     if (this.state.kind !== 'ready' || isUnderWay(this.state.change)) return;
     const isOffered = isActive(this.state.business)
@@ -166,7 +166,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       this.to({ ...this.state, change: { kind: 'none' } });
   }
 
-  /** Sends what was asked for, once however often it is called. */
+  /** Sends the confirmed change. Repeated calls send nothing. */
   async confirm(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
@@ -213,12 +213,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.notices.show({ kind: 'error', message: failure.message, detail: failure.detail });
     if (this.state.kind !== 'ready') return;
     this.to({ ...this.state, change: { kind: 'failed', failure } });
-    /* The subscription changed since it was loaded: what the page says about it must be true again. */
+    /* The refusal shows that the subscription has changed since it was loaded, so it is loaded again. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
       void this.reloadSubscription();
   }
 
-  /** The page is gone, and a notice on another page would seem to be about that one (faults R18). */
+  /**
+   * The lookup stops with the page. Its toast on another page would seem to be about that other business (faults R18).
+   */
   private stopLookup(): void {
     this.#lookup?.stop();
     if (this.state.kind === 'ready' && this.state.change.kind === 'checking')
@@ -254,7 +256,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.to({ ...this.state, subscription: partOf(viewed) });
   }
 
-  /** Says why, and lets the dashboard offer the way back to what could not be loaded (decision C35). */
+  /**
+   * Shows the reason on the dashboard. After a temporary failure the dashboard also offers a link back (decision C35).
+   */
   private leave(error: ViewBusinessError): void {
     if (error.kind === 'session-expired') {
       void this.session.expire();

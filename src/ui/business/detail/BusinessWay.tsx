@@ -8,7 +8,7 @@ import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './business-detail-page.module.scss';
 
-/** Title of the document and the way back up. */
+/** The document title and the breadcrumbs of a business. */
 export function BusinessWay({ business }: { readonly business: Business | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();

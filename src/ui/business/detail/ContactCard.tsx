@@ -13,7 +13,7 @@ import { Fact } from './Fact';
 import { LinkedValue } from './LinkedValue';
 import styles from './detail.module.scss';
 
-/** Every way to reach the business; what is not given is left out. */
+/** The contacts of the business. Missing values are left out. */
 export function ContactCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -83,7 +83,7 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
   );
 }
 
-/** The single contact of a business goes by the name of the business (decision C40). */
+/** A single contact without a name has the name of the business (decision C40). */
 function contactName(contact: Contact, business: Business, language: Language): Text {
   return (
     textInLanguageOrAny(contact.names, language) ??

@@ -9,7 +9,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A label and what it stands for, one entry of a description list. */
+/** A label and its value, as an entry of a description list. */
 export function Fact({ icon, label, children }: FactProps) {
   return (
     <div className={styles['fact']}>

@@ -17,7 +17,7 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './head-card.module.scss';
 
-/** The business in its arch: picture, name, category, ID, status and description (spec section 2). */
+/** The head of the page: picture, name, category, ID, status and description (spec section 2). */
 export function HeadCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const language = useLanguage();

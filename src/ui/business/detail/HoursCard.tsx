@@ -12,11 +12,11 @@ import styles from './hours-card.module.scss';
 
 interface HoursCardProps {
   readonly business: Business;
-  /** Sunday 0 to Saturday 6, where the business is. */
+  /** The day of the week in the time zone of the business, Sunday 0 to Saturday 6. */
   readonly today: number | undefined;
 }
 
-/** The week from Sunday to Saturday, by the wall clock of the business (decisions C41 and C42). */
+/** The opening hours from Sunday to Saturday, in the local time of the business (decisions C41 and C42). */
 export function HoursCard({ business, today }: HoursCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -73,7 +73,7 @@ function Range({ range }: { readonly range: HoursRange }) {
   );
 }
 
-/** Only who reads this under another clock needs to be told whose the hours are. */
+/** The time zone, shown only when it differs from that of the browser. */
 function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
   const { t } = useTranslation();
   const zone = usableTimeZone(timeZone);

@@ -5,14 +5,14 @@ import { shownText } from '@/ui/i18n/shownText';
 import styles from './detail.module.scss';
 
 interface LinkedValueProps {
-  /** Undefined shows the text as it is. */
+  /** Without it the text is no link. */
   readonly href: string | undefined;
-  /** Opens beside the app, not in its place. */
+  /** Opens in a new tab. */
   readonly isWebsite?: boolean | undefined;
   readonly children: string;
 }
 
-/** A phone number, an email or a web address, always read from left to right. */
+/** A phone number, an email address or a URL. It is always written from left to right. */
 export function LinkedValue({ href, isWebsite = false, children }: LinkedValueProps) {
   const { t } = useTranslation();
   if (href === undefined)

@@ -16,12 +16,12 @@ import styles from './management-card.module.scss';
 interface ManagementCardProps {
   readonly detail: ReadyBusiness;
   readonly gate: ActivationGate;
-  /** A payment had no answer yet: nothing may invite to a second one. */
+  /** The result of a payment is unknown. The card then offers no link to a new purchase. */
   readonly isPaymentPending: boolean;
   readonly onAsk: (action: StatusAction) => void;
 }
 
-/** Whether customers can find the business, and the way to change that (spec section 4). */
+/** Shows whether customers can find the business, with the button that changes it (spec section 4). */
 export function ManagementCard(props: ManagementCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -63,7 +63,7 @@ function Visibility({ business }: { readonly business: Business }) {
   );
 }
 
-/** The answer was lost: nothing definite is said before it is known what became of the change. */
+/** The response to a change was lost. The notice says that the status is being looked up. */
 function CheckNotice({ id, isResting }: { readonly id: string; readonly isResting: boolean }) {
   const { t } = useTranslation();
   return (
@@ -76,11 +76,11 @@ function CheckNotice({ id, isResting }: { readonly id: string; readonly isRestin
 }
 
 interface StatusButtonProps extends ManagementCardProps {
-  /** Id of the sentence that says that the status is being looked up. */
+  /** The id of the sentence that says that the status is being looked up. */
   readonly checkId: string | undefined;
 }
 
-/** One button that stays in its place when the status changes, so that the focus has where to return to. */
+/** One button for both actions. It stays mounted when the status changes, so that the focus can return to it. */
 function StatusButton({ detail, gate, isPaymentPending, onAsk, checkId }: StatusButtonProps) {
   const { t } = useTranslation();
   const noteId = useId();
@@ -102,7 +102,7 @@ function StatusButton({ detail, gate, isPaymentPending, onAsk, checkId }: Status
   );
 }
 
-/** Stays after the notice of the failure has gone, with the reason. */
+/** The reason of the failure. It stays on the page after the toast has gone. */
 function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
   const { t } = useTranslation();
   return (

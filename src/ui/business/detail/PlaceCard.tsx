@@ -9,7 +9,7 @@ import { shownText } from '@/ui/i18n/shownText';
 import { Fact } from './Fact';
 import styles from './detail.module.scss';
 
-/** Where the business is, and by which clock it lives. */
+/** The address, the service areas and the time zone of the business. */
 export function PlaceCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -122,7 +122,10 @@ interface EndOfSubscriptionProps {
   readonly timeZone: string | undefined;
 }
 
-/** A cancelled subscription still lets a business go live, but not for long: that is said first (decision C12). */
+/**
+ * A cancelled subscription still allows an activation, but only until its end date. The dialog tells this first
+ * (decision C12).
+ */
 function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscriptionProps) {
   const { t } = useTranslation();
   if (part.kind !== 'present' || displayStatusOf(part.subscription) !== 'cancelled') return undefined;

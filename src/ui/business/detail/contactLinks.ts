@@ -1,7 +1,5 @@
-/*
- * What owners type becomes a link only where it is surely a phone number, an email address or a web page; anything
- * else is shown as the text it is (threats T4).
- */
+/* A text of the owner becomes a link only when it is certainly a phone number, an email address or a URL. Any other
+   text is shown as it is (threats T4). */
 
 const LONGEST = 500;
 const PHONE = /^\+?[\d\s().\-/\u00A0\u2010-\u2013]+$/;
@@ -21,7 +19,7 @@ export function emailLink(text: string): string | undefined {
   return email.length <= LONGEST && EMAIL.test(email) ? `mailto:${email}` : undefined;
 }
 
-/** A web address without its scheme is read as a secure one, as people write it. */
+/** A URL without a scheme gets `https:`. */
 export function websiteLink(text: string): string | undefined {
   const address = text.trim();
   if (address.length > LONGEST * 4 || /\s/.test(address)) return undefined;

@@ -7,7 +7,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 export type StatusAction = 'activate' | 'deactivate';
 
-/** Those that are told: an expired session ends on its own way, and a lost answer is looked up first. */
+/** The errors that are shown. An expired session redirects to sign-in, and a lost response is looked up first. */
 export type StatusChangeError =
   | Exclude<
       ActivateBusinessError | DeactivateBusinessError,
@@ -17,21 +17,21 @@ export type StatusChangeError =
 
 export type FailedLookup = Extract<StatusFinding, { readonly kind: 'unchanged' | 'unknown' }>;
 
-/** How a status change that did not happen is told. */
+/** The texts of a failed status change. */
 export interface StatusChangeFailure {
   readonly message: TextKey;
-  /** Why, in a sentence of ours. */
+  /** The reason in one of our sentences. */
   readonly reason?: TextKey | undefined;
-  /** Why, in the server's own words. */
+  /** The reason in the words of the server. */
   readonly detail?: string | undefined;
-  /** In so many milliseconds another try has a point. */
+  /** The time after which another try makes sense, in milliseconds. */
   readonly retryAfter?: number | undefined;
 }
 
 interface FailureTexts {
   readonly refused: TextKey;
   readonly error: TextKey;
-  /** Read after the whole lookup: it did not happen. */
+  /** The whole lookup has shown that the status did not change. */
   readonly unchanged: TextKey;
 }
 
@@ -48,13 +48,13 @@ const TEXTS: Readonly<Record<StatusAction, FailureTexts>> = {
   },
 };
 
-/** Which text goes with which failure: refused with the server's words, refused without, or no answer (spec section 8). */
+/** Maps an error to its texts (spec section 8). */
 export function statusChangeFailure(action: StatusAction, error: StatusChangeError): StatusChangeFailure {
   const texts = TEXTS[action];
   switch (error.kind) {
     case 'refused': {
       const { retryAfter } = error;
-      /* The service says when; its words would only say the same in English. */
+      /* The response contains a waiting time. The message of the server only repeats it in English. */
       if (retryAfter !== undefined) return { message: texts.refused, retryAfter };
       const detail = serverText(error.message);
       return detail === undefined

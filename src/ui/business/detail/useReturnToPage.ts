@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onReturn` whenever the page comes back to the foreground. */
+/** Calls `onReturn` whenever the page returns to the foreground. */
 export function useReturnToPage(onReturn: (() => void) | undefined): void {
   useEffect(() => {
     const onChange = (): void => {

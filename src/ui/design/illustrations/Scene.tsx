@@ -7,7 +7,7 @@ export interface SceneProps {
   readonly className?: string | undefined;
 }
 
-/** A decorative picture of a trade, 96 by 112, to stand in an arch. Never mirrored. */
+/** A decorative picture of a trade, 96 by 112 pixels, for use in an arch. It is never mirrored. */
 export function Scene({ name, className }: SceneProps) {
   return (
     <img

@@ -19,7 +19,7 @@ export interface SpotProps {
   readonly name: SpotName;
 }
 
-/** A small decorative picture of a state, in the colours of the theme. */
+/** A small decorative picture of a state in the colours of the theme. */
 export function Spot({ name }: SpotProps) {
   const Drawing = spots[name];
   return (

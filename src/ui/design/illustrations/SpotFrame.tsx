@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './illustrations.module.scss';
 
-/** What a small picture of a state stands in. */
+/** The wrapper of a picture of a state. */
 export function SpotFrame({ children }: { readonly children: ReactNode }) {
   return <div className={styles['spot']}>{children}</div>;
 }

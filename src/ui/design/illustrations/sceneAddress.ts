@@ -4,8 +4,8 @@ export type SceneName =
   'ac' | 'cleaning' | 'electric' | 'garden' | 'keys' | 'law' | 'plumbing' | 'sea' | 'tutor';
 
 /**
- * The pictures of trades are the views of one file, so that a page with many asks for one. A file of its own: data
- * addresses would be in the document once for each language.
+ * The URL of a picture of a trade. All pictures are views of one SVG file, so that a page requests it once. The file is
+ * not inlined, because a data URL would be in the document once per language.
  */
 export function sceneAddress(name: SceneName): string {
   return `${scenes}#${name}`;

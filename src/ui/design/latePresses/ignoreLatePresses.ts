@@ -1,20 +1,20 @@
-/** Milliseconds after which no press that was made before can still be on its way. */
+/** Milliseconds after which no earlier press is still in the event queue. */
 const LATEST = 1000;
 
 const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * Called when a press has closed what lies over the page. A press that was made before it was seen to be gone was meant
- * for it, as was the second click of a double click: what stood behind neither acts on them nor takes the focus, which
- * is on its way back. A busy machine handles such presses only after what they were meant for has gone.
+ * Called when a press has closed an overlay. Until the overlay is painted away, later presses are still meant for it,
+ * and so is the second click of a double click. They must neither act on the page behind nor move the focus, which is
+ * returning to the opener. A busy browser handles such presses only after the overlay has gone.
  */
 export function ignoreLatePresses(page: Window = window): void {
   let goneAt = Infinity;
-  /* The press that closes it is not over yet. */
+  /* The press that closes the overlay is still in progress. */
   let isLate = true;
   const ignore = (event: UIEvent): void => {
     if (event.type === 'pointerdown') isLate = event.timeStamp < goneAt;
-    /* A click without a press comes from a key or from assistive technology: it names what it is meant for. */
+    /* A click with `detail` 0 comes from a key or from assistive technology, which name their target. */
     const isPress = event.isTrusted && (event.type !== 'click' || event.detail > 0);
     if (!isPress || !(isLate || event.detail > 1)) return;
     event.preventDefault();
@@ -24,7 +24,7 @@ export function ignoreLatePresses(page: Window = window): void {
     for (const part of PARTS) page.removeEventListener(part, ignore, { capture: true });
   };
   for (const part of PARTS) page.addEventListener(part, ignore, { capture: true });
-  /* The frame after the next has been painted without it. */
+  /* After two animation frames the page is painted without the overlay. */
   page.requestAnimationFrame(() =>
     page.requestAnimationFrame(() => {
       goneAt = page.performance.now();

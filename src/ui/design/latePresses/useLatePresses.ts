@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ignoreLatePresses } from './ignoreLatePresses';
 
-/** What lies over the page is no longer there: presses that were meant for it are ignored. */
+/** Ignores late presses each time `isOpen` becomes false. */
 export function useLatePresses(isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {

@@ -4,16 +4,16 @@ import styles from './logo.module.scss';
 import { type LogoLanguage, wordmarks } from './wordmarks';
 
 export interface LogoProps {
-  /** The language of the page decides the script. */
+  /** The language of the page, which selects the script. */
   readonly language: LogoLanguage;
-  /** The accessible name; leave it out where a link around the logo is named already. */
+  /** The accessible name. It is left out where a link around the logo has a name. */
   readonly label?: string | undefined;
-  /** On the footer and other dark grounds, whatever the theme. */
+  /** Light colours for dark backgrounds such as the footer, in both themes. */
   readonly onDark?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Mark and name. The mark is 34 pixels high, 31 on phones; a class may set `--logo-mark` to another height. */
+/** The mark and the name. The mark is 34 pixels high, 31 on phones. A class can set another height in `--logo-mark`. */
 export function Logo({ language, label, onDark = false, className }: LogoProps) {
   const { width, height, markAt, wordAt, word } = wordmarks[language];
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,6 +1,6 @@
 import styles from './logo.module.scss';
 
-/** The arch and its sun on a 48 unit grid. Symmetrical, never mirrored. */
+/** The arch and its sun on a grid of 48 units. It is symmetrical and never mirrored. */
 export function LogoMark() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The name in its three scripts as outlines, set on the 48 unit grid of the mark. */
+/** The name in three scripts as outlines, on the grid of 48 units of the mark. */
 export const wordmarks = {
   en: {
     width: 178.4,

@@ -1,7 +1,7 @@
 import type { Money } from '@/domain/shared/Money';
 import { formatMoney, type MoneyFormat } from '@/ui/i18n/formatters';
 
-/** An amount of money, isolated from the direction of the words around it (DESIGN section 10). */
+/** An amount of money, isolated from the text direction around it (DESIGN section 10). */
 export function Amount({ of, trim }: { readonly of: Money } & MoneyFormat) {
   return <bdi>{formatMoney(of, { trim })}</bdi>;
 }

@@ -3,11 +3,11 @@ import { formatDate, isoDate } from '@/ui/i18n/formatters';
 
 interface DateTextProps {
   readonly of: PointInTime;
-  /** The zone whose calendar names the day; Asia/Jerusalem without one. */
+  /** The time zone of the date. The default is Asia/Jerusalem. */
   readonly timeZone?: string | undefined;
 }
 
-/** A day in numbers, read left to right in every language. */
+/** A date in digits. It is written from left to right in every language. */
 export function DateText({ of, timeZone }: DateTextProps) {
   return (
     <time dateTime={isoDate(of, timeZone)}>

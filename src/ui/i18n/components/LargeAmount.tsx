@@ -3,10 +3,10 @@ import type { Money } from '@/domain/shared/Money';
 import { formatMoney, type MoneyFormat } from '@/ui/i18n/formatters';
 import styles from './large-amount.module.scss';
 
-/** A currency sign and the space beside it. */
+/** A currency sign and the space before it. */
 const SIGN = /(\s?\u200F?\p{Sc})/u;
 
-/** An amount in large figures, its sign smaller so that the figures stand out; isolated like every amount. */
+/** An amount in large figures with a smaller currency sign. It is isolated like every amount. */
 export function LargeAmount({ of, trim }: { readonly of: Money } & MoneyFormat) {
   return (
     <bdi>

@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { PLACE_MARK } from '@/ui/i18n/place';
 
 interface SentenceProps {
-  /** A translated sentence, its places kept open with `place`. */
+  /** A translated sentence whose slots were made with `slot`. */
   readonly text: string;
-  /** What goes into each place, by its name; isolated where it is data. */
+  /** The content of each slot by its name. Data must be isolated. */
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A whole sentence of the catalogue with elements in its places, so that each language orders them as it needs. */
+/** A translated sentence with elements in its slots, so that each language can order them. */
 export function Sentence({ text, values }: SentenceProps) {
   return text
     .split(PLACE_MARK)

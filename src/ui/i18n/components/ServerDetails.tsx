@@ -5,8 +5,8 @@ import { ServerWords } from './ServerWords';
 import styles from './server-words.module.scss';
 
 /**
- * The words of the service behind a disclosure, closed at first. It stands outside the live region of our sentence, so
- * that a screen reader hears our sentence only (decision C88).
+ * The message of the service in a collapsed disclosure. It stands outside the live region of our own sentence, so that
+ * a screen reader announces only ours (decision C88).
  */
 export function ServerDetails({ children: words }: { readonly children: string }) {
   const { t } = useTranslation();

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
 
-/** What the service answered, in one line: marked as its words, and kept from disturbing ours (decision C88). */
+/**
+ * The message of the service in one line, marked as a quotation and isolated from the text direction around it
+ * (decision C88).
+ */
 export function ServerQuote({ children: words }: { readonly children: string }) {
   const { t } = useTranslation();
   return (

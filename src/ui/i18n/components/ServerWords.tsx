@@ -10,7 +10,10 @@ const INTRODUCTIONS = {
   ar: 'errors.serverSaidInArabic',
 } as const satisfies Record<Language, TextKey>;
 
-/** What the service answered, marked as its words and with its language where the letters tell it (decision C88). */
+/**
+ * The message of the service, marked as its words. The `lang` attribute is set where the script identifies the language
+ * (decision C88).
+ */
 export function ServerWords({ children: words }: { readonly children: string }) {
   const { t, i18n } = useTranslation();
   const language = languageOfScript(words);

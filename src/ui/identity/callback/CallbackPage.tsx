@@ -6,7 +6,10 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/** Where the identity provider sends people back to. Stays until the sign-in is over, then replaces itself. */
+/**
+ * The redirect page of the identity provider. It waits until the sign-in is complete, then it replaces itself in the
+ * history.
+ */
 export function CallbackPage() {
   const { t } = useTranslation();
   const { session } = useViewModels();

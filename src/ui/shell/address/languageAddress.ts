@@ -1,17 +1,17 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, resolveLanguage } from '@/domain/shared/language';
 import { PUBLIC_ROUTES } from '@/ui/shell/routes';
 
-/** An address taken apart. */
+/** The parts of a pathname. */
 export interface ReadAddress {
-  /** The language the address itself names. */
+  /** The language in the pathname. */
   readonly language: Language | undefined;
-  /** The path the routes know. */
+  /** The path without the language, as in the table of routes. */
   readonly path: string;
 }
 
 /**
- * Takes the language out of the address of a language alternate: `/he/about` is `/about` in Hebrew. Only public pages
- * have alternates, and English is what the specified addresses are written in (architecture, section 4).
+ * Splits the language off the pathname of a language alternate, so that `/he/about` is `/about` in Hebrew. Only public
+ * pages have alternates. The paths of the specification are English (architecture, section 4).
  */
 export function readAddress(pathname: string): ReadAddress {
   const [, name = '', ...rest] = pathname.split('/');
@@ -21,16 +21,13 @@ export function readAddress(pathname: string): ReadAddress {
   return isAlternate ? { language, path } : { language: undefined, path: pathname };
 }
 
-/** The address that holds a public page in one language alone; for English that is the specified one. */
+/** The pathname of a public page in one language. English pages have the path of the specification. */
 export function addressIn(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/**
- * The address after another language was chosen: an alternate gives way to that of the new language, the specified
- * addresses are the same in every one.
- */
+/** The pathname after a change of language. The path of a language alternate changes, and any other path stays. */
 export function addressAfterChoice(pathname: string, chosen: Language): string {
   const { language, path } = readAddress(pathname);
   return language === undefined ? pathname : addressIn(chosen, path);
@@ -38,17 +35,17 @@ export function addressAfterChoice(pathname: string, chosen: Language): string {
 
 export interface DocumentFacts {
   readonly pathname: string;
-  /** The language of an earlier address in this tab, unless another one was chosen since (decision C83). */
+  /** The language of an earlier URL in this tab, until the owner chooses another (decision C83). */
   readonly tab: Language | undefined;
-  /** The choice remembered from an earlier visit. */
+  /** The stored choice of an earlier visit. */
   readonly stored: Language | undefined;
-  /** The browser's languages, most wanted first. */
+  /** The languages of the browser in the order of preference. */
   readonly browser: readonly string[];
-  /** The language the document was written in. */
+  /** The language of the prerendered document. */
   readonly page: string;
 }
 
-/** The language a document is shown in, decided before its first paint (spec section 1). */
+/** The language of a document, determined before its first paint (spec section 1). */
 export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Language {
   return resolveLanguage({ address: readAddress(pathname).language, ...facts });
 }

@@ -1,8 +1,8 @@
 import { readAddress } from './languageAddress';
 
 /**
- * The window as the router is to see it: the location without a language in its path. So every route and link of the
- * app is the same, whichever of its addresses a page was opened at.
+ * A window for the router whose location has no language in its path. So routes and links are the same in every
+ * language.
  */
 export function windowWithoutLanguage(browser: Window): Window {
   const location = {

@@ -1,14 +1,14 @@
 import { useConnectionRestored } from './useConnectionRestored';
 import { ConnectionFailure } from './ConnectionFailure';
 
-/** Milliseconds until a screen whose code did not come asks for it anew (see `lazyScreen`). */
+/** Milliseconds until the retry. It is longer than the time for which `lazyScreen` keeps a failure. */
 const FAILURE_STANDS = 1100;
 
 interface CodeFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a screen whose code did not come: it comes once there is a connection. */
+/** Replaces a screen whose chunk failed to load. It retries when the connection is back. */
 export function CodeFailure({ onRetry }: CodeFailureProps) {
   useConnectionRestored(() => setTimeout(onRetry, FAILURE_STANDS));
   return <ConnectionFailure onRetry={onRetry} />;

@@ -15,7 +15,7 @@ interface ConnectionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a page that the connection keeps away: says so, and that it goes on by itself (faults R1, R2). */
+/** Replaces a page that needs a connection. It says that the page retries by itself (faults R1, R2). */
 export function ConnectionFailure({ isRetrying, onRetry }: ConnectionFailureProps) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

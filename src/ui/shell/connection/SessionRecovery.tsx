@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { useRetries } from './useRetries';
 
-/** On every page: whoever could not be recognised is as soon as the connection allows. */
+/** Checks an unreachable session again when the connection is back. It is mounted on every page. */
 export const SessionRecovery = observer(function SessionRecovery() {
   const { session } = useViewModels();
   return session.state.kind === 'unreachable' ? <Retries onRetry={session.reconnect} /> : undefined;

@@ -8,7 +8,7 @@ interface UnreachableSessionProps {
   readonly onRetry: () => void;
 }
 
-/** On the page of an owner whose record could not be asked for. Nobody is sent away because of a connection. */
+/** Replaces a protected page while the session cannot be checked. A lost connection does not redirect the owner. */
 export function UnreachableSession({ session, onRetry }: UnreachableSessionProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser has a connection again; undefined while nothing waits for one. */
+/** Calls `onRestored` when the browser goes online. Undefined disables it. */
 export function useConnectionRestored(onRestored: (() => void) | undefined): void {
   const restore = useEffectEvent(() => onRestored?.());
   useEffect(() => {

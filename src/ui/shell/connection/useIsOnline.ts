@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device is connected; a connected one may still not reach a service. */
+/** Whether the browser is online. A service may still be unreachable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useConnectionRestored } from './useConnectionRestored';
 
-/** Milliseconds between two tries while the device is connected and the page is looked at. */
+/** Milliseconds between two retries while the browser is online and the page is visible. */
 const PAUSE = 15_000;
 
 /**
- * Tries again what the connection made fail: as soon as there is one, when the page is looked at again, and now and
- * then, because a device that is connected is told nothing when a service can be reached again.
+ * Retries after a connection failure: when the browser goes online, when the page becomes visible, and at intervals,
+ * because no event tells that a service is reachable again.
  */
 export function useRetries(onRetry: () => void): void {
   const retry = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { COMPACT_LINKS } from './footerColumns';
 import { FooterLinks } from './FooterLinks';
 import styles from './footer.module.scss';
 
-/** Copyright, a few links and the language: what fits under a form. */
+/** The short footer with copyright, a few links and the language. */
 export function CompactFooter() {
   return (
     <div className={styles['compact']}>

@@ -8,8 +8,8 @@ interface CompactFooter {
 export const CompactFooterContext = createContext<CompactFooter | undefined>(undefined);
 
 /**
- * For screens with a sticky action bar: asks for the compact footer for as long as `isWanted` (decision C74).
- * The wizard need not ask; the layout knows its address.
+ * Requests the compact footer while `isWanted` is true, for screens with a sticky action bar (decision C74). The wizard
+ * does not call it, because the footer knows its path.
  */
 export function useCompactFooter(isWanted = true): void {
   const setIsCompact = use(CompactFooterContext)?.setIsCompact;

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { CompactFooterContext } from './CompactFooterContext';
 
-/** Lets a screen ask for the compact footer. */
+/** Provides the request for the compact footer. */
 export function CompactFooterProvider({ children }: { readonly children: ReactNode }) {
   const [isCompact, setIsCompact] = useState(false);
   const value = useMemo(() => ({ isCompact, setIsCompact }), [isCompact]);

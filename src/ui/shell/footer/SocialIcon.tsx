@@ -20,7 +20,7 @@ const drawings = {
   ),
 } as const;
 
-/** The sign of a social network, drawn in the line of the other icons. Never mirrored. */
+/** The icon of a social network in the line style of the other icons. It is never mirrored. */
 export function SocialIcon({ of }: { readonly of: keyof typeof drawings }) {
   return (
     <svg className={styles['socialIcon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -4,9 +4,9 @@ import { COMPANY } from '@/ui/company/companyContent';
 
 export interface FooterLink {
   readonly text: TextKey;
-  /** A place inside the app. */
+  /** A path inside the app. */
   readonly to?: string | undefined;
-  /** A place outside of it. */
+  /** The URL of another site or of a mail or phone app. */
   readonly href?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Column {
   readonly links: readonly FooterLink[];
 }
 
-/** The four columns (decision C70); security is a section of the privacy policy (decision C58). */
+/** The four columns (decision C70). Security is a section of the privacy policy (decision C58). */
 export const FOOTER_COLUMNS: readonly Column[] = [
   {
     title: 'shell.footer.product',
@@ -53,7 +53,7 @@ export const FOOTER_COLUMNS: readonly Column[] = [
   },
 ];
 
-/** What stays in the compact form. */
+/** The links of the compact footer. */
 export const COMPACT_LINKS: readonly FooterLink[] = [
   { text: 'shell.footer.privacy', to: paths.privacy },
   { text: 'shell.footer.terms', to: paths.terms },

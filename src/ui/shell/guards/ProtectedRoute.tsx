@@ -10,8 +10,9 @@ import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
- * Lets owners in and sends everybody else home. Whom the connection keeps from being recognised stays. Until it is known who is here, the screen stands in its place without
- * anybody's data, and a status says what is awaited (spec section 2).
+ * Shows its screens to signed-in owners and redirects visitors to the home page. While the connection fails the owner
+ * stays. While the session is restored, the screen renders its loading state without data, with a status text (spec
+ * section 2).
  */
 export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
@@ -30,7 +31,7 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   );
 });
 
-/** The path is stored for after the sign-in, where the owner may return to it (decision C5). */
+/** Stores the path for the time after the sign-in (decision C5) and redirects to the home page. */
 function SentHome() {
   const { saveReturnPath } = useViewModels();
   const { pathname, search } = useLocation();

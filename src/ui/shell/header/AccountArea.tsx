@@ -14,7 +14,7 @@ import styles from './header.module.scss';
 
 const loadUserMenuArea = async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea;
 
-/** The log-in button, the spinner while that is open, or the menu of the person who is signed in. */
+/** The log-in button, a spinner while the session is restored, or the menu of the signed-in owner. */
 export const AccountArea = observer(function AccountArea() {
   const { session } = useViewModels();
   switch (session.state.kind) {
@@ -34,7 +34,7 @@ export const AccountArea = observer(function AccountArea() {
   }
 });
 
-/** The only solid button, unless the bar that says why the session has ended offers the same. */
+/** A solid button, except while the sign-out bar shows its own solid button. */
 const LogIn = observer(function LogIn() {
   const { t } = useTranslation();
   const { session, signOutNotice } = useViewModels();
@@ -51,12 +51,12 @@ const LogIn = observer(function LogIn() {
   );
 });
 
-/** An owner whose page waits for the connection is not asked to log in. */
+/** Renders nothing on protected pages. An owner whose session cannot be checked there is not asked to log in. */
 function OnPublicPages({ children }: { readonly children: ReactNode }) {
   return isAppPath(useLocation().pathname) ? undefined : children;
 }
 
-/** What owners alone see comes with the code of their screens. */
+/** The user menu loads on demand, because visitors do not need it. */
 function SignedIn({ user }: { readonly user: User }) {
   const { Part: UserMenuArea, request } = useOnDemand(loadUserMenuArea);
   useEffect(() => request(), [request]);

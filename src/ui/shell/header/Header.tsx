@@ -9,7 +9,7 @@ import { MenuToggle } from './MenuToggle';
 import { Navigation } from './Navigation';
 import styles from './header.module.scss';
 
-/** Logo, navigation, and who is here (spec section 2). Stays at the top of the window. */
+/** Logo, navigation and account (spec section 2). It sticks to the top of the window. */
 export function Header() {
   const { t } = useTranslation();
   const language = useLanguage();

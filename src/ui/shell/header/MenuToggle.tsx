@@ -9,7 +9,10 @@ import styles from './header.module.scss';
 
 const loadMobileMenu = async () => (await import('@/ui/shell/mobile-menu/MobileMenu')).MobileMenu;
 
-/** Opens the menu of narrow windows, until the next move. Its code comes when somebody reaches for the button. */
+/**
+ * The button of the mobile menu. The menu closes on navigation. Its code loads when the pointer or the focus reaches
+ * the button.
+ */
 export function MenuToggle() {
   const { t } = useTranslation();
   const { key: place } = useLocation();

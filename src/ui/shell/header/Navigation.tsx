@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { NAVIGATION_LINKS } from './navigationLinks';
 import styles from './header.module.scss';
 
-/** The links of wide windows; the current page says so by word, weight and a bar at the edge. */
+/** The links of wide windows. The current page has `aria-current`, a bolder weight and a bar below. */
 export function Navigation() {
   const { t } = useTranslation();
   return (

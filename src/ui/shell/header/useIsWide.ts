@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on the navigation is visible; the style sheets say the same by `from-wide`. */
+/** The width from which the navigation is visible, equal to `from-wide` in the style sheets. */
 const WIDE = '(width >= 60rem)';
 
-/** Whether the window shows the navigation. */
+/** Whether the window is wide enough for the navigation. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

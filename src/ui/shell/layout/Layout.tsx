@@ -24,7 +24,7 @@ interface LayoutProps {
   readonly onTakenOver?: (() => void) | undefined;
 }
 
-/** The frame of every page: header, main, footer and notices (spec section 2). */
+/** The layout of every page: header, main, footer and notices (spec section 2). */
 export function Layout({ onTakenOver }: LayoutProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -4,12 +4,12 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './page-loading.module.scss';
 
 interface PageLoadingProps {
-  /** What is awaited; "Loading" without it. */
+  /** The text to show. The default is "Loading". */
   readonly title?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** The arch that draws itself in the middle of an empty page, with words that say what is awaited. */
+/** The loading indicator in the middle of an empty page, with a text. */
 export function PageLoading({ title, note }: PageLoadingProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { APPLICATION_ROOTS } from '@/ui/shell/routePaths';
 
-/** Whether a page belongs to the signed-in product, the way into it included: those stand on plaster. */
+/** Whether a path belongs to the signed-in app or its sign-in. These pages have the plaster background. */
 export function isAppPath(pathname: string): boolean {
   return APPLICATION_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
 }

@@ -4,7 +4,7 @@ import { followedPath } from '@/ui/shell/leaving/followedPath';
 import { crossesDocuments } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/** Turns a click on a link into or out of the payment document into a full document load (architecture, section 5). */
+/** Replaces a link click into or out of the payment document by a full document load (architecture, section 5). */
 export function useDocumentCrossing(): void {
   const { pathname } = useLocation();
   const { openDocument } = useViewModels();

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { focusMain } from './mainLandmark';
 
 /**
- * A change of path goes to the top and puts the focus on the heading, always so on the way back; a change of query
- * or hash is no change of route (decision C47). A link with a hash goes to the section it names.
+ * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query or hash alone is no
+ * navigation (decision C47). A link with a hash scrolls to its section.
  */
 export function useRouteFocus(): void {
   const location = useLocation();
@@ -23,7 +23,7 @@ export function useRouteFocus(): void {
   useLayoutEffect(() => {
     const isNewPath = shownPath.current !== location.pathname;
     shownPath.current = location.pathname;
-    /* A written page may have a reader by now, who went on from the section its address names. */
+    /* The reader of a prerendered page may have moved the focus already. */
     const isElsewhere = isFirst.current && document.activeElement !== document.body;
     isFirst.current = false;
     const namesSection = location.hash !== '' && !(isNewPath && isWayBack) && !isElsewhere;
@@ -36,7 +36,7 @@ export function useRouteFocus(): void {
   }, [isWayBack, location]);
 }
 
-/** The page that has the section may still be on its way. Answers how to wait no longer. */
+/** Waits for the page that contains the section. Returns a function that stops waiting. */
 function goToSectionOnceThere(hash: string): () => void {
   const arrival = new MutationObserver(() => {
     if (goToSection(hash, 'instant')) arrival.disconnect();
@@ -46,8 +46,8 @@ function goToSectionOnceThere(hash: string): () => void {
 }
 
 /**
- * Answers whether the page has the section that the hash names. Nothing else on a page scrolls smoothly: whoever tabs
- * or searches through a long page is to be there at once.
+ * Scrolls to the section of the hash. Returns whether the page contains it. Only these links scroll smoothly, because
+ * Tab and find-in-page must arrive at once.
  */
 function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   const section = document.getElementById(hash.slice(1));
@@ -59,7 +59,7 @@ function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   return true;
 }
 
-/** The heading, or the main landmark until a heading is there. */
+/** Focuses the heading, or the main landmark while there is no heading. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
   if (heading === null) focusMain();

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Something a page holds that leaving would lose. */
+/** Changes of a page that navigation would lose. */
 export interface UnsavedWork {
   readonly isUnsaved: boolean;
-  /** Gives it up. */
+  /** Discards the changes. */
   discard(): void;
 }
 
-/** Asks before unsaved work is left. The page that holds the work puts the question. */
+/** Asks before navigation discards unsaved changes. The page with the changes shows the question. */
 export class LeaveGuard {
-  /** How to go on to where the owner is heading, while the question is open. */
+  /** Continues the navigation. It is set while the question is open. */
   wanted: (() => void) | undefined = undefined;
   #work: UnsavedWork | undefined;
 
@@ -21,7 +21,7 @@ export class LeaveGuard {
     return this.#work?.isUnsaved === true;
   }
 
-  /** Watches over the work of a page until the returned function is called. */
+  /** Registers the changes of a page until the returned function is called. */
   hold(work: UnsavedWork): () => void {
     this.#work = work;
     return () => {
@@ -31,13 +31,13 @@ export class LeaveGuard {
     };
   }
 
-  /** Goes on at once when nothing would be lost, else only after `leave`. */
+  /** Calls `proceed` at once when there are no unsaved changes, otherwise after `leave`. */
   ask(proceed: () => void): void {
     if (this.isHolding) this.wanted = proceed;
     else proceed();
   }
 
-  /** The owner gives the work up. */
+  /** Discards the changes and continues the navigation. */
   leave(): void {
     const { wanted } = this;
     this.wanted = undefined;
@@ -45,7 +45,7 @@ export class LeaveGuard {
     wanted?.();
   }
 
-  /** The owner goes on working. */
+  /** Cancels the navigation. */
   stay(): void {
     this.wanted = undefined;
   }

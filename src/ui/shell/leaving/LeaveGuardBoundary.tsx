@@ -5,13 +5,13 @@ import { followedPath } from './followedPath';
 import { LeaveGuard } from './LeaveGuard';
 import { LeaveGuardContext } from './LeaveGuardContext';
 
-/** Where the owner is, as it has to be put back. */
+/** The history entry to restore. */
 interface HistoryEntry {
   readonly path: string;
   readonly state: unknown;
 }
 
-/** Watches the ways out of a page: links, Back and Forward, and the end of the document. */
+/** Intercepts link clicks, Back and Forward, and the unload of the document. */
 export function LeaveGuardBoundary({ children }: { readonly children: ReactNode }) {
   const [guard] = useState(() => new LeaveGuard());
   const navigate = useAppNavigate();
@@ -20,7 +20,8 @@ export function LeaveGuardBoundary({ children }: { readonly children: ReactNode 
   useLayoutEffect(() => {
     entry.current = { path: `${pathname}${search}`, state: history.state };
   }, [pathname, search]);
-  /* In a layout effect, once: a child's runs before its parent's, so that this listener is called before the router's. */
+  /* A layout effect of a child runs before those of its parents, so this listener is called before that of the
+     router. */
   useLayoutEffect(() => watchHistory(guard, () => entry.current), [guard]);
   useEffect(() => watchLinks(guard, navigate), [guard, navigate]);
   useEffect(() => watchUnload(guard), [guard]);
@@ -38,7 +39,7 @@ function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
   return listen('click', onClick);
 }
 
-/** Back has already happened when it is told: the entry is put back, and taken away again when the owner leaves. */
+/** `popstate` fires after the browser has moved. So the entry is pushed again, and removed when the owner leaves. */
 function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => void {
   return listen('popstate', (event) => {
     const { path, state } = current();
@@ -49,7 +50,7 @@ function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => voi
   });
 }
 
-/** Another site, a closed tab: the browser asks in its own words. */
+/** For other sites and a closed tab, the browser shows its own question. */
 function watchUnload(guard: LeaveGuard): () => void {
   return listen('beforeunload', (event) => {
     if (guard.isHolding) event.preventDefault();
@@ -64,7 +65,7 @@ function listen<Name extends keyof WindowEventMap>(
   return () => removeEventListener(name, listener, { capture: true });
 }
 
-/** A change of hash leaves nothing. */
+/** A change of the hash alone leaves no page. */
 function isHere(path: string): boolean {
   const { pathname, search } = new URL(path, location.origin);
   return pathname === location.pathname && search === location.search;

@@ -1,14 +1,14 @@
 import { createContext, use, useEffect } from 'react';
 import type { LeaveGuard, UnsavedWork } from './LeaveGuard';
 
-/** Undefined outside of the boundary, where nothing is asked. */
+/** Undefined outside of the boundary, where no question is asked. */
 export const LeaveGuardContext = createContext<LeaveGuard | undefined>(undefined);
 
 export function useLeaveGuard(): LeaveGuard | undefined {
   return use(LeaveGuardContext);
 }
 
-/** Has the owner asked before the work of this page is left. */
+/** Asks the owner before navigation discards the changes of this page. */
 export function useUnsavedWork(work: UnsavedWork): LeaveGuard | undefined {
   const guard = useLeaveGuard();
   useEffect(() => guard?.hold(work), [guard, work]);

@@ -1,4 +1,4 @@
-/** The path of this app a click is about to follow; undefined for any other click, also one for a new tab. */
+/** The path inside the app that a click opens in this tab. Undefined for any other click. */
 export function followedPath(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;

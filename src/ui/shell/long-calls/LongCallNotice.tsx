@@ -7,13 +7,13 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './long-call-notice.module.scss';
 
 /**
- * Says once, politely, that what the owner waits for is still under way. It stands in the body and in the top layer of
- * React Aria, so that an open dialog does not hide it from screen readers.
+ * Announces once that a request is still running. It is rendered into the body as a React Aria top layer element, so
+ * that an open dialog does not hide it from screen readers.
  */
 export const LongCallNotice = observer(function LongCallNotice() {
   const { t } = useTranslation();
   const { longCalls } = useViewModels();
-  /* A live region is announced when its content changes, not when it comes with content. */
+  /* Screen readers announce a change of a live region, but not its initial content. */
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
   const isShown = isThere && longCalls.state.kind === 'still-working';

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 
-/** After so many milliseconds a call that an owner waits for says that it is still under way (faults R3). */
+/** Milliseconds after which a request of the owner is announced as still running (faults R3). */
 const LONG_CALL = 10_000;
 
 export type LongCallsState = { readonly kind: 'none' } | { readonly kind: 'still-working' };
 
-/** A use case that an owner waits for. */
+/** A use case whose result the owner waits for. */
 interface AwaitedUseCase<Question extends readonly unknown[], Answer> {
   execute(...asked: Question): Promise<Answer>;
 }
 
 /**
- * The calls that an owner waits for and that take long. However many of them there are at once, it is said once; it
- * is over when none of them is left.
+ * Watches the requests that the owner waits for. Several long ones are announced once. The announcement ends with the
+ * last of them.
  */
 export class LongCalls {
   state: LongCallsState = { kind: 'none' };
@@ -23,7 +23,7 @@ export class LongCalls {
     makeAutoObservable<LongCalls, 'clock'>(this, { state: observableRef, clock: false }, { autoBind: true });
   }
 
-  /** The same answer; what it takes is watched. */
+  /** Watches a promise and returns its result. */
   async follow<Answer>(call: Promise<Answer>): Promise<Answer> {
     let isLong = false;
     const cancel = this.clock.after(LONG_CALL, () => {
@@ -38,7 +38,7 @@ export class LongCalls {
     }
   }
 
-  /** The same use case, each execution of which is watched. */
+  /** Wraps a use case so that each execution is watched. */
   watched<Question extends readonly unknown[], Answer>(
     useCase: AwaitedUseCase<Question, Answer>,
   ): AwaitedUseCase<Question, Answer> {

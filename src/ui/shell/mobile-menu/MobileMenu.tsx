@@ -15,7 +15,7 @@ interface MobileMenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu of narrow windows: fills the screen, keeps the focus inside, closes on Escape and on navigation. */
+/** The menu of narrow windows. It fills the screen, traps the focus, and closes on Escape and on navigation. */
 export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();

@@ -17,7 +17,7 @@ interface MobileMenuAccountProps {
   readonly onChoose: () => void;
 }
 
-/** The log-in button, or what the user menu offers in wide windows. */
+/** The log-in button, or the items of the user menu. */
 export const MobileMenuAccount = observer(function MobileMenuAccount({ onChoose }: MobileMenuAccountProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();

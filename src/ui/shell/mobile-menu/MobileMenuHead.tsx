@@ -13,7 +13,7 @@ interface MobileMenuHeadProps {
   readonly onClose: () => void;
 }
 
-/** Stands exactly over the header, with the button that closes where the one that opens is. */
+/** Covers the header exactly. Its close button stands over the button that opened the menu. */
 export function MobileMenuHead({ user, onClose }: MobileMenuHeadProps) {
   const { t } = useTranslation();
   const language = useLanguage();

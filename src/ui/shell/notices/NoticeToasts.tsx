@@ -9,8 +9,8 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isolated } from '@/ui/i18n/isolated';
 
 /**
- * Shows each waiting notice as a toast, once, in the language of the page for as long as it stands; also says that a
- * call takes long.
+ * Shows each waiting notice once as a toast. A visible toast follows a change of language. It also announces long
+ * requests.
  */
 export function NoticeToasts() {
   const { t } = useTranslation();

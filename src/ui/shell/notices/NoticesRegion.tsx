@@ -7,8 +7,8 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 const loadToasts = async () => (await import('./NoticeToasts')).NoticeToasts;
 
 /**
- * Where notices appear. The code arrives with the first notice, or ahead of it once somebody is signed in or on the
- * way and the screen has what it needs: a notice about a lost connection could not load it any more.
+ * The region of the toasts. Its code loads with the first notice, or in idle time for signed-in owners, because a
+ * notice about a lost connection could not load it any more.
  */
 export const NoticesRegion = observer(function NoticesRegion() {
   const { notices, longCalls, session } = useViewModels();

@@ -16,7 +16,7 @@ interface LanguageSelectorProps {
   readonly variant: 'night' | 'sea';
 }
 
-/** The three languages in their own names. Choosing one keeps the page and whatever is typed in it. */
+/** The three languages in their own names. A change keeps the page and its typed values. */
 export const LanguageSelector = observer(function LanguageSelector({ variant }: LanguageSelectorProps) {
   const { t } = useTranslation();
   const { language } = useViewModels();

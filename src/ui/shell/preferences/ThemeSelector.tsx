@@ -5,7 +5,7 @@ import { SegmentedButtons } from '@/ui/design/components/segmented-choice/Segmen
 import { useIsTakenOver } from '@/ui/shell/hydration/useIsTakenOver';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/** Light, dark, or as the system is set (decision C76). */
+/** Light, dark or the theme of the system (decision C76). */
 export const ThemeSelector = observer(function ThemeSelector() {
   const { t } = useTranslation();
   const { theme } = useViewModels();

@@ -4,16 +4,16 @@ import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 
 interface RestoredNoticeProps {
-  /** Says what was begun before and is there again. */
+  /** The text that says what was restored. */
   readonly text: string;
   readonly startOverLabel: string;
   readonly onStartOver: () => void;
 }
 
-/** Says that what is shown was begun before, with the way back to a fresh start (beyond D4, faults R6). */
+/** Tells that the page shows a restored draft, with a button to start over (beyond D4, faults R6). */
 export function RestoredNotice({ text, startOverLabel, onStartOver }: RestoredNoticeProps) {
   const startOver = (): void => {
-    /* The notice goes, and its button with it: the focus has to have somewhere to be. */
+    /* The notice disappears with its button, so the focus moves first. */
     focusMain();
     onStartOver();
   };

@@ -3,11 +3,11 @@ import styles from './setup-problems.module.scss';
 interface SetupProblemsProps {
   readonly title: string;
   readonly text: string;
-  /** In English: they name the variables of the build. */
+  /** In English, because they contain names of build variables. */
   readonly problems: readonly string[];
 }
 
-/** In place of the product where its build was not told everything it needs. */
+/** Replaces the app when variables of the build are missing. */
 export function SetupProblems({ title, text, problems }: SetupProblemsProps) {
   return (
     <main className={styles['page']}>

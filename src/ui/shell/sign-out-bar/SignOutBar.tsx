@@ -9,14 +9,17 @@ import styles from './sign-out-bar.module.scss';
 
 interface SignOutBarProps {
   readonly cause: SignOutCause;
-  /** The page has changed by itself: the reason comes first. */
+  /** The bar takes the focus, because the page has changed without the owner's action. */
   readonly takesFocus: boolean;
   readonly isLeaving: boolean;
   readonly onLogIn: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Says why the session ended, and what comes after the next one began. It stays until it is read (design 107). */
+/**
+ * Tells why the session ended and that drafts return after the next sign-in. It stays until the owner closes it (design
+ * 107).
+ */
 export function SignOutBar({ cause, takesFocus, isLeaving, onLogIn, onDismiss }: SignOutBarProps) {
   const { t } = useTranslation();
   const titleId = useId();

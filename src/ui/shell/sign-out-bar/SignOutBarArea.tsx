@@ -5,7 +5,7 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 const loadSignOutBar = async () => (await import('./SignOutBar')).SignOutBar;
 
-/** Where it is said why a session has ended. Nobody else downloads the code. */
+/** Shows the sign-out bar. Its code loads on demand, because few visits need it. */
 export const SignOutBarArea = observer(function SignOutBarArea() {
   const { session, signOutNotice } = useViewModels();
   const { Part: SignOutBar, request } = useOnDemand(loadSignOutBar);

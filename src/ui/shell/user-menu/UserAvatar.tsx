@@ -5,14 +5,14 @@ import { classNames } from '@/ui/design/classNames';
 import styles from './user-avatar.module.scss';
 
 interface UserAvatarProps {
-  /** Address of the picture; the initial stands in for a missing or broken one. */
+  /** The URL of the picture. The initial replaces a missing or broken picture. */
   readonly src: string | undefined;
   readonly name: TextInLanguage;
   /** 38 pixels in the header, 48 in the menu. */
   readonly size?: 'regular' | 'large' | undefined;
 }
 
-/** A person's picture, or the first letter of the name on sun. Decorative: the name stands beside it. */
+/** The picture of the owner, or the first letter of the name. It is decorative, because the name stands beside it. */
 export function UserAvatar({ src, name, size = 'regular' }: UserAvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const className = classNames(styles['avatar'], size === 'large' && styles['large']);

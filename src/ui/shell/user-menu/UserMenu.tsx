@@ -17,7 +17,7 @@ interface UserMenuProps extends Pick<
   readonly name: TextInLanguage;
 }
 
-/** Who is signed in, the ways to the dashboard and the profile, and the way out (spec section 2). */
+/** The signed-in owner, links to dashboard and profile, and sign-out (spec section 2). */
 export function UserMenu({ user, name, ...menu }: UserMenuProps) {
   const { t } = useTranslation();
   const signOut = useSignOut();

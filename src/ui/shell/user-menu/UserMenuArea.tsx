@@ -18,8 +18,8 @@ import styles from './user-menu-area.module.scss';
 const loadUserMenu = async () => (await import('./UserMenu')).UserMenu;
 
 /**
- * Who is signed in, at once; the menu behind it comes when the screen has what it needs, or when somebody reaches for
- * it. Visitors do not download it.
+ * The avatar button of the user menu. The menu behind it loads in idle time, or when the pointer or the focus reaches
+ * the button. Visitors do not load it.
  */
 export function UserMenuArea({ user }: { readonly user: User }) {
   const { t } = useTranslation();

@@ -11,11 +11,11 @@ import styles from './user-summary.module.scss';
 interface UserSummaryProps {
   readonly name: Text;
   readonly avatar: string | undefined;
-  /** Left out when there is none (decision C64). */
+  /** Undefined when the owner has none (decision C64). */
   readonly email: string | undefined;
 }
 
-/** Picture, name, email and role, at the head of the menu. */
+/** Picture, name, email and role at the head of the menu. */
 export function UserSummary({ name, avatar, email }: UserSummaryProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/** Signs out, once the owner gives up unsaved work. */
+/** Signs out after the owner has agreed to discard unsaved changes. */
 export function useSignOut(): () => void {
   const { session } = useViewModels();
   const guard = useLeaveGuard();

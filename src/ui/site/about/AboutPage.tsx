@@ -16,7 +16,7 @@ const DIFFERENCES = [
   { name: 'people', icon: Headset },
 ] as const;
 
-/** Mission, figures, what is different, and the version (spec section 2). */
+/** Mission, figures, differences and version (spec section 2). */
 export function AboutPage() {
   const { t } = useTranslation();
   const product = useProductName();

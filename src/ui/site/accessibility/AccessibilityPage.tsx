@@ -3,7 +3,7 @@ import { LegalPage } from '@/ui/site/legal/LegalPage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { ACCESSIBILITY_SECTIONS } from './accessibilitySections';
 
-/** The accessibility statement that the law asks for (decision C68). */
+/** The accessibility statement required by law (decision C68). */
 export function AccessibilityPage() {
   const { t } = useTranslation();
   const product = useProductName();

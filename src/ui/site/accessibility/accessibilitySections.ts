@@ -1,6 +1,6 @@
 import { list, paragraph, type LegalSection } from '@/ui/site/legal/LegalSection';
 
-/** What the accessibility law asks of a statement (decision C68). */
+/** The sections that the law requires (decision C68). */
 export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'standard',

@@ -10,7 +10,7 @@ import styles from './contact.module.scss';
 
 const FACTS = ['clock', 'safety', 'new', 'access'] as const;
 
-/** What is good to know: which channel answers when, and what is never asked for (decision C42). */
+/** The hours of each channel, and the data that support never asks for (decision C42). */
 export function AdditionalInformation() {
   const { t } = useTranslation();
   const product = useProductName();

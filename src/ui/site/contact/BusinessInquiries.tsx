@@ -4,7 +4,7 @@ import { EmailLink } from '@/ui/site/AddressLink';
 import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';
 
-/** For everybody who is neither a customer nor the owner of a business. */
+/** The contact for anyone who is neither a customer nor the owner of a business. */
 export function BusinessInquiries() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const CHANNELS: readonly Channel[] = [
   { name: 'support', icon: Headset, shown: COMPANY.supportEmail, address: `mailto:${COMPANY.supportEmail}` },
 ];
 
-/** Phone, WhatsApp and two email addresses, each with what it is good for. */
+/** Phone, WhatsApp and two email addresses, each with its purpose. */
 export function Channels() {
   const { t } = useTranslation();
   return (

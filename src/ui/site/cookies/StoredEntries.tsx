@@ -5,7 +5,7 @@ import styles from './stored-entries.module.scss';
 
 const PLACES = ['local', 'session', 'cache'] as const satisfies readonly StoragePlace[];
 
-/** What the app keeps in the browser, entry by entry: its name, what for and how long. */
+/** The entries that the app stores in the browser, each with name, purpose and lifetime. */
 export function StoredEntries() {
   const { t } = useTranslation();
   return PLACES.map((place) => (

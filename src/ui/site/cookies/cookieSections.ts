@@ -1,7 +1,7 @@
 import { list, paragraph, part, type LegalSection } from '@/ui/site/legal/LegalSection';
 import { StoredEntries } from './StoredEntries';
 
-/** Seven sections, as spec section 2 lists them. */
+/** The seven sections of spec section 2. */
 export const COOKIE_SECTIONS: readonly LegalSection[] = [
   {
     id: 'meaning',

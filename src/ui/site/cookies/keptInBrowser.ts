@@ -1,16 +1,16 @@
-/** Where the browser keeps something: for good on the device, for as long as the tab is open, or as copies of files. */
+/** localStorage, sessionStorage, or the Cache API of the service worker. */
 export type StoragePlace = 'local' | 'session' | 'cache';
 
-/** Something the app keeps in the browser, as the cookie policy lists it. */
+/** An entry that the app stores in the browser, as the cookie policy lists it. */
 interface StoredEntry {
-  /** Names its words in the texts of the cookie policy. */
+  /** The name of its texts in the cookie policy. */
   readonly name: string;
-  /** The key it is stored under; an asterisk at its end stands for the rest of the name. */
+  /** The storage key. A final asterisk stands for the rest of the key. */
   readonly key: string;
   readonly place: StoragePlace;
 }
 
-/** Everything this website keeps in the browser. A test compares it with what is really written. */
+/** All entries that this website stores in the browser. A test compares the list with the keys in the code. */
 export const STORED_ENTRIES = [
   { name: 'language', key: 'amin.language', place: 'local' },
   { name: 'theme', key: 'amin.theme', place: 'local' },

@@ -3,7 +3,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { FIGURES } from '@/ui/company/companyContent';
 import styles from './figures.module.scss';
 
-/** The four figures of the marketing copy, each with what it counts. */
+/** The four figures of the marketing copy with their labels. */
 export function Figures() {
   const { t } = useTranslation();
   return (

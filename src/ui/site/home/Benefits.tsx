@@ -12,7 +12,7 @@ const BENEFITS = [
   { name: 'secure', icon: ShieldCheck },
 ] as const;
 
-/** The features section: what the name means, and the three promises. */
+/** The features section: the meaning of the name and three promises. */
 export function Benefits() {
   const { t } = useTranslation();
   const product = useProductName();

@@ -9,11 +9,11 @@ import { type AppNavigate, useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 interface GetStartedProps {
-  /** `sun` on the panel, `primary` elsewhere. */
+  /** `sun` on the coloured panel, `primary` elsewhere. */
   readonly kind: 'primary' | 'sun';
 }
 
-/** Leads to signing in, and to the dashboard whoever is signed in already (decision C3). */
+/** Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). */
 export const GetStarted = observer(function GetStarted({ kind }: GetStartedProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();
@@ -37,7 +37,7 @@ export const GetStarted = observer(function GetStarted({ kind }: GetStartedProps
   );
 });
 
-/** A press that comes before it is known who is here waits for that. */
+/** Waits until the session is known. */
 async function getStarted(session: SessionViewModel, navigate: AppNavigate): Promise<void> {
   await when(() => session.state.kind !== 'loading');
   if (session.user === undefined) await session.signIn();

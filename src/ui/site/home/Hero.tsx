@@ -8,7 +8,7 @@ import { HeroArches } from './HeroArches';
 import { NamePlate } from './NamePlate';
 import styles from './hero.module.scss';
 
-/** Headline, two ways on, and a street of arches with one business behind its name plate. */
+/** Headline, two links and a decoration of arches, with one example business and its name plate. */
 export function Hero() {
   const { t } = useTranslation();
   const product = useProductName();

@@ -3,7 +3,7 @@ import styles from './hero.module.scss';
 
 const COLUMNS = [['electric'], ['plumbing', 'sea', 'cleaning'], ['garden', 'tutor', 'ac']] as const;
 
-/** Three columns of trades, staggered like doors on a street. */
+/** Three staggered columns of arches with trades. */
 export function HeroArches() {
   return (
     <div className={styles['columns']} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { Invitation } from './Invitation';
 
-/** The first page: what the product is, what it promises, and the way in (spec section 2). */
+/** The home page (spec section 2). */
 export function HomePage() {
   const { t } = useTranslation();
   const product = useProductName();

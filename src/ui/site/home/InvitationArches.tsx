@@ -2,7 +2,7 @@ interface InvitationArchesProps {
   readonly className?: string | undefined;
 }
 
-/** A sun rising behind three doorways, in the fixed colours of the illustrations. */
+/** A rising sun behind three doorways, in the fixed colours of the illustrations. */
 export function InvitationArches({ className }: InvitationArchesProps) {
   return (
     <svg className={className} viewBox="0 0 520 325" aria-hidden="true" focusable="false">

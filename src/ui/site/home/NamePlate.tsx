@@ -8,7 +8,7 @@ import styles from './name-plate.module.scss';
 
 const ORDER = ['he', 'ar', 'en'] as const;
 
-/** One business, as it is known in three scripts. */
+/** An example business with its name in three scripts. */
 export function NamePlate() {
   const { t } = useTranslation();
   return (

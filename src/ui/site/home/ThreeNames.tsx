@@ -5,7 +5,7 @@ import styles from './three-names.module.scss';
 
 const ORDER = ['he', 'ar', 'en'] as const;
 
-/** The product's name in its three scripts, on one wall. */
+/** The name of the product in three scripts on a wall. */
 export function ThreeNames() {
   return (
     <Wall tint="sky" className={styles['wall']}>

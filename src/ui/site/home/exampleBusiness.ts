@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/shared/language';
 
-/** A business that exists nowhere, in the three languages every business here has. */
+/** A fictional business with its name in three languages. */
 export const EXAMPLE_BUSINESS: Readonly<Record<Language, string>> = {
   he: 'חדאד אינסטלציה',
   ar: 'حداد للسباكة',

@@ -1,2 +1,2 @@
-/** Id of the section that Learn More leads to. */
+/** The id of the section that Learn More links to. */
 export const FEATURES_ID = 'features';

@@ -6,13 +6,13 @@ import styles from './contents.module.scss';
 
 interface ContentsProps {
   readonly sections: readonly LegalSection[];
-  /** Of the sections, in their order; the same array for as long as the page is shown. */
+  /** The ids of the sections in their order. The array must keep its identity while the page is shown. */
   readonly ids: readonly string[];
 }
 
 const HEADING_ID = 'contents';
 
-/** What is on the page, with the section being read marked; it stays beside the text on wide windows. */
+/** The table of contents with the current section marked. On wide windows it stands beside the text. */
 export function Contents({ sections, ids }: ContentsProps) {
   const { t } = useTranslation();
   const current = useCurrentSection(ids);

@@ -14,18 +14,18 @@ import styles from './legal-page.module.scss';
 
 interface LegalPageProps {
   readonly title: string;
-  /** What it holds, for search results. */
+  /** The meta description for search results. */
   readonly description: string;
   readonly lead: string;
-  /** Such as '1.0'; none where only the date counts. */
+  /** For example '1.0'. Undefined where only the date counts. */
   readonly version?: string | undefined;
-  /** The month it was last changed, in words. */
+  /** The month of the last change in words. */
   readonly updated: string;
-  /** The same array for as long as the page is shown. */
+  /** The array must keep its identity while the page is shown. */
   readonly sections: readonly LegalSection[];
 }
 
-/** Numbered sections to be read, looked up and printed, with a list of contents beside them (DESIGN section 12). */
+/** A page of numbered sections with a table of contents (DESIGN section 12). */
 export function LegalPage({ title, description, lead, version, updated, sections }: LegalPageProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   return (

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** A piece of a section: a paragraph, a list, or something that is drawn in a way of its own. */
+/** A block of a section: a paragraph, a list or a component. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: TextKey }
   | { readonly kind: 'list'; readonly items: readonly TextKey[] }
   | { readonly kind: 'part'; readonly name: string; readonly Part: ComponentType };
 
-/** What a legal page says under one heading. The same structure holds the words of all three languages. */
+/** A section of a legal page. All three languages have the same structure. */
 export interface LegalSection {
-  /** Its address on the page, as in `/privacy#security`; it never changes. */
+  /** The id for links such as `/privacy#security`. It must never change. */
   readonly id: string;
   readonly title: TextKey;
   readonly blocks: readonly LegalBlock[];

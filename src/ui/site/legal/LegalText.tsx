@@ -9,7 +9,7 @@ import { AddressLink, EmailLink } from '@/ui/site/AddressLink';
 import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
 import { useProductName } from '@/ui/shell/useProductName';
 
-/** Every place a legal sentence may keep open for an address or a name. */
+/** Every slot of the legal texts, for contact details and names. */
 const PLACES = {
   privacyEmail: place('privacyEmail'),
   legalEmail: place('legalEmail'),
@@ -22,7 +22,7 @@ const PLACES = {
   contactPage: place('contactPage'),
 } as const;
 
-/** A sentence of a legal page, with working links in its places. */
+/** A sentence of a legal page with links in its slots. */
 export function LegalText({ text }: { readonly text: TextKey }) {
   const { t } = useTranslation();
   const product = useProductName();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How far down the window a heading counts as reached, as a part of its height. */
+/** The height at which a heading counts as reached, as a fraction of the window height. */
 const READING_LINE = 0.3;
 
 /**
- * The section being read: the one the address names while its heading is in sight, else the last whose heading has
- * come up to the reading line. The end of a page is never scrolled up that far, so the address goes first.
- * @param ids In the order of the page; the same array for as long as the page is shown.
+ * The id of the current section. It is the section of the hash while its heading is visible, else the last one whose
+ * heading is above the reading line. The hash takes precedence, because the last sections never scroll up that far.
+ * @param ids In document order. The array must keep its identity while the page is shown.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const { hash } = useLocation();

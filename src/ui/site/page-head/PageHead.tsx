@@ -7,15 +7,15 @@ interface PageHeadProps {
   readonly title: string;
   /** One sentence below the title. */
   readonly lead?: ReactNode | undefined;
-  /** Below both, such as version and date. */
+  /** The content below both, for example version and date. */
   readonly details?: ReactNode | undefined;
-  /** At the inline end of the last line, as a version. */
+  /** The content at the inline end of the last line, for example a version. */
   readonly aside?: ReactNode | undefined;
-  /** As large as a section of the marketing pages. */
+  /** Gives the title the size of the marketing pages. */
   readonly isLarge?: boolean | undefined;
 }
 
-/** The plaster head of a public page, with the beam of light. */
+/** The head of a public page, with plaster background and light beam. */
 export function PageHead({ title, lead, details, aside, isLarge = false }: PageHeadProps) {
   return (
     <div className={styles['head']}>

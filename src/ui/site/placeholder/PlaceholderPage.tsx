@@ -7,9 +7,9 @@ import styles from './placeholder-page.module.scss';
 
 interface PlaceholderPageProps {
   readonly title: string;
-  /** What the page will hold, for search results. */
+  /** The meta description for search results. */
   readonly description: string;
-  /** What is to come, and what there is until then. */
+  /** The sentence about the coming content and the current alternative. */
   readonly text: string;
   readonly action: ReactNode;
 }

@@ -6,7 +6,7 @@ import { paths } from '@/ui/shell/paths';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/** The way to the plans. */
+/** The button below the plans: log in, or open the dashboard. */
 export const LogInOrDashboard = observer(function LogInOrDashboard() {
   const { t } = useTranslation();
   const { session } = useViewModels();

@@ -16,7 +16,8 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/* What shows plans weighs as much as the page again: it comes once there are some, and if it does not, nothing is missed. */
+/* The component of the plans is as large as the rest of the page, so it loads when there are plans. When it fails to
+   load, the page stays complete without it. */
 const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPlansProps> }> => {
   try {
     return { default: (await import('./PublicPlans')).PublicPlans };
@@ -25,7 +26,10 @@ const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPl
   }
 });
 
-/** Says that its content will be migrated (spec section 2), with today's plans below where they can be had (C31). */
+/**
+ * Announces the content that will be migrated (spec section 2), with the current plans below it where they are public
+ * (C31).
+ */
 export const PricingPage = observer(function PricingPage() {
   const { t } = useTranslation();
   const product = useProductName();

@@ -5,21 +5,24 @@ import type { Plan } from '@/domain/subscription/Plan';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 
 export type PricingState =
-  /** The page stands without plans: they are on their way, or there are none to show. */
+  /** The page shows no plans, because they are loading or not available. */
   | { readonly kind: 'bare' }
   | {
       readonly kind: 'priced';
-      /** Everything that is sold, in both cycles; never empty. */
+      /** All plans that are sold, in both billing cycles. Never empty. */
       readonly plans: readonly Plan[];
       readonly cycle: BillingCycle;
     };
 
-/** The plans below the words of the pricing page, where they can be had; silence where not (decision C31). */
+/**
+ * Loads the public plans for the pricing page. A failure is not shown, because the page is complete without plans
+ * (decision C31).
+ */
 export class PricingViewModel implements ScreenViewModel {
   state: PricingState = { kind: 'bare' };
   #isShown = false;
 
-  /** @param listPlans Undefined where only owners are told: nobody is asked. */
+  /** @param listPlans Undefined when the plans are not public. Then nothing is requested. */
   constructor(private readonly listPlans: Pick<ListPublicPlans, 'execute'> | undefined) {
     makeAutoObservable<PricingViewModel, 'listPlans'>(
       this,

@@ -18,11 +18,11 @@ import styles from './public-plans.module.scss';
 interface PublicPlanProps {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
-  /** Against the monthly plan of the same name; undefined when there is nothing to compare with. */
+  /** The saving against the monthly plan of the same name. Undefined when there is no such plan. */
   readonly saving: AnnualSaving | undefined;
 }
 
-/** One plan to be read: name, sentence, price, what a year saves, what it gives. */
+/** A plan with name, description, price, yearly saving and features. */
 export function PublicPlan({ plan, cycle, saving }: PublicPlanProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();

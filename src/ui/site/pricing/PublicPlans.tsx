@@ -19,7 +19,7 @@ export interface PublicPlansProps {
   readonly onChange: (cycle: BillingCycle) => void;
 }
 
-/** What the plans give and cost, by the month or by the year. */
+/** The public plans in one billing cycle. */
 export function PublicPlans({ plans, cycle, onChange }: PublicPlansProps) {
   const { t } = useTranslation();
   const offered = inDisplayOrder(plans.filter((plan) => cycleOf(plan) === cycle));

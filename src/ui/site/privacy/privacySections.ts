@@ -1,6 +1,6 @@
 import { list, paragraph, type LegalSection } from '@/ui/site/legal/LegalSection';
 
-/** Six sections, as spec section 2 lists them; the footer leads to `#security` (decision C58). */
+/** The six sections of spec section 2. The footer links to `#security` (decision C58). */
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'collection',

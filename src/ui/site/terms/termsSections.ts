@@ -1,6 +1,6 @@
 import { list, paragraph, type LegalSection } from '@/ui/site/legal/LegalSection';
 
-/** Twelve sections, as spec section 2 lists them. */
+/** The twelve sections of spec section 2. */
 export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     id: 'acceptance',

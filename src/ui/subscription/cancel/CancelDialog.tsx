@@ -10,7 +10,7 @@ interface CancelDialogProps {
   readonly viewModel: CancellationViewModel;
 }
 
-/** Asks before a subscription is cancelled. It promises no date: the service decides that (decision C54). */
+/** Asks before a subscription is cancelled. It gives no end date, because the service decides that (decision C54). */
 export const CancelDialog = observer(function CancelDialog({ viewModel }: CancelDialogProps) {
   const { t } = useTranslation();
   const { state } = viewModel;

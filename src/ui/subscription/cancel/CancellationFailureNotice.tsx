@@ -4,7 +4,7 @@ import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
 import type { CancellationFailure } from './cancellationFailure';
 
-/** Why a subscription is not cancelled, or that nobody knows: in our words, the service's behind a disclosure. */
+/** Tells that the cancellation failed or that its result is unknown. The message of the service is in a disclosure. */
 export function CancellationFailureNotice({ failure }: { readonly failure: CancellationFailure }) {
   const { t } = useTranslation();
   const { message, reason, detail, retryAfter } = failure;

@@ -14,32 +14,32 @@ import { cancellationNotice } from './cancellationNotice';
 
 export type CancellationState =
   | { readonly kind: 'none' }
-  /** The owner is asked, for the first time or after a failure. */
+  /** The dialog asks the owner, for the first time or after a failure. */
   | {
       readonly kind: 'asking';
       readonly subscription: Subscription;
       readonly failure: CancellationFailure | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
-  /** The answer was lost: whether it is cancelled is being looked up, and nobody may ask for it again meanwhile. */
+  /** The response was lost and the subscription is being looked up. Meanwhile the cancellation cannot be sent again. */
   | {
       readonly kind: 'checking';
       readonly subscription: Subscription;
-      /** Without a connection the lookup waits. */
+      /** The lookup waits for a connection. */
       readonly isResting: boolean;
     }
-  /** The lookup ended without a cancellation. */
+  /** The lookup found no cancellation. */
   | { readonly kind: 'failed'; readonly failure: CancellationFailure }
-  /** The button that began it is gone. */
+  /** Cancelled. The button that opened the dialog is gone. */
   | { readonly kind: 'done' };
 
-/** The screen a subscription is cancelled on. */
+/** The screen that contains the cancellation. */
 export interface CancellationHost {
   readonly businessId: BusinessId;
-  /** The zone of the business, whose calendar names the days. */
+  /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
   readonly isShown: boolean;
-  /** Shows the subscription as it is now; undefined when there is none any more. */
+  /** Shows the subscription after the change. Undefined when there is none any more. */
   showSubscription(subscription: Subscription | undefined): void;
 }
 
@@ -48,7 +48,7 @@ export interface CancellationUseCases {
   readonly lookUpCancellation: Pick<LookUpCancellation, 'execute'>;
 }
 
-/** Cancelling a subscription: asked first, sent once, and told by what came back (spec section 4). */
+/** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
   #lookup: ReturnType<LookUpCancellation['execute']> | undefined;
@@ -74,12 +74,12 @@ export class CancellationViewModel {
     );
   }
 
-  /** Sent, and not known yet what became of it. */
+  /** Whether a cancellation was sent whose result is unknown. */
   get isUnderWay(): boolean {
     return this.state.kind === 'sending' || this.state.kind === 'checking';
   }
 
-  /** Nothing is sent before the owner has confirmed. */
+  /** Opens the dialog. Nothing is sent before the owner confirms. */
   ask(subscription: Subscription): void {
     if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
     this.to({ kind: 'asking', subscription, failure: undefined });
@@ -89,7 +89,7 @@ export class CancellationViewModel {
     if (this.state.kind === 'asking') this.to({ kind: 'none' });
   }
 
-  /** Sends it, once however often it is called. */
+  /** Sends the cancellation. Repeated calls send nothing. */
   async confirm(): Promise<void> {
     const { user } = this.session;
     if (this.state.kind !== 'asking' || user === undefined) return;
@@ -104,7 +104,9 @@ export class CancellationViewModel {
     else this.fail(cancelled.error, subscription);
   }
 
-  /** The page is gone, and a notice on another page would seem to be about that one (faults R18). */
+  /**
+   * The lookup stops with the page. Its toast on another page would seem to be about that other business (faults R18).
+   */
   stopLookup(): void {
     this.#lookup?.stop();
     if (this.state.kind === 'checking') this.to({ kind: 'none' });

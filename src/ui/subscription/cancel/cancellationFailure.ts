@@ -5,8 +5,8 @@ import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 /**
- * Those that are told. An expired session ends on its own way, a missing id is only logged, and a lost answer is
- * looked up first.
+ * The errors that are shown. An expired session redirects to sign-in, a missing id is only logged, and a lost response
+ * is looked up first.
  */
 export type ToldCancellationError =
   | Exclude<
@@ -17,21 +17,21 @@ export type ToldCancellationError =
 
 export type FailedLookup = Extract<CancellationFinding, { readonly kind: 'not-cancelled' | 'unknown' }>;
 
-/** How a cancellation that did not happen is told. */
+/** The texts of a failed cancellation. */
 export interface CancellationFailure {
   readonly message: TextKey;
-  /** Why, in a sentence of ours. */
+  /** The reason in one of our sentences. */
   readonly reason?: TextKey | undefined;
-  /** Why, in the server's own words. */
+  /** The reason in the words of the server. */
   readonly detail?: string | undefined;
-  /** In so many milliseconds another try has a point. */
+  /** The time after which another try makes sense, in milliseconds. */
   readonly retryAfter?: number | undefined;
 }
 
 const REFUSED: TextKey = 'subscription.cancellation_error';
 const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
 
-/** A refusal has another text than an answer that did not come (spec section 8, decision C53). */
+/** Maps an error to its texts. A refusal has another text than a missing response (spec section 8, decision C53). */
 export function cancellationFailure(error: ToldCancellationError): CancellationFailure {
   switch (error.kind) {
     case 'refused':

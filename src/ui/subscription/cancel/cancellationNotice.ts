@@ -4,7 +4,10 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Notice } from '@/ui/shell/Notices';
 
-/** Says what came back: until when it can still be used, or that it is over (decision C54). */
+/**
+ * The toast after a cancellation. It tells until when the subscription can be used, or that it has ended (decision
+ * C54).
+ */
 export function cancellationNotice(
   subscription: Subscription | undefined,
   now: Instant,

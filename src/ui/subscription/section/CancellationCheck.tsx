@@ -3,12 +3,12 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 
 interface CancellationCheckProps {
-  /** Of the sentence that says why the button does not act. */
+  /** The id of the sentence that gives the reason why the button is disabled. */
   readonly id: string;
   readonly state: CancellationState;
 }
 
-/** The answer to a cancellation was lost: nothing definite is said before it is known what became of it. */
+/** The response to a cancellation was lost. The notice says that the subscription is being looked up. */
 export function CancellationCheck({ id, state }: CancellationCheckProps) {
   const { t } = useTranslation();
   return (

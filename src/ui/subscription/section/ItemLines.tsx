@@ -7,7 +7,7 @@ import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
 import styles from './section.module.scss';
 
-/** What the price is made of: the plan and each add-on, per period. */
+/** The parts of the price per period: the plan and each add-on. */
 export function ItemLines({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();

@@ -6,7 +6,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** A label at the start and its value at the end, one entry of a description list. */
+/** A label at the start and its value at the end, as an entry of a description list. */
 export function Line({ label, children }: LineProps) {
   return (
     <div className={styles['line']}>

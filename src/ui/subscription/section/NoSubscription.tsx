@@ -11,11 +11,11 @@ import styles from './section.module.scss';
 interface NoSubscriptionProps {
   readonly businessId: BusinessId;
   readonly wasJustCancelled: boolean;
-  /** A payment for one may be on its way: nothing here leads to a second one. */
+  /** A payment may be in progress. The card then offers no link to another one. */
   readonly isPaymentPending: boolean;
 }
 
-/** The way to the first subscription of a business. */
+/** The link to the first subscription of a business. */
 export function NoSubscription({ businessId, wasJustCancelled, isPaymentPending }: NoSubscriptionProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -1,7 +1,7 @@
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 
-/** Names of brands as people know them; they are the same in every language. */
+/** The names of card brands. They are the same in every language. */
 const BRANDS: ReadonlyMap<string, string> = new Map([
   ['visa', 'Visa'],
   ['mastercard', 'Mastercard'],
@@ -16,13 +16,13 @@ const BRANDS: ReadonlyMap<string, string> = new Map([
 
 const LONGEST_BRAND = 30;
 
-/** 'Visa •••• 4242', read from left to right in every language. */
+/** For example 'Visa •••• 4242'. It is written from left to right in every language. */
 export function SavedCardText({ card }: { readonly card: SavedCard }) {
   const brand = shownBrand(card.brand);
   return <Ltr>{[brand, '••••', card.lastFour].filter((part) => part !== undefined).join(' ')}</Ltr>;
 }
 
-/** A brand nobody knows is shown as the provider spells it; 'other' says nothing. */
+/** An unknown brand is shown as the provider spells it. The value 'other' is left out. */
 function shownBrand(brand: string | undefined): string | undefined {
   const known = brand === undefined ? undefined : BRANDS.get(brand.toLowerCase().replaceAll(/[^a-z]/g, ''));
   return known ?? (brand?.toLowerCase() === 'other' ? undefined : brand?.slice(0, LONGEST_BRAND));

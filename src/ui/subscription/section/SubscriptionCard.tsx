@@ -40,7 +40,7 @@ interface SubscriptionCardProps {
   readonly onCancel: (subscription: Subscription) => void;
 }
 
-/** A subscription with all there is to know of it, and the way to change it (spec sections 3 and 4). */
+/** The details of a subscription and the buttons to change it (spec sections 3 and 4). */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, business, now, cancellation, onCheckAgain } = props;
   const { t } = useTranslation();
@@ -123,7 +123,7 @@ function Actions(props: SubscriptionCardProps) {
   );
 }
 
-/** The way to another order. */
+/** The link to the wizard. */
 function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProps) {
   const { t } = useTranslation();
   const common = { kind: isNextStep ? 'primary' : 'secondary', to: paths.subscription(business.id) } as const;

@@ -16,7 +16,7 @@ import styles from './section.module.scss';
 interface SubscriptionDatesProps {
   readonly subscription: Subscription;
   readonly now: Instant;
-  /** The zone of the business, whose calendar names the days. */
+  /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const END_LABELS = {
   past: 'subscription.section.endedOn',
 } as const satisfies Record<Tense, TextKey>;
 
-/** Cycle, dates and card. What is cancelled has an end in place of a next billing date. */
+/** Billing cycle, dates and card. A cancelled subscription has an end date instead of a next billing date. */
 export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
   const { t } = useTranslation();
   const { cancelledAt, trialEnd, nextBillingDate, card } = subscription;
@@ -69,7 +69,7 @@ interface EndLineProps {
   readonly timeZone: string | undefined;
 }
 
-/** An end that lies ahead, is today, or is past (decision C11). */
+/** An end date in the future, today or in the past (decision C11). */
 function EndLine({ of, labels, now, timeZone }: EndLineProps) {
   const { t } = useTranslation();
   const tense = tenseOf(of, now, timeZone);
@@ -80,7 +80,7 @@ function EndLine({ of, labels, now, timeZone }: EndLineProps) {
   );
 }
 
-/** A card that is fine needs no badge; one that is not says so. */
+/** The card, with a badge when it is expired or unknown. */
 function CardValue({ card }: { readonly card: SavedCard }) {
   const validity = validityOf(card);
   return (

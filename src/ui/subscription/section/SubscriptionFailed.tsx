@@ -16,7 +16,10 @@ interface SubscriptionFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Not known is not the same as none: nobody is invited to buy a second subscription (faults B.4, C14). */
+/**
+ * The subscription could not be loaded. The card offers no purchase, because there may be a subscription already
+ * (faults B.4, C14).
+ */
 export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -19,7 +19,7 @@ interface SubscriptionNoticeProps {
   readonly onCheckAgain: () => void;
 }
 
-/** What is to be known about a subscription that is not simply running. */
+/** The notice about a subscription that is not plainly active. */
 export function SubscriptionNotice(props: SubscriptionNoticeProps) {
   switch (displayStatusOf(props.subscription)) {
     case 'cancelled':
@@ -40,7 +40,7 @@ const CANCELLED_TEXTS = {
   past: 'subscription.section.cancelledTextPast',
 } as const satisfies Record<Tense, TextKey>;
 
-/** Until when it can still be used, or since when it cannot (decision C11). */
+/** Tells until when the subscription can be used, or since when it has ended (decision C11). */
 function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProps) {
   const { t } = useTranslation();
   const { cancelledAt } = subscription;
@@ -93,7 +93,10 @@ function UnknownNotice() {
   );
 }
 
-/** The service may not have noticed yet that a trial is over: its word stands, with a hint (decision C65). */
+/**
+ * When a trial has ended but the service still reports it, the page shows the status of the service with a hint
+ * (decision C65).
+ */
 function TrialNotice({ subscription, now, timeZone, onCheckAgain }: SubscriptionNoticeProps) {
   const { t } = useTranslation();
   const { trialEnd } = subscription;

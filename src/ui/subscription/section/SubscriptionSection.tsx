@@ -12,18 +12,18 @@ export interface SubscriptionSectionProps {
   readonly part: SubscriptionPart;
   readonly business: Business;
   readonly now: Instant;
-  /** Its button is the main one of the page. */
+  /** Its button is the primary one of the page. */
   readonly isNextStep: boolean;
-  /** Where a cancellation on this page is; what shows that it is done takes the focus. */
+  /** The state of a cancellation on this page. The result takes the focus. */
   readonly cancellation: CancellationState;
-  /** A payment had no answer yet: nothing may invite to a second one (beyond D1). */
+  /** The result of a payment is unknown. The section then offers no other payment (beyond D1). */
   readonly isPaymentPending: boolean;
-  /** Asks for the subscription again. */
+  /** Loads the subscription again. */
   readonly onRetry: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }
 
-/** What a business is subscribed to, on the page of the business. */
+/** The subscription of a business on the page of the business. */
 export function SubscriptionSection({ part, onRetry, ...shown }: SubscriptionSectionProps) {
   switch (part.kind) {
     case 'loading':

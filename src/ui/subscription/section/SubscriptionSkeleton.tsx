@@ -6,7 +6,7 @@ import styles from './section.module.scss';
 
 const LINES = [4, 6, 5, 3, 7, 8] as const;
 
-/** The place of a subscription that is still loading. */
+/** The skeleton of the subscription. */
 export function SubscriptionSkeleton() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ interface SubscriptionStatusBadgeProps {
   readonly status: SubscriptionDisplayStatus;
 }
 
-/** What a subscription is, told by word and shape. */
+/** The status of a subscription as text and shape. */
 export function SubscriptionStatusBadge({ status }: SubscriptionStatusBadgeProps) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>;

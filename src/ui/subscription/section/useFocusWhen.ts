@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the focus to a heading when what had it before is gone from the page. */
+/** Focuses a heading when the element that had the focus was removed. */
 export function useFocusWhen(isNeeded: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { User } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Notices } from '@/ui/shell/Notices';
 
-/** A payment of the owner that had no answer, as other pages than the wizard know it (beyond D1). */
+/** The state of a payment without a response, for pages other than the wizard (beyond D1). */
 export class UnconfirmedPayment {
-  /** Nobody knows whether it went through. */
+  /** Whether the result of the payment is unknown. */
   isUnconfirmed = false;
-  /** It went through, or may have: nothing leads to a second one. */
+  /** Whether the payment succeeded or may have succeeded, so that no second one is offered. */
   isPending = false;
 
   constructor(
@@ -25,8 +25,8 @@ export class UnconfirmedPayment {
   }
 
   /**
-   * What a subscription that was just read says of it; undefined for none, and for one that could not be read. A
-   * payment it proves is told, once.
+   * Compares the stored order with a loaded subscription. Undefined stands for no subscription and for a failed
+   * request. A confirmed payment is announced once.
    */
   check(owner: User, subscription: Subscription | undefined): void {
     const recalled = this.recallOrder.execute(owner, this.businessId, subscription);

@@ -9,7 +9,7 @@ interface UnconfirmedPaymentNoticeProps {
   readonly businessId: BusinessId;
 }
 
-/** Money may have moved: before anything else, the way to find out. */
+/** Tells first that a payment may have succeeded, with a link to check it. */
 export function UnconfirmedPaymentNotice({ businessId }: UnconfirmedPaymentNoticeProps) {
   const { t } = useTranslation();
   return (

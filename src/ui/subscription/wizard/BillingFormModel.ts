@@ -14,16 +14,19 @@ import {
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
 
-/** The error shown at a field: a rule its value breaks, or that the server refused the value. */
+/** An error shown at a field: an invalid value, or a refusal of the server. */
 export type ShownFieldError =
   BillingFieldError | { readonly kind: 'refused'; readonly message: string | undefined };
 
-/** The billing address as it is typed. All its errors are known; those of settled fields are shown (decision C23). */
+/**
+ * The values of the billing address while they are edited. It knows all errors and shows those of settled fields
+ * (decision C23).
+ */
 export class BillingFormModel {
   values: BillingForm = EMPTY_BILLING_FORM;
   /** From the first submit on, missing values are errors too. */
   isSubmitted = false;
-  /** Values the server refused, until they are changed or sent again. */
+  /** The values that the server refused, until they are changed or sent again. */
   readonly #refused = observable.map<BillingField, string | undefined>();
   readonly #settled: SettledFields<BillingField>;
 
@@ -32,7 +35,7 @@ export class BillingFormModel {
     makeAutoObservable(this, { values: observableRef, shownErrorOf: false }, { autoBind: true });
   }
 
-  /** What prevents a submit now: wrong values, and after the first submit also missing ones. */
+  /** The errors that prevent a submission: invalid values, and after the first submission also missing ones. */
   get errors(): BillingErrors {
     if (this.isSubmitted) return billingErrors(this.values);
     const found = BILLING_FIELDS.flatMap((field) => {
@@ -46,7 +49,7 @@ export class BillingFormModel {
     return Object.keys(this.errors).length;
   }
 
-  /** The fields whose error is shown, in the order of the form. */
+  /** The fields with a visible error, in the order of the form. */
   get shownErrors(): readonly { readonly field: BillingField; readonly error: ShownFieldError }[] {
     return BILLING_FIELDS.flatMap((field) => {
       const error = this.shownErrorOf(field);
@@ -54,12 +57,12 @@ export class BillingFormModel {
     });
   }
 
-  /** Something was typed that would be lost. */
+  /** Whether leaving would lose typed values. */
   get isTouched(): boolean {
     return BILLING_FIELDS.some((field) => this.values[field] !== EMPTY_BILLING_FORM[field]);
   }
 
-  /** Nine digits whose check digit is wrong: a hint, not an error (decision C30). */
+  /** Nine digits with a wrong check digit get a hint instead of an error (decision C30). */
   get mayHaveMistypedVat(): boolean {
     const vat = parseVatNumber(this.values.taxRegistrationNumber);
     return vat.ok && this.#isSettled('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
@@ -76,7 +79,7 @@ export class BillingFormModel {
     return { kind: 'refused', message: this.#refused.get(field) };
   }
 
-  /** The server refused values that keep the rules of this form. */
+  /** Marks valid values that the server refused. */
   markRefused(fields: readonly RefusedField<BillingField>[]): void {
     this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
   }
@@ -87,7 +90,7 @@ export class BillingFormModel {
     this.#settled.type(field);
   }
 
-  /** The field was left: from now on its error is shown for as long as there is one. */
+  /** The field lost the focus, so its error is shown from now on. */
   settle(field: BillingField): void {
     this.#settled.settle(field);
   }
@@ -106,7 +109,7 @@ export class BillingFormModel {
     this.#refused.clear();
   }
 
-  /** Checks everything, as at submit. */
+  /** Validates all fields before a submission. */
   submit(): BillingErrors {
     this.isSubmitted = true;
     this.#refused.clear();

@@ -22,13 +22,13 @@ export interface CardFieldError {
   readonly state: Exclude<CardFieldState, 'complete'>;
 }
 
-/** The provider's card fields while the owner pays by a new card. */
+/** The card fields of the payment provider. */
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
   #words: CardFieldsWords | undefined;
-  /** The elements to mount the fields in; a new object for each mount. */
+  /** The ids of the elements to mount the fields in. Each mount has a new object. */
   #place: { readonly ids: CardFieldIds } | undefined;
-  /** Mounts run one after the other: two on the same elements would remove each other's fields. */
+  /** Mounts run one after the other, because two mounts in the same elements would remove each other's fields. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(private readonly cardFields: CardFields) {
@@ -43,7 +43,7 @@ export class CardFieldsModel {
     return this.status.kind === 'ready' ? this.status.fields : undefined;
   }
 
-  /** The fields the provider reports as incomplete or wrong, in their order. */
+  /** The fields that the provider reports as incomplete or invalid, in their order. */
   get errors(): readonly CardFieldError[] {
     if (this.status.kind !== 'ready') return [];
     const { fields } = this.status.state;
@@ -53,13 +53,13 @@ export class CardFieldsModel {
     });
   }
 
-  /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed (decision C46). */
+  /** Sets the labels. Mounted fields change their labels and keep the typed values (decision C46). */
   speak(words: CardFieldsWords): void {
     this.#words = words;
     this.fields?.speak(words);
   }
 
-  /** Mounts the fields in these elements; `speak` has to be called before. */
+  /** Mounts the fields in these elements. `setLabels` must be called before. */
   show(ids: CardFieldIds): void {
     const place = { ids };
     this.#place = place;
@@ -67,7 +67,7 @@ export class CardFieldsModel {
     this.#last = this.#last.then(() => this.mount(place));
   }
 
-  /** Mounts again after the script or the fields failed to load. */
+  /** Mounts the fields again after a failed load. */
   retry(): void {
     if (this.status.kind === 'unavailable' && this.#place !== undefined) this.show(this.#place.ids);
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { WizardDraft } from './WizardDraft';
 import type { WizardNavigation } from './WizardNavigation';
 
-/** Asks before leaving would lose typed billing data (decision C50). */
+/** Asks before leaving loses typed billing data (decision C50). */
 export class LeaveQuestion {
   isAsked = false;
   readonly #draft: WizardDraft;

@@ -14,12 +14,12 @@ import type { WizardUseCases } from './WizardDependencies';
 import type { WizardSelection } from './WizardSelection';
 import type { FailureDetails, OrderCheck, OrderSummary, PaymentFailureKind } from './WizardState';
 
-/** What is known of an order after each answer of the server. */
+/** The state of an order after each response of the server. */
 export type PaymentProgress =
   | { readonly kind: 'paid'; readonly summary: OrderSummary }
-  /** The answer was lost, and a later read of the subscription shows the order carried out. */
+  /** The response was lost, but a later read of the subscription shows that the order was carried out. */
   | { readonly kind: 'found'; readonly order: SentOrder }
-  /** Money may have moved. */
+  /** The payment may have succeeded. */
   | { readonly kind: 'unconfirmed'; readonly check: OrderCheck }
   | PaymentFailed
   | { readonly kind: 'session-expired' };
@@ -31,15 +31,15 @@ interface PaymentFailed extends FailureDetails {
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
 
-/** The check reported while polling, and while polling is paused offline. */
+/** The check that is reported while polling runs, and while it is paused offline. */
 const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
-/** Places the order, and reads the subscription until an order without an answer is confirmed (faults B.5). */
+/** Sends the order. Without a response it polls the subscription until the result is known (faults B.5). */
 export class PaymentProcess {
   private reconciliation: Reconciliation | undefined;
-  /** The order whose outcome is unknown. */
+  /** The order whose result is unknown. */
   private unconfirmed: SentOrder | undefined;
 
   constructor(
@@ -69,13 +69,13 @@ export class PaymentProcess {
     this.report(progressOf(answer.error));
   }
 
-  /** The last order of this owner as this tab stored it, for example before a reload. */
+  /** The last order of this owner that this tab has stored, for example before a reload. */
   recall(subscription: Subscription | undefined): RecalledOrder | undefined {
     const owner = this.owner();
     return owner && this.useCases.recallOrder.execute(owner, this.businessId, subscription);
   }
 
-  /** Finds out what became of an order without an answer; sends nothing. */
+  /** Polls for the result of an order without a response. It sends no order. */
   async lookFor(order: SentOrder, patience: Patience = 'patient'): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
@@ -91,7 +91,7 @@ export class PaymentProcess {
     this.report(progressFrom(finding, order));
   }
 
-  /** Looks again for the order whose outcome is unknown; does nothing without one. */
+  /** Continues to poll for the order whose result is unknown. Without such an order it does nothing. */
   resume(patience?: Patience): void {
     if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, patience);
   }
@@ -100,7 +100,9 @@ export class PaymentProcess {
     this.reconciliation?.stop();
   }
 
-  /** Adds the subscription as it is after the order: trials and dates are known only then (decision C28). */
+  /**
+   * Adds the subscription as it is after the order, because only then its trial and its dates are known (decision C28).
+   */
   async readAfterwards(summary: OrderSummary): Promise<OrderSummary> {
     const owner = this.owner();
     if (owner === undefined) return summary;
@@ -113,7 +115,7 @@ export class PaymentProcess {
     };
   }
 
-  /** A program error. An order that is not in the journal was never sent. */
+  /** Handles an exception. If the order is not in the journal, it was never sent. */
   private recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
     const sent = this.recall(undefined);

@@ -2,13 +2,13 @@ import type { StepUrl } from './StepUrl';
 import type { WizardSelection } from './WizardSelection';
 import { DONE_STEP, numberOfStep, parseWizardStep, WIZARD_STEPS, type WizardStep } from './WizardState';
 
-/** How far the owner has gone through the steps, and the step named in the URL. */
+/** The furthest step the owner has reached, and the step in the URL. */
 export class StepHistory {
   #reached = 1;
 
   constructor(private readonly url: StepUrl) {}
 
-  /** The step named in the URL; undefined when it names none of them. */
+  /** The step in the URL. Undefined for an unknown name. */
   get wanted(): WizardStep | undefined {
     return stepNamed(this.url.step);
   }
@@ -25,7 +25,7 @@ export class StepHistory {
     this.#reached = 1;
   }
 
-  /** Whether the step was reached before. Without a plan only the first step can be shown. */
+  /** Whether the step was reached before. Without a selected plan only the first step can be shown. */
   allows(step: WizardStep, selection: WizardSelection | undefined): boolean {
     const furthest = selection?.chosen.plan === undefined ? 1 : this.#reached;
     return numberOfStep(step) <= furthest;
@@ -39,12 +39,12 @@ export class StepHistory {
     this.url.returnTo(step, numberOfStep(from) - numberOfStep(step));
   }
 
-  /** Replaces the step in the URL by the shown one. */
+  /** Sets the URL to the current step without a new history entry. */
   stayAt(step: WizardStep): void {
     if (this.wanted !== step) this.url.replace(step);
   }
 
-  /** Adds the shown step to the history again: Back was pressed while the wizard could not follow it. */
+  /** Adds the current step to the history again, after Back was pressed while the step could not change. */
   restore(step: WizardStep): void {
     if (this.wanted !== step) this.url.push(step);
   }

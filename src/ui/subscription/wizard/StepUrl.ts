@@ -2,12 +2,12 @@ import type { WizardStep } from './WizardState';
 
 /** The shown step in the query of the URL, so that Back, Forward and reload work. */
 export interface StepUrl {
-  /** The step in the URL now; undefined without one. */
+  /** The step in the URL. Undefined without one. */
   readonly step: string | undefined;
   /** Adds an entry to the browser history. */
   push(step: string): void;
-  /** Replaces the current entry. */
+  /** Replaces the current history entry. */
   replace(step: string): void;
-  /** Goes back so many entries to an earlier step; replaces the current entry where the history holds fewer. */
+  /** Goes back by `entries` to an earlier step. It replaces the current entry when the history is shorter. */
   returnTo(step: WizardStep, entries: number): void;
 }

@@ -31,12 +31,12 @@ import {
   type WizardStep,
 } from './WizardState';
 
-/** Buying or changing a subscription in five steps. `to` is the only writer of `state`. */
+/** The state of buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading' };
   /** Undefined until everything is loaded. */
   selection: WizardSelection | undefined;
-  /** The selection comes from a draft. Reset by the first change of step. */
+  /** The selection comes from a draft. The first change of step resets it. */
   isRestored = false;
   readonly uncaught = new UncaughtErrors();
   readonly billing: BillingFormModel;
@@ -82,12 +82,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.billing.dispose();
   }
 
-  /** The step that can be changed and left; undefined while a payment runs, and before and after the steps. */
+  /** The step that can be edited. Undefined while a payment runs, and before and after the steps. */
   get editableStep(): WizardStep | undefined {
     return parseWizardStep(this.state.kind);
   }
 
-  /** Next waits for a plan on the first step only (spec section 2). */
+  /** Only the first step blocks Next, until a plan is selected (spec section 2). */
   get canGoNext(): boolean {
     if (this.state.kind === 'plan') return this.selection?.chosen.plan !== undefined;
     return this.state.kind === 'add-ons' || this.state.kind === 'review';
@@ -110,7 +110,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (preceding !== undefined) this.jumpTo(preceding);
   }
 
-  /** The step indicator leads back or stays, never ahead (spec section 2, decision C49). */
+  /** The step indicator opens earlier steps only (spec section 2, decision C49). */
   jumpTo(step: WizardStep): void {
     const current = this.editableStep;
     if (current === undefined || numberOfStep(step) >= numberOfStep(current)) return;
@@ -118,7 +118,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#history.returnTo(step, current);
   }
 
-  /** Back, Forward or the owner has changed the step in the URL: shows that step if it was reached before. */
+  /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
   followUrl(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
     const current = this.editableStep;
@@ -134,7 +134,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.saveDraft();
   }
 
-  /** Discards the restored draft and begins at the first step. */
+  /** Discards the restored draft and shows the first step. */
   startOver(): void {
     if (this.editableStep === undefined) return;
     this.selection?.startOver();
@@ -145,7 +145,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#history.reset();
   }
 
-  /** Pays. Only from the payment step, and never twice: the answer alone decides the next state. */
+  /** Places the order. It does nothing outside the payment step, so that no order is sent twice. */
   submit(): void {
     const { selection } = this;
     if (this.state.kind !== 'payment' || selection === undefined || selection.changesNothing) return;
@@ -157,7 +157,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#payment.pay(selection, this.billing.values, this.card.fields);
   }
 
-  /** Looks once more whether an order without an answer was carried out; sends nothing. */
+  /** Reads the subscription again to find the result of an order without a response. It sends no order. */
   checkAgain(): void {
     if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('brief');
   }
@@ -168,7 +168,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     else this.#navigation.openBusinessPage();
   }
 
-  /** Offered when the plans did not load (spec section 8). The draft restores everything else. */
+  /** Reloads the page after the plans failed to load (spec section 8). The draft restores the selection. */
   reloadPage(): void {
     this.#navigation.reload();
   }
@@ -197,12 +197,13 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
     const earlier = this.#payment.recall(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
-      /* The owner orders the same again, should nothing have come of it. */
+      /* The selection is that of the earlier order, so that the owner can order the same again if it was not carried
+         out. */
       selection.restoreOrder(earlier.order);
       this.#history.arrive('payment');
       return void this.#payment.lookFor(earlier.order);
     }
-    /* A confirmed order whose subscription was read is shown again only where the URL names the last step. */
+    /* A confirmed order is shown again only when the URL names the last step. */
     const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
     if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
     if (!this.#history.asksForDone) return this.showFirst(selection);
@@ -210,7 +211,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#navigation.redirectAfterOrder(false);
   }
 
-  /** A restored selection continues at the step the URL names; anything else begins at the first step. */
+  /** A restored selection continues at the step in the URL. Otherwise the wizard starts at the first step. */
   private showFirst({ chosen, start }: WizardSelection): void {
     const { wasRestored } = start.initial;
     const canContinue = wasRestored && chosen.plan !== undefined;
@@ -220,7 +221,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.isRestored = wasRestored;
   }
 
-  /** Another payment method dismisses the last failure. */
+  /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
     if (step === 'payment') this.to({ kind: 'payment', failure: undefined });
     this.saveDraft();

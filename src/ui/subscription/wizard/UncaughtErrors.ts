@@ -3,7 +3,7 @@ import { isNoise, messageOf, type ErrorSource } from '@/application/diagnostics/
 
 /** Uncaught errors while the wizard is shown (spec section 8). */
 export class UncaughtErrors {
-  /** The last one; its message may be empty. */
+  /** The last error. Its message may be empty. */
   current: { readonly message: string } | undefined;
 
   constructor() {

@@ -29,7 +29,7 @@ export interface WizardPorts {
   readonly clock: Clock;
 }
 
-/** What the wizard needs of the application frame. */
+/** The view models outside the page that the wizard uses. */
 export interface WizardFrame {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'leaveForNextDocument'>;

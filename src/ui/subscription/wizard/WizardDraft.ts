@@ -12,7 +12,7 @@ interface DraftPorts {
   readonly clock: Clock;
 }
 
-/** The draft of the wizard, which survives a reload. Without a signed-in owner nothing is stored. */
+/** Stores the selection as a draft, which survives a reload. Without a signed-in owner it stores nothing. */
 export class WizardDraft {
   constructor(
     private readonly businessId: BusinessId,

@@ -7,13 +7,13 @@ import type { WizardPorts } from './WizardDependencies';
 
 type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'returnPath'>;
 
-/** Errors that are not shown in the wizard: it redirects with a notice. */
+/** The errors after which the wizard redirects to another page with a notice. */
 type UnavailableError = Extract<
   StartSubscriptionWizardError,
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
 >;
 
-/** Leaves the wizard; every exit loads another document. */
+/** Leaves the wizard. Every exit loads another document. */
 export class WizardNavigation {
   constructor(
     private readonly businessId: BusinessId,
@@ -25,7 +25,10 @@ export class WizardNavigation {
     this.ports.navigation.open(paths.business(this.businessId));
   }
 
-  /** Redirects when no order can be shown (spec section 2), with a notice when one was confirmed meanwhile. */
+  /**
+   * Redirects when no order can be shown (spec section 2). The next page shows a notice when an order was confirmed
+   * meanwhile.
+   */
   redirectAfterOrder(wasConfirmedLater: boolean): void {
     if (wasConfirmedLater)
       this.notices.leaveForNextDocument({
@@ -40,7 +43,10 @@ export class WizardNavigation {
     else this.#redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
   }
 
-  /** Shows why on the dashboard, which offers to try again where that can succeed (decision C35). */
+  /**
+   * Redirects to the dashboard with the reason. After a temporary failure the dashboard also offers a link back
+   * (decision C35).
+   */
   #redirectWithoutBusiness(error: LeavingError): void {
     const { clock, navigation, returnPath } = this.ports;
     if (canBeTriedAgain(error))
@@ -49,7 +55,7 @@ export class WizardNavigation {
     navigation.replace(paths.dashboard);
   }
 
-  /** The page of the business offers to load the subscription again (spec section 8). */
+  /** Redirects to the page of the business, where the subscription can be loaded again (spec section 8). */
   #redirectWithoutSubscription(): void {
     this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
     this.#replaceByBusinessPage();

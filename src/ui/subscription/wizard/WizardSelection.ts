@@ -24,16 +24,16 @@ import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
 import type { PaymentFailureKind, WizardStep } from './WizardState';
 
-/** Who decides what can be changed now, and reacts to a change. */
+/** Decides which step can be edited, and is notified of changes. */
 interface SelectionOwner {
   isEditable(step: WizardStep): boolean;
   onChange(step: WizardStep): void;
 }
 
-/** What the owner has selected, and what is offered. Each part can be changed on its own step only. */
+/** The selection of the owner and the offered items. Each part can change on its own step only. */
 export class WizardSelection {
   chosen: PlanSelection;
-  /** Add-ons removed by choosing another plan; Undo restores them (decision C17). */
+  /** The add-ons that a change of plan removed. Undo restores them (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
   readonly #owner: SelectionOwner;
 
@@ -58,13 +58,16 @@ export class WizardSelection {
     return this.start.subscription !== undefined;
   }
 
-  /** The subscription already is as selected, paid by the same card: there is nothing to order (decision C85). */
+  /**
+   * Whether the subscription equals the selection and the card stays the same, so that there is nothing to order
+   * (decision C85).
+   */
   get changesNothing(): boolean {
     const { subscription, readAt } = this.start;
     return this.chosen.method !== undefined && changesOf(this.chosen, subscription, readAt).length === 0;
   }
 
-  /** What is offered in the selected cycle, in catalogue order. */
+  /** The items offered in the selected cycle, in the order of the catalogue. */
   get offered(): Catalog {
     return catalogOfCycle(this.start.catalog, this.chosen.cycle);
   }
@@ -73,19 +76,19 @@ export class WizardSelection {
     return totalOf(this.chosen);
   }
 
-  /** The largest annual saving, for the chip; undefined when no plan saves anything. */
+  /** The largest annual saving in percent. Undefined when no plan has one. */
   get savingPercent(): number | undefined {
     return largestSavingPercent(this.start.catalog.plans);
   }
 
-  /** Undefined for a plan that is not annual, has no monthly counterpart, or saves nothing. */
+  /** The annual saving of a plan. Undefined for a monthly plan, without a monthly counterpart, and without a saving. */
   savingOf(plan: Plan): AnnualSaving | undefined {
     if (plan.periodUnit !== 'year') return undefined;
     const saving = annualSavingOf(plan, this.start.catalog.plans);
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
 
-  /** The only cycle with plans; undefined when both have some (decision C63). */
+  /** The only cycle that has plans. Undefined when both have some (decision C63). */
   get onlyCycle(): BillingCycle | undefined {
     const cycles = BILLING_CYCLES.filter(
       (cycle) => catalogOfCycle(this.start.catalog, cycle).plans.length > 0,
@@ -93,12 +96,12 @@ export class WizardSelection {
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
-  /** The current plan does not exist in this billing cycle, so no plan is preselected (decision C20). */
+  /** Whether the current plan does not exist in this billing cycle. Then no plan is preselected (decision C20). */
   get lacksCounterpart(): boolean {
     return this.isUpdate && this.chosen.plan === undefined && this.retiredPlan === undefined;
   }
 
-  /** The current plan, if it is no longer offered (decision C24). */
+  /** The current plan when it is no longer offered (decision C24). */
   get retiredPlan(): PlanItem | undefined {
     return this.start.initial.retired.find((item) => item.type === 'plan');
   }
@@ -148,12 +151,12 @@ export class WizardSelection {
     });
   }
 
-  /** Errors of the billing form that prevent the payment (spec section 5, decision C22). */
+  /** The number of billing errors that prevent the payment (spec section 5, decision C22). */
   blockingErrorCount(billing: BillingFormModel): number {
     return this.chosen.method === 'new-card' ? billing.errorCount : 0;
   }
 
-  /** What prevents the order now; with a new card this submits the billing form (spec section 5). */
+  /** The reason that prevents the order. With a new card this also validates the billing form (spec section 5). */
   obstacleWith(billing: BillingFormModel): NotPayable['kind'] | PaymentFailureKind | undefined {
     const payable = payableSelection(this.chosen);
     if (!payable.ok) return payable.error.kind;
@@ -161,13 +164,13 @@ export class WizardSelection {
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
-  /** Selects what an earlier order asked for; unchanged if that is no longer offered. */
+  /** Selects the items of an earlier order. The selection stays when they are no longer offered. */
   restoreOrder(order: SentOrder): void {
     const ordered = selectionOf(order, this.start.catalog);
     if (ordered !== undefined) this.chosen = { ...ordered, method: this.chosen.method };
   }
 
-  /** Selects what the wizard starts with when there is no draft. */
+  /** Selects the initial items, as without a draft. */
   startOver(): void {
     const { catalog, subscription } = this.start;
     this.chosen = initialSelection(catalog, subscription, undefined).selection;

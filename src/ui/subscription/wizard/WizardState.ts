@@ -4,11 +4,11 @@ import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
-/** The steps of the indicator; the fifth one is the finished order (spec section 9). */
+/** The steps of the indicator. The fifth step is the finished order (spec section 9). */
 export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The fifth step in the URL. */
+/** The name of the fifth step in the URL. */
 export const DONE_STEP = 'done';
 
 export function parseWizardStep(input: string | undefined): WizardStep | undefined {
@@ -19,73 +19,73 @@ export function numberOfStep(step: WizardStep): number {
   return WIZARD_STEPS.indexOf(step) + 1;
 }
 
-/** Why a payment did not happen. */
+/** The reason why a payment did not happen. */
 export type PaymentFailureKind =
   | 'payment-method-required'
   | 'fields-invalid'
   | 'card-incomplete'
   | 'card-not-ready'
   | 'offline'
-  /** Another payment for the same business is under way, in another tab. */
+  /** A payment for the same business runs in another tab. */
   | 'in-progress'
-  /** The subscription changed since the owner saw it. */
+  /** The subscription has changed since the page loaded it. */
   | 'subscription-changed'
-  /** The subscription already is what was ordered (decision C85). */
+  /** The subscription already equals the order (decision C85). */
   | 'nothing-to-change'
-  /** The answer was lost, and polling has shown that the order was not carried out. */
+  /** The response was lost, and polling has shown that the order was not carried out. */
   | 'not-charged'
-  /** Refused by the server, or not sent: `evidence` says what is known of the money. */
+  /** Refused by the server, or not sent. `evidence` tells whether the card was charged. */
   | 'payment_processing_error'
   | 'bad_request'
   | 'general_error';
 
 export interface PaymentFailure {
   readonly kind: PaymentFailureKind;
-  /** Counts submits, so that the same failure twice is announced twice. */
+  /** The number of submissions, so that a repeated failure is announced again. */
   readonly attempt: number;
-  /** Undefined for failures that mean nothing was sent. */
+  /** Undefined for failures before the request. */
   readonly evidence?: ChargeEvidence | undefined;
   /** Milliseconds to wait before another try can succeed. */
   readonly retryAfter?: number | undefined;
 }
 
-/** What is known of a failure besides its kind. */
+/** The details of a failure besides its kind. */
 export type FailureDetails = Pick<PaymentFailure, 'evidence' | 'retryAfter'>;
 
-/** The subscription as read after the order. */
+/** The subscription after the order. */
 export type SubscriptionAfterwards =
-  /** Not read yet, or the read failed. */
+  /** Not loaded yet, or failed to load. */
   | { readonly kind: 'unread' }
-  /** The order was accepted, but the subscription does not exist yet. */
+  /** The order was accepted, but the service has no subscription yet. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'read'; readonly subscription: Subscription };
 
-/** What the last step shows. */
+/** The content of the last step. */
 export interface OrderSummary {
   readonly business: Business;
   readonly kind: OrderKind;
   readonly selection: PlanSelection;
-  /** The recipient of the confirmation; undefined when unknown. */
+  /** The recipient of the confirmation email. Undefined when unknown. */
   readonly email: string | undefined;
-  /** The answer to the payment was lost, and a later read showed the order carried out. */
+  /** The response to the payment was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
   readonly afterwards: SubscriptionAfterwards;
 }
 
-/** Polling for an order without an answer. */
+/** Polling for the result of an order without a response. */
 export type PatientCheck =
   | 'running'
-  /** Paused while offline; continues with the connection. */
+  /** Paused while offline. It continues when the browser is online. */
   | 'resting';
 
 export type OrderCheck = PatientCheck | OpenCheck;
 
-/** The result when polling has not settled the order. */
+/** The check when polling has ended without a result. */
 export type OpenCheck =
   | 'unknown'
-  /** The owner asked to check again; a few more reads run. */
+  /** The owner has asked for another check, which is running. */
   | 'again'
-  /** The subscription shows neither outcome, and no further read will. */
+  /** The subscription fits both results, so further reads would not decide. */
   | 'blurred';
 
 interface LookedFor {
@@ -95,9 +95,9 @@ interface LookedFor {
 
 export type WizardState =
   | { readonly kind: 'loading' }
-  /** `message` is the server's own text, unchecked. */
+  /** `message` is the unchanged message of the server. */
   | { readonly kind: 'plans-failed'; readonly message: string | undefined }
-  /** The catalogue has no plan for sale. */
+  /** The catalogue contains no plan for sale. */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'plan' }
@@ -105,22 +105,24 @@ export type WizardState =
   | { readonly kind: 'review' }
   | { readonly kind: 'payment'; readonly failure: PaymentFailure | undefined }
   | { readonly kind: 'paying' }
-  /** Money may have moved. Only a finding leads on from here, never another submit. */
+  /**
+   * The payment may have succeeded. Only a confirmed result leads to another state, and the order cannot be sent again.
+   */
   | LookedFor
   | { readonly kind: 'unconfirmed'; readonly check: OpenCheck }
   | { readonly kind: 'done'; readonly summary: OrderSummary };
 
-/** A dialog covers the page: what runs must not be interrupted. */
+/** Whether a modal dialog covers the wizard, because the action must not be interrupted. */
 export function isCovered(state: WizardState): boolean {
   return state.kind === 'paying' || isLookedFor(state);
 }
 
-/** Polling for an order without an answer runs or is paused. */
+/** Whether polling for the result of an order runs or is paused. */
 export function isLookedFor(state: WizardState): state is LookedFor {
   return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'resting');
 }
 
-/** The step a state shows; undefined for states before and after the steps. */
+/** The step that a state belongs to. Undefined for states before and after the steps. */
 export function stepOf(state: WizardState): WizardStep | undefined {
   if (state.kind === 'paying' || state.kind === 'unconfirmed') return 'payment';
   return parseWizardStep(state.kind);

@@ -6,7 +6,7 @@ export const CYCLE_NAME = {
   annual: 'subscription.wizard.cycle.annual',
 } as const satisfies Readonly<Record<BillingCycle, TextKey>>;
 
-/** Behind a price: "/ month". */
+/** The text after a price, for example "/ month". */
 export const PER_CYCLE = {
   monthly: 'subscription.wizard.cycle.perMonth',
   annual: 'subscription.wizard.cycle.perYear',
@@ -17,7 +17,7 @@ export const TOTAL_PER_CYCLE = {
   annual: 'subscription.wizard.bar.totalAnnual',
 } as const satisfies Readonly<Record<BillingCycle, TextKey>>;
 
-/** Where only one cycle has plans (decision C63). */
+/** The notice when only one cycle has plans (decision C63). */
 export const ONLY_CYCLE = {
   monthly: 'subscription.wizard.cycle.onlyMonthly',
   annual: 'subscription.wizard.cycle.onlyAnnual',

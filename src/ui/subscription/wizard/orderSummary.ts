@@ -6,7 +6,7 @@ import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 import type { OrderSummary } from './WizardState';
 
-/** An order that was just carried out. */
+/** The summary of an order that was just carried out. */
 export function summaryOfSelection(
   selection: WizardSelection,
   billing: BillingForm,
@@ -23,7 +23,7 @@ export function summaryOfSelection(
   };
 }
 
-/** An order known from the journal only; undefined when the catalogue no longer has all of its items. */
+/** The summary of an order from the journal. Undefined when the catalogue lacks one of its items. */
 export function summaryOfOrder(
   order: SentOrder,
   { business, catalog }: WizardStart,

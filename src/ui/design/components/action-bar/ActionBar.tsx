@@ -2,22 +2,22 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './action-bar.module.scss';
 
 export interface ActionBarProps {
-  /** At the inline start, on phones a row above the buttons: the total. */
+  /** The content at the inline start, for example the total. On phones it is a row above the buttons. */
   readonly start?: ReactNode | undefined;
-  /** The buttons, the acting one last. */
+  /** The buttons. The primary one comes last. */
   readonly end: ReactNode;
-  /** Beside the buttons, on phones above them: why the action waits. */
+  /** The reason why the action is not available. It stands beside the buttons, on phones above them. */
   readonly message?: ReactNode | undefined;
-  /** Names the region, when it should be a landmark. */
+  /** The accessible name of the region. Without it the bar is no landmark. */
   readonly label?: string | undefined;
 }
 
-/** The part of the window that the bar may cover while it sticks. */
+/** The largest share of the window height that the sticky bar may cover. */
 const COVER = 0.3;
 
 /**
- * The bar that sticks to the bottom of wizard steps and forms, unless it would cover too much of the window. Toasts and
- * scrolling stay clear of it.
+ * The bar at the bottom of wizard steps and forms. It is sticky unless it would cover too much of the window. Toasts
+ * and scrolled-to elements keep clear of it.
  */
 export function ActionBar({ start, end, message, label }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ActionBar({ start, end, message, label }: ActionBarProps) {
   );
 }
 
-/** Writes to the document, for as long as the bar is there, how much of the window it covers. */
+/** Writes the covered height to a custom property of the document while the bar is mounted. */
 function publishSize(bar: HTMLElement): () => void {
   const root = document.documentElement.style;
   const write = () => {

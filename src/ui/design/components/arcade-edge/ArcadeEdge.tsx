@@ -1,6 +1,6 @@
 import styles from './arcade-edge.module.scss';
 
-/** The arcade with which the footer rises from the page. */
+/** The row of arches on the upper edge of the footer. */
 export function ArcadeEdge() {
   return <div className={styles['edge']} aria-hidden="true" />;
 }

@@ -6,11 +6,11 @@ import styles from './arch-mark.module.scss';
 export interface ArchMarkProps {
   readonly icon: LucideIcon;
   readonly tone?: 'sea' | 'ok' | 'neutral' | 'bad' | 'warn' | undefined;
-  /** 44 by 50 beside text, 48 by 56 in rows of cards, 56 by 64 in dialogs. */
+  /** 44 by 50 pixels beside text, 48 by 56 in rows of cards, 56 by 64 in dialogs. */
   readonly size?: 'regular' | 'medium' | 'large' | undefined;
 }
 
-/** A drawing in a small arch, at the head of a dialog, a card or a row. */
+/** An icon in a small arch, at the start of a dialog, a card or a row. */
 export function ArchMark({ icon, tone = 'sea', size = 'regular' }: ArchMarkProps) {
   return (
     <span

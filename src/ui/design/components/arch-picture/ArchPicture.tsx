@@ -3,22 +3,22 @@ import { classNames } from '@/ui/design/classNames';
 import styles from './arch-picture.module.scss';
 
 export interface ArchPictureProps {
-  /** Address of the picture; initials stand in for a missing or broken one. */
+  /** The URL of the picture. Initials replace a missing or broken picture. */
   readonly src: string | undefined;
-  /** Empty when the name of the business stands beside it. */
+  /** Empty when the name of the business stands beside the picture. */
   readonly alt: string;
   /** One or two letters. */
   readonly initials: string;
   /** The language the initials are written in. */
   readonly initialsLang?: string | undefined;
-  /** 84 by 98 on cards, 144 by 168 on the page of the business (smaller on phones), 56 by 64 in rows. */
+  /** In pixels 84 by 98 on cards, 144 by 168 on the page of the business (smaller on phones), 56 by 64 in rows. */
   readonly size?: 'card' | 'detail' | 'small' | undefined;
-  /** Desaturated, for what is not active. */
+  /** Desaturated, for an inactive business. */
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The picture of a business in its arch, standing on the lower edge of a wall. */
+/** The picture of a business in an arch at the lower edge of a wall. */
 export function ArchPicture(props: ArchPictureProps) {
   const { src, alt, initials, size = 'card', isMuted = false } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();

@@ -5,19 +5,19 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './breadcrumbs.module.scss';
 
 export interface BreadcrumbItem {
-  /** Names from data come isolated. */
+  /** Names from data must be isolated (`Isolated`). */
   readonly label: ReactNode;
-  /** A place inside the app; the last item has none. */
+  /** A path inside the app. The last item has none. */
   readonly to?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbItem[];
-  /** Names the landmark for assistive technology. */
+  /** The accessible name of the landmark. */
   readonly ariaLabel: string;
 }
 
-/** The way back up. */
+/** The links to the parent pages. */
 export function Breadcrumbs({ items, ariaLabel }: BreadcrumbsProps) {
   return (
     <nav aria-label={ariaLabel}>

@@ -6,13 +6,13 @@ import styles from './busy-dialog.module.scss';
 
 export interface BusyDialogProps {
   readonly isOpen: boolean;
-  /** What is going on. */
+  /** The running action. */
   readonly title: string | undefined;
-  /** What to do meanwhile, as not to close the browser; told again when it changes. */
+  /** An instruction such as not to close the browser. Changes are announced. */
   readonly message: string | undefined;
 }
 
-/** Covers the page while something must not be interrupted. It has no way out: Escape and clicks do nothing. */
+/** A modal dialog over an action that must not be interrupted. Escape and clicks do not close it. */
 export function BusyDialog({ isOpen, title, message }: BusyDialogProps) {
   return (
     <ModalOverlay className={styles['scrim'] ?? ''} isOpen={isOpen} isKeyboardDismissDisabled>
@@ -23,7 +23,7 @@ export function BusyDialog({ isOpen, title, message }: BusyDialogProps) {
   );
 }
 
-/** While the dialog fades away it keeps saying what it said. */
+/** Keeps its last text while the closing animation runs. */
 const Content = memo(
   function Content({ title, message }: BusyDialogProps) {
     const messageId = useId();

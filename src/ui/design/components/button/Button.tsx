@@ -5,39 +5,39 @@ import { ButtonContent } from './ButtonContent';
 import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
 
 export interface ButtonProps {
-  /** The words: an action, as "Activate business". */
+  /** The text names the action, for example "Activate business". */
   readonly children: ReactNode;
-  /** One solid (primary, danger or sun) button per screen; the rest is secondary or quiet. */
+  /** A screen has one solid button (primary, danger or sun). The others are secondary or quiet. */
   readonly kind?: ButtonKind | undefined;
   /** 44, 48 or 56 pixels high. */
   readonly size?: ButtonSize | undefined;
-  /** Before the words. */
+  /** The icon before the text. */
   readonly icon?: LucideIcon | undefined;
-  /** After the words. */
+  /** The icon after the text. */
   readonly trailingIcon?: LucideIcon | undefined;
-  /** Turns both icons around in right-to-left languages. */
+  /** Mirrors both icons in right-to-left languages. */
   readonly mirrorsInRtl?: boolean | undefined;
-  /** Keeps words and width, shows a spinner, says "busy" and ignores presses. */
+  /** Shows a spinner, keeps text and width, sets `aria-busy` and ignores presses. */
   readonly isLoading?: boolean | undefined;
-  /** Id of the visible sentence that says why the button does not act; the button stays focusable. */
+  /** The id of the visible sentence that gives the reason why the button is disabled. The button stays focusable. */
   readonly disabledReasonId?: string | undefined;
-  /** What a press does while a reason disables the button, for instance moving to the first error. */
+  /** Handles a press while `disabledReasonId` is set, for example by moving the focus to the first error. */
   readonly onDisabledPress?: (() => void) | undefined;
-  /** Natively disabled, for steps that cannot be explained any better, as Previous on the first step. */
+  /** Disables the button natively where no reason needs to be given, for example Previous on the first step. */
   readonly isDisabled?: boolean | undefined;
-  /** Lets the words of a quiet button line up with the edge of the page. */
+  /** Aligns the text of a quiet button with the edge of the page. */
   readonly flush?: 'start' | 'end' | undefined;
   /** As wide as its container. */
   readonly fullWidth?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** Id of the form to submit, when the button stands outside of it. */
+  /** The id of the form to submit when the button stands outside of it. */
   readonly form?: string | undefined;
   readonly onPress?: (() => void) | undefined;
   /** Takes focus when it appears. */
   readonly autoFocus?: boolean | undefined;
-  /** Replaces the words for assistive technology; it must contain them. */
+  /** The accessible name. It must contain the visible text. */
   readonly label?: string | undefined;
-  /** Id of a text that describes the action further. */
+  /** The id of an element that describes the action. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
@@ -45,9 +45,9 @@ export interface ButtonProps {
 }
 
 /**
- * The button of every screen (DESIGN section 8). The second click of a double click does nothing: it may hit what has
- * just taken the place of the button that was meant, and that may be the one that pays. A plain button: it stands on
- * every page, and a visitor downloads no library for it.
+ * The button of every screen (DESIGN section 8). It ignores the second click of a double click, because that click may
+ * hit a button that has just replaced the first one, for example the button that pays. It is a plain element, so that
+ * public pages load no component library for it.
  */
 export function Button({
   ref,
@@ -62,7 +62,7 @@ export function Button({
   const onPress = isBlocked ? props.onDisabledPress : props.onPress;
   const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
     const isRepeated = event.detail > 1;
-    /* Submits nothing then. A button of another type would not be pressed by Enter in a field of its form. */
+    /* Prevents the submission. The type stays `submit`, because Enter in a field presses only a submit button. */
     if (isHeld || isRepeated) event.preventDefault();
     if (!isLoading && !isRepeated) onPress?.();
   };

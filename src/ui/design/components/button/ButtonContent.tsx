@@ -12,7 +12,7 @@ interface ButtonContentProps {
   readonly isLoading?: boolean | undefined;
 }
 
-/** What buttons and links that look like buttons hold: icon or spinner, words, trailing icon. */
+/** The content of buttons and of links that look like buttons. */
 export function ButtonContent({ children, icon, trailingIcon, mirrorsInRtl, isLoading }: ButtonContentProps) {
   return (
     <>

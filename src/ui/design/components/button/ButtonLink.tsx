@@ -10,9 +10,9 @@ interface ButtonLinkLook {
   readonly size?: ButtonSize | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly trailingIcon?: LucideIcon | undefined;
-  /** Turns both icons around in right-to-left languages. */
+  /** Mirrors both icons in right-to-left languages. */
   readonly mirrorsInRtl?: boolean | undefined;
-  /** Lets the words of a quiet button line up with the edge of the page. */
+  /** Aligns the text of a quiet link with the edge of the page. */
   readonly flush?: 'start' | 'end' | undefined;
   readonly fullWidth?: boolean | undefined;
   readonly className?: string | undefined;
@@ -22,18 +22,20 @@ interface ButtonLinkLook {
 export type ButtonLinkProps = ButtonLinkLook &
   (
     | {
-        /** A place inside the app, reached without loading a document. */
+        /** A path inside the app. The router opens it without loading a document. */
         readonly to: string;
         readonly href?: never;
       }
     | {
-        /** A full document load: another origin, mail, phone, or a page with its own policy. */
+        /**
+         * A URL that loads a new document: another origin, `mailto:`, `tel:`, or a page with its own security policy.
+         */
         readonly href: string;
         readonly to?: never;
       }
   );
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, icon, trailingIcon, mirrorsInRtl, onClick } = props;
   const className = buttonClass(props);

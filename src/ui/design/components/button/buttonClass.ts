@@ -13,7 +13,7 @@ interface ButtonLook {
   readonly className?: string | undefined;
 }
 
-/** The classes of a button or of a link that looks like one. */
+/** The class names of a button or of a link that looks like one. */
 export function buttonClass({
   kind = 'primary',
   size = 'regular',

@@ -4,15 +4,15 @@ import styles from './card.module.scss';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** A labelled card is a landmark-free `section` named by this heading id. */
+  /** The id of the heading that names the card. The card is then a `section`, which is a region landmark. */
   readonly labelledBy?: string | undefined;
-  /** Without inner space, for cards that begin with a wall. */
+  /** Removes the padding, for cards that begin with a wall. */
   readonly isBare?: boolean | undefined;
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The white surface of every block of a page. */
+/** A white block of a page. */
 export function Card({ children, labelledBy, isBare, as, className }: CardProps) {
   const Element = as ?? (labelledBy === undefined ? 'div' : 'section');
   return (

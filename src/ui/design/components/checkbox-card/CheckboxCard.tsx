@@ -9,16 +9,16 @@ import styles from './checkbox-card.module.scss';
 export interface CheckboxCardProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  /** What the card says; pressing it toggles. No controls in here. */
+  /** The content of the card. A press anywhere on it toggles the box, so it must not contain controls. */
   readonly children: ReactNode;
   readonly isDisabled?: boolean | undefined;
-  /** Id of the element that names the card, when its whole text would be too long a name. */
+  /** The id of the element that names the card when the whole text would be too long. */
   readonly labelledBy?: string | undefined;
-  /** Id of the element that describes the card. */
+  /** The id of the element that describes the card. */
   readonly describedBy?: string | undefined;
 }
 
-/** A row that can be added to a choice, as an add-on. */
+/** A card with a check box, for example an add-on. */
 export function CheckboxCard(props: CheckboxCardProps) {
   return (
     <CheckboxField

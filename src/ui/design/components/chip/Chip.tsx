@@ -4,7 +4,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './chip.module.scss';
 
 export interface ChipProps {
-  /** A recommendation or a saving, as "Most popular". */
+  /** A recommendation or a saving, for example "Most popular". */
   readonly children: ReactNode;
   readonly icon?: LucideIcon | undefined;
 }

@@ -12,27 +12,33 @@ export type ConfirmKind = 'danger' | 'warning' | 'success';
 export interface ConfirmDialogProps {
   readonly kind: ConfirmKind;
   readonly icon: LucideIcon;
-  /** The question. */
+  /** The question in the heading. */
   readonly title: string;
-  /** One sentence of consequence. */
+  /** One sentence about the consequence. */
   readonly children: ReactNode;
-  /** Names the action, never "OK". */
+  /** The name of the action, never "OK". */
   readonly confirmLabel: string;
-  /** Names the way back, as "Keep subscription". */
+  /** The name of the alternative, for example "Keep subscription". */
   readonly cancelLabel: string;
   readonly isOpen: boolean;
-  /** The action runs: the dialog stays and cannot be closed. */
+  /** The action is running. The dialog stays open and cannot be closed. */
   readonly isBusy?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** The second click of a double click on the opener must neither confirm nor close (milliseconds). */
+/**
+ * Milliseconds after opening in which the dialog ignores presses, so that the second click of a double click neither
+ * confirms nor closes it.
+ */
 const settlingTime = 500;
 
 const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 
-/** A question before an action with consequences. In the middle of the page, on phones a sheet at its bottom. */
+/**
+ * A dialog that asks before an action with consequences. It stands in the middle of the page, on phones as a sheet at
+ * the bottom.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen: isAsked, isBusy = false, onCancel } = props;
   const openedAt = useRef(0);

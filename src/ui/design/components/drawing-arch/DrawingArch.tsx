@@ -1,6 +1,6 @@
 import styles from './drawing-arch.module.scss';
 
-/** The arch of the logo drawing itself: something is being prepared. Words beside it say what. */
+/** The arch of the logo as an animated loading indicator. A text beside it names the action. */
 export function DrawingArch() {
   return (
     <svg className={styles['arch']} viewBox="0 0 68 80" aria-hidden="true" focusable="false">

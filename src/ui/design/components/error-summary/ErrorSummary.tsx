@@ -4,25 +4,26 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './error-summary.module.scss';
 
 export interface ErrorSummaryItem {
-  /** Id of the field to put right. */
+  /** The id of the invalid field. */
   readonly fieldId: string;
-  /** Field and rule, as "Phone: 10 digits starting with 0". */
+  /** The field and its rule, for example "Phone: 10 digits starting with 0". */
   readonly label: string;
 }
 
 export interface ErrorSummaryProps {
-  /** The count, as "3 fields need a correction". */
+  /** The number of errors, for example "3 fields need a correction". */
   readonly title: string;
   readonly items: readonly ErrorSummaryItem[];
-  /** Counts failed submissions: each new value moves focus here again. */
+  /** The number of failed submissions. Each new value moves the focus to the summary. */
   readonly attempt?: number | undefined;
-  /** For fields the page cannot focus by id, as hosted card fields. */
+  /** Handles links to fields that the page cannot focus by id, such as hosted card fields. */
   readonly onItem?: ((fieldId: string) => void) | undefined;
 }
 
 /**
- * What a failed submission asks for, with a link to each field (DESIGN section 9). It takes the focus when it appears, and
- * is read for that: no live region, which would be read a second time, and anew with each field that is put right.
+ * The errors of a failed submission with a link to each field (DESIGN section 9). It takes the focus when it appears,
+ * which makes screen readers read it. It is no live region, because that would be read twice and again after each
+ * corrected field.
  */
 export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummaryProps) {
   const titleId = useId();

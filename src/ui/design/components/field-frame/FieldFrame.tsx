@@ -4,43 +4,43 @@ import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './field-frame.module.scss';
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly labelId: string;
-  /** Ids of error, hint and description, for `aria-describedby`. */
+  /** The ids of error, hint and description for `aria-describedby`. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
 }
 
 export interface FieldFrameProps {
   readonly label: ReactNode;
-  /** A short rule on the label line, as "9 digits". */
+  /** A short rule on the line of the label, for example "9 digits". */
   readonly hint?: ReactNode | undefined;
-  /** A sentence below the control that is always there. */
+  /** A permanent sentence below the control. */
   readonly description?: ReactNode | undefined;
-  /** How to put the value right; its presence makes the field invalid. */
+  /** The instruction for a valid value. Its presence makes the field invalid. */
   readonly error?: string | undefined;
-  /** Id of the control; one is made up when it is left out. */
+  /** The id of the control. It is generated when it is left out. */
   readonly id?: string | undefined;
-  /** Draws the 50 pixel field box around a control that has none of its own, as a hosted card field. */
+  /** Draws the 50 pixel field box around a control without its own box, such as a hosted card field. */
   readonly isBoxed?: boolean | undefined;
-  /** Shows the focus ring on the box, for controls whose focus the page cannot see. */
+  /** Shows the focus ring on the box, for controls in an iframe. */
   readonly isFocused?: boolean | undefined;
-  /** Disabled look of the box. */
+  /** Shows the box as disabled. */
   readonly isDisabled?: boolean | undefined;
-  /** At the inline start inside the box. */
+  /** The content at the inline start of the box. */
   readonly leading?: ReactNode | undefined;
-  /** At the inline end inside the box. */
+  /** The content at the inline end of the box. */
   readonly trailing?: ReactNode | undefined;
-  /** The label names a group or a widget that no `label` element can point at. */
+  /** `span` when the label names a group or a widget that a `label` element cannot point at. */
   readonly labelAs?: 'label' | 'span' | undefined;
-  /** Pressing a `span` label, or the box beside its control, to move focus by script. */
+  /** Called when a `span` label or the box is pressed, so that a script can move the focus to the control. */
   readonly onLabelPress?: (() => void) | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, message below (DESIGN section 9). */
+/** The label above a control and the messages below it (DESIGN section 9). */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, description, error, labelAs: Label = 'label', children } = props;
   const base = useId();

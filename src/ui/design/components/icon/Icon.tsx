@@ -3,15 +3,15 @@ import { classNames } from '@/ui/design/classNames';
 import styles from './icon.module.scss';
 
 export interface IconProps {
-  /** The drawing, a named import from lucide-react. */
+  /** The icon component, a named import from lucide-react. */
   readonly of: LucideIcon;
-  /** 17, 20 or 24 pixels: beside small text, in a control, in a mark. */
+  /** 17 pixels beside small text, 20 in a control, 24 in a mark. */
   readonly size?: 'small' | 'control' | 'mark' | undefined;
-  /** For drawings that point along the line of reading: arrows, chevrons, log out. */
+  /** Mirrors the icon in right-to-left languages, for arrows, chevrons and log out. */
   readonly mirrorsInRtl?: boolean | undefined;
 }
 
-/** A decorative drawing in the colour of the text, hidden from assistive technology. */
+/** A decorative icon in the colour of the text. It is hidden from assistive technology. */
 export function Icon({ of: Drawing, size = 'control', mirrorsInRtl = false }: IconProps) {
   return (
     <Drawing

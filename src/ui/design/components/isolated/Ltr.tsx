@@ -5,7 +5,9 @@ export interface LtrProps {
   readonly className?: string | undefined;
 }
 
-/** A value that always reads from left to right: phone, email, number, range of hours, percentage. */
+/**
+ * A value that is always written from left to right: phone number, email address, number, range of hours or percentage.
+ */
 export function Ltr({ children, className }: LtrProps) {
   return (
     <bdi dir="ltr" className={className} data-figures>

@@ -9,19 +9,19 @@ import type { ButtonMenuItem } from './ButtonMenuItem';
 import type { MenuFocus } from './MenuFocus';
 
 interface ButtonMenuProps {
-  /** The button it opens under, at its inline end. */
+  /** The button of the menu. The menu opens below it, aligned with its inline end. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** The id of the button, which names the menu. */
+  /** The id of the button. The button names the menu. */
   readonly buttonId: string;
-  /** Above the items: who is logged in. */
+  /** The content above the items, for example the signed-in owner. */
   readonly header?: ReactNode | undefined;
   readonly items: readonly ButtonMenuItem[];
-  /** What has the focus in the open menu; closed without it. */
+  /** The focused part of the open menu. Undefined closes the menu. */
   readonly focus: MenuFocus | undefined;
   readonly onClose: () => void;
 }
 
-/** The menu of a `MenuButton`. Focus returns to the button on Escape, choice and outside click. */
+/** The menu of a `MenuButton`. The focus returns to the button on Escape, on a choice and on a click outside. */
 export function ButtonMenu({ button, buttonId, header, items, focus, onClose }: ButtonMenuProps) {
   const headerId = useId();
   useLatePresses(focus !== undefined);

@@ -4,12 +4,12 @@ export interface ButtonMenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: LucideIcon | undefined;
-  /** For drawings that point along the line of reading, as log out. */
+  /** Mirrors the icon in right-to-left languages. */
   readonly mirrorsInRtl?: boolean | undefined;
-  /** Runs when the item is chosen; moves inside the app go here. */
+  /** Called when the item is chosen. Navigation inside the app goes here. */
   readonly onAction?: (() => void) | undefined;
-  /** A full document load. */
+  /** A URL that loads a new document. */
   readonly href?: string | undefined;
-  /** Items of another section stand behind a line. */
+  /** A separator stands between items of different sections. */
   readonly section?: string | undefined;
 }

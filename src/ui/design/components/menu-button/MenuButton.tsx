@@ -4,23 +4,23 @@ import type { MenuFocus } from './MenuFocus';
 import styles from './menu-button.module.scss';
 
 interface MenuButtonProps {
-  /** What the button shows: words, or an avatar that `label` names. */
+  /** The visible content: a text, or an avatar that `label` names. */
   readonly children: ReactNode;
-  /** The accessible name, when the shown content has none. */
+  /** The accessible name when the visible content has none. */
   readonly label?: string | undefined;
-  /** A pill with a border, or just the content. */
+  /** `pill` has a border, `bare` shows only the content. */
   readonly look?: 'pill' | 'bare' | undefined;
   readonly isOpen: boolean;
   readonly onOpen: (focus: MenuFocus) => void;
-  /** Somebody is about to open the menu: time to fetch it. */
+  /** Called when the pointer or the focus reaches the button, so that the caller can preload the menu. */
   readonly onReach?: (() => void) | undefined;
-  /** Where the menu opens. */
+  /** The element at which the menu opens. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Names the menu. */
+  /** The id of the button, which names the menu. */
   readonly id: string;
 }
 
-/** Which item the keys that open a menu focus (ARIA Authoring Practices, menu button). */
+/** The item that each opening key focuses (ARIA Authoring Practices, menu button). */
 const OPENING_KEYS: Readonly<Record<string, MenuFocus>> = {
   Enter: 'first',
   ' ': 'first',
@@ -28,13 +28,10 @@ const OPENING_KEYS: Readonly<Record<string, MenuFocus>> = {
   ArrowUp: 'last',
 };
 
-/**
- * The button of a menu, without the menu: that is `ButtonMenu`, which comes when it is needed. So the button is there
- * at once and stays the same.
- */
+/** The button of a menu. The menu itself is `ButtonMenu` and loads on demand, so that the button renders at once. */
 export function MenuButton({ children, label, look, isOpen, onOpen, onReach, button, id }: MenuButtonProps) {
   const open = (): void => {
-    /* Not every browser focuses what is pressed, and the menu gives the focus back to what had it. */
+    /* Safari does not focus a pressed button. The menu returns the focus to the element that had it. */
     button.current?.focus();
     onOpen('menu');
   };

@@ -1,2 +1,2 @@
-/** Where the focus goes when a menu opens: to an item, or to the menu, where nothing is chosen yet. */
+/** The target of the focus when a menu opens: an item, or the menu itself without a selected item. */
 export type MenuFocus = 'first' | 'last' | 'menu';

@@ -5,7 +5,7 @@ interface MenuGroup {
   readonly items: readonly ButtonMenuItem[];
 }
 
-/** Neighbouring items of one section, in the order given. */
+/** Groups neighbouring items of the same section and keeps their order. */
 export function groupBySection(items: readonly ButtonMenuItem[]): readonly MenuGroup[] {
   const groups: { section: string; items: ButtonMenuItem[] }[] = [];
   for (const item of items) {

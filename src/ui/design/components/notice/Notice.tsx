@@ -9,15 +9,17 @@ export type NoticeKind = 'info' | 'warn' | 'bad' | 'ok' | 'plain';
 
 export interface NoticeProps {
   readonly kind: NoticeKind;
-  /** Replaces the drawing of the kind, as a lock for a blocked action. */
+  /** Replaces the icon of the kind, for example by a lock for a blocked action. */
   readonly icon?: LucideIcon | undefined;
-  /** Something is under way: a spinner in place of the drawing. */
+  /** Shows a spinner in place of the icon. */
   readonly isBusy?: boolean | undefined;
   readonly title?: ReactNode | undefined;
   readonly children?: ReactNode | undefined;
-  /** `alert` or `status` when it appears after an action; none when it is there from the start. */
+  /**
+   * `alert` or `status` when the notice appears after an action. Left out when it is part of the page from the start.
+   */
   readonly role?: 'alert' | 'status' | undefined;
-  /** For `aria-describedby` and `disabledReasonId`. */
+  /** The target of `aria-describedby` and `disabledReasonId`. */
   readonly id?: string | undefined;
 }
 
@@ -29,7 +31,7 @@ const drawings: Readonly<Record<NoticeKind, LucideIcon>> = {
   plain: Info,
 };
 
-/** A tinted block in the page that stays. */
+/** A tinted, permanent block in the page. */
 export function Notice({ kind, icon, isBusy = false, title, children, role, id }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={role} id={id}>

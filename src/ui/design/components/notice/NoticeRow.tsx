@@ -7,7 +7,7 @@ interface NoticeRowProps {
   readonly action: ReactNode;
 }
 
-/** A sentence of a notice with its action at the end of the line. */
+/** A sentence of a notice with an action at the end of its line. */
 export function NoticeRow({ children, action }: NoticeRowProps) {
   return (
     <div className={styles['row']}>

@@ -9,19 +9,19 @@ import { showWholeCard } from './showWholeCard';
 
 export interface RadioCardProps {
   readonly value: string;
-  /** What the card says; pressing it chooses the card. No controls in here. */
+  /** The content of the card. A press anywhere on it selects the card, so it must not contain controls. */
   readonly children: ReactNode;
-  /** Where the radio disc stands on the first line. */
+  /** The side of the radio disc on the first line. */
   readonly disc?: 'start' | 'end' | undefined;
-  /** Dashed and sunk: a choice that is not offered yet, or no longer possible. */
+  /** Dashed border and sunk background, for a choice that is not available. */
   readonly isDisabled?: boolean | undefined;
-  /** What opens below the choice and may hold controls, as the fields of a new card. */
+  /** The content below the card that may hold controls, for example the fields of a new card. */
   readonly panel?: ReactNode | undefined;
-  /** Rides on the upper edge, as the chip "Most popular". */
+  /** The label on the upper edge, for example the chip "Most popular". */
   readonly tab?: ReactNode | undefined;
-  /** Id of the element that names the card, when its whole text would be too long a name. */
+  /** The id of the element that names the card when the whole text would be too long. */
   readonly labelledBy?: string | undefined;
-  /** Id of the element that describes the card. */
+  /** The id of the element that describes the card. */
   readonly describedBy?: string | undefined;
 }
 

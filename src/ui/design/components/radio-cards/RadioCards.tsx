@@ -6,23 +6,23 @@ import { given } from '@/ui/design/given';
 import styles from './radio-cards.module.scss';
 
 export interface RadioCardsProps {
-  /** Names the group. */
+  /** The name of the group. */
   readonly label: ReactNode;
-  /** Leaves the name to assistive technology, where a heading above already says it. */
+  /** Shows the name only to assistive technology, when a heading above already contains it. */
   readonly isLabelHidden?: boolean | undefined;
-  /** The value of the chosen card. */
+  /** The value of the selected card. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
-  /** A sentence under the name. */
+  /** A sentence below the name. */
   readonly description?: ReactNode | undefined;
-  /** Cards under each other, or up to three beside each other. */
+  /** Cards in one column, or up to three in a row. */
   readonly layout?: 'stack' | 'columns' | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** `RadioCard`s. */
+  /** The `RadioCard` elements. */
   readonly children: ReactNode;
 }
 
-/** A choice between cards; the arrow keys move and choose. */
+/** A group of cards of which one is selected. The arrow keys move the focus and select. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, isLabelHidden = false, value, description, layout = 'stack', children } = props;
   const base = useId();

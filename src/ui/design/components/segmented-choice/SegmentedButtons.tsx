@@ -3,17 +3,17 @@ import type { SegmentedOption } from './SegmentedChoice';
 import styles from './segmented-choice.module.scss';
 
 export interface SegmentedButtonsProps {
-  /** Names the group for assistive technology. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly options: readonly SegmentedOption[];
-  /** The option in force; it says so with `aria-current`. */
+  /** The id of the current option. It has `aria-current`. */
   readonly current: string;
   readonly onPress: (id: string) => void;
-  /** `plaster` on pages, `night` on the footer, `sea` where the choice in force is solid, as in the menu. */
+  /** `plaster` on pages, `night` on the footer, `sea` for a solid current option as in the menu. */
   readonly variant?: 'plaster' | 'night' | 'sea' | undefined;
 }
 
-/** The same switch made of plain buttons that act at once, as the language selector. */
+/** Like SegmentedChoice, but made of plain buttons that act at once, for example the language selector. */
 export function SegmentedButtons({
   label,
   options,

@@ -6,12 +6,12 @@ import styles from './segmented-choice.module.scss';
 export interface SegmentedOption {
   readonly id: string;
   readonly label: string;
-  /** The language of the label, where it differs from that of the page. */
+  /** The language of the label when it differs from that of the page. */
   readonly lang?: string | undefined;
 }
 
 export interface SegmentedChoiceProps {
-  /** Names the group for assistive technology. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly options: readonly SegmentedOption[];
   readonly value: string;
@@ -21,7 +21,7 @@ export interface SegmentedChoiceProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A switch between two or three choices, as Monthly and Annual. */
+/** A radio group of two or three options, for example Monthly and Annual. */
 export function SegmentedChoice(props: SegmentedChoiceProps) {
   return (
     <RadioGroup

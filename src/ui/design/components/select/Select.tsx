@@ -12,13 +12,13 @@ export interface SelectOption {
 export interface SelectProps {
   readonly label: ReactNode;
   readonly options: readonly SelectOption[];
-  /** Id of the chosen option. */
+  /** The id of the selected option. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly hint?: ReactNode | undefined;
   readonly description?: ReactNode | undefined;
-  /** How to put the choice right; its presence makes the field invalid. */
+  /** The instruction for a valid choice. Its presence makes the field invalid. */
   readonly error?: string | undefined;
   readonly name?: string | undefined;
   readonly id?: string | undefined;
@@ -28,7 +28,7 @@ export interface SelectProps {
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One choice out of a list. The browser's own control, so that phones show their own picker and autofill works. */
+/** A native select, so that phones show their own picker and autofill works. */
 export function Select(props: SelectProps) {
   const { label, hint, description, error, id, onChange } = props;
   return (

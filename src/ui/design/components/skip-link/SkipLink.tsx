@@ -1,13 +1,13 @@
 import styles from './skip-link.module.scss';
 
 export interface SkipLinkProps {
-  /** The words, as "Skip to content". */
+  /** The text, for example "Skip to content". */
   readonly label: string;
-  /** Id of the main landmark; it must be focusable (`tabIndex={-1}`). */
+  /** The id of the main landmark, which must be focusable (`tabIndex={-1}`). */
   readonly targetId: string;
 }
 
-/** The first stop of the keyboard on every page. Moves focus itself, so that the address stays as it is. */
+/** The first tab stop of every page. It moves the focus by script, so that the URL stays as it is. */
 export function SkipLink({ label, targetId }: SkipLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import styles from './spinner.module.scss';
 
-/** A turning ring beside words that say what is happening; a still ring when motion is reduced. */
+/** A turning ring beside a text that names the action. With reduced motion it stands still. */
 export function Spinner() {
   return (
     <svg className={styles['spinner']} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

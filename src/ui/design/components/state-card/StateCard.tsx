@@ -6,21 +6,21 @@ import styles from './state-card.module.scss';
 export interface StateCardProps {
   readonly spot: SpotName;
   readonly title: ReactNode;
-  /** One or two sentences: what happened and what is next. */
+  /** One or two sentences about the event and the next step. */
   readonly children?: ReactNode | undefined;
-  /** One button, and for errors a way to reach support. */
+  /** One button, and for errors a link to support. */
   readonly actions?: ReactNode | undefined;
-  /** Below the actions, outside the live region. */
+  /** The content below the actions, outside the live region. */
   readonly details?: ReactNode | undefined;
   /** `alert` for errors. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** 1 when the card is the whole page. */
+  /** 1 when the card is the only content of the page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** Id of the heading, the target of focus after a change of route. */
+  /** The id of the heading, which receives the focus after a navigation. */
   readonly headingId?: string | undefined;
 }
 
-/** Empty, failed or finished: a picture, a heading, a sentence, one action. */
+/** A card for an empty, failed or finished state: picture, heading, sentence and one action. */
 export function StateCard({
   spot,
   title,

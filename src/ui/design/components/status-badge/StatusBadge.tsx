@@ -7,16 +7,16 @@ import styles from './status-badge.module.scss';
 export type StatusTone = 'ok' | 'neutral' | 'sea' | 'warn' | 'bad';
 
 export interface StatusBadgeProps {
-  /** The state in a word. */
+  /** The translated state. */
   readonly children: ReactNode;
   readonly tone: StatusTone;
-  /** The shape that goes with the word: a filled dot, a ring or a drawing. */
+  /** The shape beside the text: a filled dot, a ring or an icon. */
   readonly shape?: 'dot' | 'ring' | LucideIcon | undefined;
-  /** On a wall the badge stands on surface colour. */
+  /** Gives the badge a surface background, for use on a wall. */
   readonly onWall?: boolean | undefined;
 }
 
-/** A state, told by word and shape; colour only helps. */
+/** A state shown by text and shape. The colour carries no information of its own. */
 export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: StatusBadgeProps) {
   return (
     <span className={classNames(styles['badge'], styles[tone], onWall && styles['onWall'])}>

@@ -10,17 +10,17 @@ export interface Step {
 
 export interface StepsProps {
   readonly steps: readonly Step[];
-  /** Id of the step shown now. */
+  /** The id of the current step. */
   readonly current: string;
-  /** A done step was chosen. */
+  /** Called when a completed step is pressed. */
   readonly onStep: (id: string) => void;
-  /** Nothing reacts, as while a payment runs. */
+  /** Disables all steps, for example while a payment is processed. */
   readonly isLocked?: boolean | undefined;
-  /** Names the list for assistive technology. */
+  /** The accessible name of the list. */
   readonly ariaLabel: string;
 }
 
-/** The way through the wizard: arches on a ground line, done, current (sun) and later ones. */
+/** The progress of the wizard: completed, current and later steps as arches on a line. */
 export function Steps({ steps, current, onStep, isLocked = false, ariaLabel }: StepsProps) {
   const currentIndex = steps.findIndex((step) => step.id === current);
   return (

@@ -8,31 +8,34 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
-  /** A short rule on the label line, as "9 digits". */
+  /** A short rule on the line of the label, for example "9 digits". */
   readonly hint?: ReactNode | undefined;
-  /** A sentence below the field that is always there. */
+  /** A permanent sentence below the field. */
   readonly description?: ReactNode | undefined;
-  /** How to put the value right; its presence makes the field invalid. */
+  /** The instruction for a valid value. Its presence makes the field invalid. */
   readonly error?: string | undefined;
   readonly name?: string | undefined;
-  /** Id of the input, the target of an error summary. */
+  /** The id of the input, which the error summary links to. */
   readonly id?: string | undefined;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** `auto` for free text, fixed for a known language; the value stays at the start edge of the page either way. */
+  /**
+   * `auto` for free text, a fixed direction for a known language. The value aligns with the start edge of the page in
+   * both cases.
+   */
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   readonly lang?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly maxLength?: number | undefined;
-  /** An example of the form of the value; never instead of the label. */
+  /** An example value. It never replaces the label. */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text with label, hint and error. */
+/** A single-line input with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, description, error, id, onChange, onBlur, onFocus } = props;
   return (

@@ -14,7 +14,10 @@ import styles from './toast-region.module.scss';
 import type { ToastContent } from './toastQueue';
 import { useCountdown } from './useCountdown';
 
-/** How long a toast stays while it is seen and left alone (milliseconds); the style sheet shrinks its line as long. */
+/**
+ * Milliseconds a toast stays while the page is visible and the toast has neither hover nor focus. The animation in the
+ * style sheet has the same duration.
+ */
 const lifetime = 5000;
 
 interface ToastMessageProps {
@@ -23,7 +26,6 @@ interface ToastMessageProps {
   readonly isPaused: boolean;
 }
 
-/** One toast. */
 export function ToastMessage({ toast, closeLabel, isPaused }: ToastMessageProps) {
   const queue = use(ToastStateContext);
   const { kind, title, detail } = toast.content;

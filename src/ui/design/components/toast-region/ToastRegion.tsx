@@ -10,15 +10,15 @@ import { usePageIsVisible } from './usePageIsVisible';
 
 export interface ToastRegionProps {
   readonly queue: ToastQueue;
-  /** Names the landmark, as "Notifications". */
+  /** The accessible name of the landmark, for example "Notifications". */
   readonly label: string;
-  /** Names the close button of each toast. */
+  /** The accessible name of the close button of each toast. */
   readonly closeLabel: string;
 }
 
 /**
- * Where toasts appear: bottom inline start, on phones across the page and above the action bar. Mounted only while there
- * are toasts: the library registers a landmark, which F6 leads to, when it mounts and is in the document.
+ * The region of the toasts, at the bottom inline start, on phones across the page and above the action bar. It is
+ * mounted only while there are toasts, because React Aria registers its landmark (F6) when it mounts.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { queue } = props;
@@ -30,7 +30,7 @@ export function ToastRegion(props: ToastRegionProps) {
   return hasToasts && <FilledRegion {...props} />;
 }
 
-/** The focus and Escape are noticed around the region, which itself has the focus after F6. */
+/** The listeners for focus and Escape are on a wrapper, because F6 focuses the region itself. */
 function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -63,7 +63,7 @@ function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
   );
 }
 
-/** Closes the toast that has the focus, or the newest one when the region itself has it. */
+/** Closes the focused toast, or the newest one when the region itself has the focus. */
 function closeToast(queue: ToastQueue, event: KeyboardEvent<HTMLElement>): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const region = target?.closest('[role="region"]');

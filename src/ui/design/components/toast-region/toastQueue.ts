@@ -3,15 +3,15 @@ import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toa
 
 export interface ToastContent {
   readonly kind: 'success' | 'error';
-  /** What happened, in one line. */
+  /** The event in one line. */
   readonly title: ReactNode;
-  /** What to do, when there is anything. */
+  /** The next step, if there is one. */
   readonly detail?: string | undefined;
 }
 
 export type ToastQueue = AriaToastQueue<ToastContent>;
 
-/** A queue of short messages; `add` shows one. At most three stand on the page, later ones wait. */
+/** A queue of toasts. `add` shows one. At most three are visible and later ones wait. */
 export function createToastQueue(): ToastQueue {
   return new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 }

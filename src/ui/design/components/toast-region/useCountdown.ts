@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once, after `duration` milliseconds that were not paused. */
+/** Calls `onEnd` once, after `duration` milliseconds in which `isPaused` was false. */
 export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
   const remaining = useRef(duration);
   const end = useEffectEvent(onEnd);

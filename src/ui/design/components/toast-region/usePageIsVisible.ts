@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is in the foreground. */
+/** Whether the page is visible (`document.visibilityState`). */
 export function usePageIsVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

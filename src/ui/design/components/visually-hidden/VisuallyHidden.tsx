@@ -3,10 +3,10 @@ import styles from './visually-hidden.module.scss';
 
 export interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** Announces changes of the text politely. */
+  /** Makes the text a polite live region. */
   readonly role?: 'status' | undefined;
   readonly id?: string | undefined;
-  /** `div` around what may not stand in a line of text, such as a heading. */
+  /** `div` for block content such as a heading. */
   readonly as?: 'span' | 'div' | undefined;
 }
 

@@ -6,15 +6,15 @@ export type WallTint = 'sky' | 'slate' | 'sun' | 'mint' | 'fig' | 'air' | 'olive
 
 export interface WallProps {
   readonly tint: WallTint;
-  /** Moves the beam of light a little, so that neighbouring walls differ. */
+  /** The position of the light beam. Neighbouring walls have different ones. */
   readonly beam?: 'middle' | 'later' | 'earlier' | undefined;
-  /** One third strength, for what is not active. */
+  /** One third of the colour strength, for an inactive business. */
   readonly isMuted?: boolean | undefined;
   readonly children?: ReactNode | undefined;
   readonly className?: string | undefined;
 }
 
-/** The painted wall behind a business, with a beam of sunlight. */
+/** The coloured background behind a business, with a beam of sunlight. */
 export function Wall({ tint, beam = 'middle', isMuted = false, children, className }: WallProps) {
   return (
     <div

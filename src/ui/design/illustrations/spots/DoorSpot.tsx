@@ -1,4 +1,4 @@
-/** An open door: a place to enter. */
+/** An open door, for the invitation to sign in. */
 export function DoorSpot() {
   return (
     <svg viewBox="0 0 200 140" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Three arches before a rising sun: nothing here yet. */
+/** Three arches before a rising sun, for an empty state. */
 export function EmptySpot() {
   return (
     <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">

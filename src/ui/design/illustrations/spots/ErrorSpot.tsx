@@ -1,4 +1,4 @@
-/** A closed door under clouds: something did not load. */
+/** A closed door under clouds, for a failure. */
 export function ErrorSpot() {
   return (
     <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">

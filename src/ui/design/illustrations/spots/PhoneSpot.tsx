@@ -1,4 +1,4 @@
-/** A phone among arches: things are made in the mobile app. */
+/** A phone among arches, for a hint at the mobile app. */
 export function PhoneSpot() {
   return (
     <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">

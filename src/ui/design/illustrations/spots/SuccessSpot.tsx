@@ -1,4 +1,4 @@
-/** An arch with a check in the sun: it worked. */
+/** An arch with a check mark in the sun, for success. */
 export function SuccessSpot() {
   return (
     <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">

@@ -20,14 +20,14 @@ const DRAWINGS: Readonly<Record<KnownAddOn, LucideIcon>> = {
 
 interface AddOnCardProps {
   readonly addOn: AddOn;
-  /** More than one only where the subscription has them already; it can not be changed here (decision C16). */
+  /** More than one only if the subscription already has several. The wizard cannot change it (decision C16). */
   readonly quantity: number;
   readonly cycle: BillingCycle;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 }
 
-/** One add-on: what it is, what it does, what it costs per period. */
+/** An add-on with name, description and price per period. */
 export function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();

@@ -15,7 +15,7 @@ interface AddOnsStepProps {
   readonly headingId: string;
 }
 
-/** Step 2: what may be added to the plan. */
+/** Step 2, the add-ons to the plan. */
 export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }: AddOnsStepProps) {
   const { t } = useTranslation();
   const { chosen } = selection;

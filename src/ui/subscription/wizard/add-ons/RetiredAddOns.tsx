@@ -9,7 +9,7 @@ interface RetiredAddOnsProps {
   readonly items: readonly AddOnItem[];
 }
 
-/** Add-ons the business has and can not keep (decision C24). */
+/** The add-ons of the subscription that are no longer offered (decision C24). */
 export function RetiredAddOns({ items }: RetiredAddOnsProps) {
   const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();

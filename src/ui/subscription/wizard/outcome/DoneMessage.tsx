@@ -13,7 +13,10 @@ interface DoneMessageProps {
   readonly summary: OrderSummary;
 }
 
-/** What the order set going: other words for a new, a changed and a reactivated subscription (decision C28). */
+/**
+ * The result of the order in one sentence. A new, a changed and a reactivated subscription have different texts
+ * (decision C28).
+ */
 export function DoneMessage({ summary }: DoneMessageProps) {
   const { t } = useTranslation();
   const { kind, afterwards, business, wasConfirmedLater } = summary;

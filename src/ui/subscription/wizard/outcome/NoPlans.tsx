@@ -10,7 +10,7 @@ interface NoPlansProps {
   readonly onCancel: () => void;
 }
 
-/** Nothing is for sale. Trying again would not help, so it is not offered (decision C63). */
+/** The catalogue has no plans for sale. Another try would not help, so the page offers none (decision C63). */
 export function NoPlans({ onCancel }: NoPlansProps) {
   const { t } = useTranslation();
   return (

@@ -22,8 +22,8 @@ import { DoneMessage } from './DoneMessage';
 import styles from './order-done.module.scss';
 
 /**
- * Nothing is called active before it was read to be: an accepted order may not show yet (decision C86), and a
- * reactivation that did not take is no success (decision C4).
+ * The title says "active" only after the subscription was read as active. An accepted order may not be visible yet
+ * (decision C86), and a reactivation without effect is no success (decision C4).
  */
 function titleOf({ kind, afterwards }: OrderSummary): TextKey {
   if (kind === 'update') return 'subscription.wizard.done.title.update';
@@ -39,7 +39,7 @@ interface OrderDoneProps {
   readonly summary: OrderSummary;
 }
 
-/** Step 5: it worked, what was ordered, and one way on. */
+/** Step 5, the confirmation with the order and a link to the business. */
 export function OrderDone({ summary }: OrderDoneProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -23,7 +23,9 @@ interface PaymentUnconfirmedProps {
   readonly onCheck: () => void;
 }
 
-/** The answer to the payment was lost: money may have moved, and nothing here can send it again (beyond D1). */
+/**
+ * The response to the payment was lost, so the payment may have succeeded. The page cannot send it again (beyond D1).
+ */
 export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconfirmedProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -13,13 +13,13 @@ import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 
 interface PlansFailedProps {
-  /** The server's own text, unchecked. */
+  /** The unchanged message of the server. */
   readonly message: string | undefined;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
 }
 
-/** Nothing to choose from: the plans did not come (spec section 8). With the connection they are asked for again. */
+/** The plans failed to load (spec section 8). They are loaded again when the connection is back. */
 export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
   const detail = serverText(message);

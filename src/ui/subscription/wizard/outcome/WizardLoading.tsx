@@ -6,7 +6,7 @@ import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import styles from './outcome.module.scss';
 
-/** The place of the first step while everything is loaded. */
+/** The skeleton of the first step. */
 export function WizardLoading() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings focus to a heading that has taken the place of the step, and the top of the page into view. */
+/** Focuses the heading that replaces the step and scrolls to the top. */
 export function useArrival(headingId: string): void {
   useEffect(() => {
     document.getElementById(headingId)?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ interface BillingCardProps {
   readonly onSubmit: () => void;
 }
 
-/** Whom the invoice is for: ten fields, all required (spec section 3). */
+/** The billing address with ten required fields (spec section 3). */
 export const BillingCard = observer(function BillingCard({ billing, onChange, onSubmit }: BillingCardProps) {
   const { t } = useTranslation();
   const headingId = useId();

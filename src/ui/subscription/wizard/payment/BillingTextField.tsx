@@ -24,7 +24,7 @@ interface BillingTextFieldProps {
   readonly onChange: (field: BillingField, value: string) => void;
 }
 
-/** One text of the billing address, with its error once it may be said. */
+/** A text field of the billing address. */
 export const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
   const { field, billing, onChange } = props;
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
   );
 });
 
-/** Puts a number right with one tap (decision C21). */
+/** A button that replaces a phone number by its corrected form (decision C21). */
 function UsePhone({ phone, onUse }: { readonly phone: string; readonly onUse: () => void }) {
   const { t } = useTranslation();
   return (

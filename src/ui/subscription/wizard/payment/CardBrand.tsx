@@ -7,7 +7,7 @@ interface CardBrandProps {
   readonly brand: string | undefined;
 }
 
-/** The small sign of a card brand. Decorative: the name stands beside it. */
+/** The logo of a card brand. It is decorative, because the name stands beside it. */
 export function CardBrand({ brand }: CardBrandProps) {
   const name = normalizeSpelling(brand);
   if (name === 'visa')

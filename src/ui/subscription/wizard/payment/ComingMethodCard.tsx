@@ -27,7 +27,7 @@ interface ComingMethodCardProps {
   readonly method: ComingPaymentMethod;
 }
 
-/** A way to pay that is announced only: it can never be chosen (spec section 4). */
+/** A payment method that is announced and cannot be selected yet (spec section 4). */
 export function ComingMethodCard({ method }: ComingMethodCardProps) {
   const { t } = useTranslation();
   return (

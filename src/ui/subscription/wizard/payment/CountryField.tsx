@@ -19,7 +19,7 @@ interface CountryFieldProps {
   readonly onChange: (field: BillingField, value: string) => void;
 }
 
-/** The country of the invoice: only Israel is offered (spec section 9). */
+/** The country of the invoice. Only Israel is offered (spec section 9). */
 export const CountryField = observer(function CountryField({ billing, onChange }: CountryFieldProps) {
   const { t } = useTranslation();
   const error = billing.shownErrorOf('country');

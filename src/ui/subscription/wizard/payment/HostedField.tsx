@@ -10,7 +10,7 @@ import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import { CardBrand } from './CardBrand';
 import styles from './new-card-fields.module.scss';
 
-/** What is wrong with a field, as far as the provider tells; nothing is checked here (spec section 5). */
+/** The errors that the provider reports for a field. The app does not validate card data (spec section 5). */
 const ERRORS = {
   empty: 'subscription.wizard.payment.cardIncomplete',
   incomplete: 'subscription.wizard.payment.cardIncomplete',
@@ -30,7 +30,7 @@ interface HostedFieldProps {
   readonly isAskedToComplete: boolean;
 }
 
-/** The frame of one field of the provider; what is typed in it never enters the app. */
+/** The label and the box around a field of the provider. The typed value stays in the provider's iframe. */
 export const HostedField = observer(function HostedField(props: HostedFieldProps) {
   const { card, field, id, label, isAskedToComplete } = props;
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ interface MethodRowProps {
   readonly badge?: ReactNode;
 }
 
-/** What the card of a payment method says: picture, name, detail, and a badge at the end. */
+/** The row of a payment method: picture, name, detail, and a badge at the end. */
 export function MethodRow({ picture, name, detail, badge }: MethodRowProps) {
   return (
     <div className={styles['row']}>

@@ -14,11 +14,11 @@ import styles from './new-card-fields.module.scss';
 
 interface NewCardFieldsProps {
   readonly card: CardFieldsModel;
-  /** A submit found the card incomplete: each field says what it misses. */
+  /** Shows an error at each incomplete field, after a submission with an incomplete card. */
   readonly isAskedToComplete: boolean;
 }
 
-/** The provider's fields for number, expiry and security code, in the frames of our own (spec section 5). */
+/** The provider's fields for number, expiry date and security code (spec section 5). */
 export const NewCardFields = observer(function NewCardFields(props: NewCardFieldsProps) {
   const { card, isAskedToComplete } = props;
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
   );
 });
 
-/** The fields speak the language of the page, also when it changes under them (decision C46). */
+/** Keeps the labels of the provider's fields in the language of the page (decision C46). */
 function useCardWords(card: CardFieldsModel): void {
   const { t } = useTranslation();
   const language = useLanguage();

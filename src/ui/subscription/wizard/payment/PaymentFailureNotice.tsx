@@ -26,7 +26,7 @@ interface PaymentFailureNoticeProps {
   readonly onReload: () => void;
 }
 
-/** Above the step: what happened, what to do, whether money moved (DESIGN section 9). */
+/** The notice above the step. It tells what failed, what to do and whether the card was charged (DESIGN section 9). */
 export function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
   const { failure, orderKind, billing, card, onReload } = props;
   const { kind, attempt, evidence, retryAfter } = failure;
@@ -51,7 +51,7 @@ interface FieldSummaryProps {
   readonly attempt: number;
 }
 
-/** Every field that needs a correction, those of the card among them, for as long as there is one. */
+/** A link to every invalid field, including those of the provider. */
 const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: FieldSummaryProps) {
   const { t } = useTranslation();
   const item = (field: TextKey, rule: TextKey): string =>
@@ -91,12 +91,12 @@ interface FailureNoticeProps {
   readonly evidence: ChargeEvidence | undefined;
   readonly retryAfter: number | undefined;
   readonly orderKind: OrderKind;
-  /** The first field the server named: it takes the focus. */
+  /** The first field that the server refused. It takes the focus. */
   readonly refusedField: BillingField | undefined;
   readonly onReload: () => void;
 }
 
-/** Made anew for each attempt, so that the same failure takes focus again. */
+/** The caller keys it by attempt, so that a repeated failure takes the focus again. */
 function FailureNotice({
   kind,
   evidence,

@@ -19,7 +19,7 @@ interface PaymentMethodsProps {
   readonly headingId: string;
 }
 
-/** The ways to pay; the chosen one opens (DESIGN section 8). */
+/** The payment methods. The selected one shows its details (DESIGN section 8). */
 export const PaymentMethods = observer(function PaymentMethods(props: PaymentMethodsProps) {
   const { viewModel, selection, headingId } = props;
   const { t } = useTranslation();

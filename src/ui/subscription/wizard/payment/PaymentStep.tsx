@@ -20,7 +20,7 @@ interface PaymentStepProps {
   readonly headingId: string;
 }
 
-/** Step 4: how to pay, and for a new card whom the invoice is for. */
+/** Step 4, the payment method and for a new card the billing address. */
 export const PaymentStep = observer(function PaymentStep({
   viewModel,
   selection,
@@ -57,7 +57,7 @@ export const PaymentStep = observer(function PaymentStep({
   );
 });
 
-/** What will be charged, and to which card (decisions C25, C28). */
+/** Tells which amount is charged to which card (decisions C25, C28). */
 const PaymentNote = observer(function PaymentNote({ selection }: Pick<PaymentStepProps, 'selection'>) {
   const { t } = useTranslation();
   const { savedCard } = selection;

@@ -16,7 +16,7 @@ interface SavedCardChoiceProps {
   readonly card: SavedCard;
 }
 
-/** The card the business pays with so far; chosen only while it is usable (spec section 4, decision C27). */
+/** The current card of the subscription. It can be selected only while it is valid (spec section 4, decision C27). */
 export function SavedCardChoice({ card }: SavedCardChoiceProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);

@@ -4,7 +4,7 @@ import { isolatedLtr } from '@/ui/i18n/isolated';
 import type { ShownFieldError } from '@/ui/subscription/wizard/BillingFormModel';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** The form the pay button submits from outside of it. */
+/** The id of the form. The pay button outside of the form refers to it. */
 export const BILLING_FORM_ID = 'billing-address';
 
 export function billingFieldId(field: BillingField): string {
@@ -27,7 +27,7 @@ export const BILLING_LABEL = {
 type Typing = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'maxLength'>;
 export type BillingTextFieldName = Exclude<BillingField, 'country'>;
 
-/** How each field is typed: keyboard, autofill and direction (DESIGN section 9). */
+/** Autofill, keyboard and text direction of each field (DESIGN section 9). */
 export const TYPING: Readonly<Record<BillingTextFieldName, Typing>> = {
   firstName: { autoComplete: 'billing given-name', dir: 'auto', maxLength: 200 },
   lastName: { autoComplete: 'billing family-name', dir: 'auto', maxLength: 200 },
@@ -40,7 +40,7 @@ export const TYPING: Readonly<Record<BillingTextFieldName, Typing>> = {
   zip: { inputMode: 'numeric', autoComplete: 'billing postal-code', dir: 'ltr', maxLength: 64 },
 };
 
-/** The sentence below a field. */
+/** The error texts below a field. */
 const ERRORS = {
   required: 'subscription.wizard.fieldErrors.required',
   too_long: 'subscription.wizard.fieldErrors.tooLong',
@@ -51,7 +51,7 @@ const ERRORS = {
   refused: 'subscription.wizard.fieldErrors.refused',
 } as const satisfies Readonly<Record<ShownFieldError['kind'], TextKey>>;
 
-/** The rule behind the name of the field, in the summary. */
+/** The short rules after the name of a field in the error summary. */
 const RULES = {
   required: 'subscription.wizard.fieldErrors.short.required',
   too_long: 'subscription.wizard.fieldErrors.short.tooLong',
@@ -70,7 +70,7 @@ export function fieldRuleText(error: ShownFieldError): TextKey {
   return isLandline(error) ? 'subscription.wizard.fieldErrors.short.landline' : RULES[error.kind];
 }
 
-/** The address in "like name@example.com" reads left to right wherever it stands. */
+/** An isolated example address, because an email address is written from left to right in every sentence. */
 export const EMAIL_EXAMPLE = isolatedLtr('name@example.com');
 
 function isLandline(error: ShownFieldError): boolean {

@@ -8,7 +8,7 @@ export const CARD_LABEL = {
   securityCode: 'subscription.wizard.payment.cardSecurityCode',
 } as const satisfies Readonly<Record<CardField, TextKey>>;
 
-/** The rule behind the name of the field, in the summary. */
+/** The short rules after the name of a field in the error summary. */
 export const CARD_RULE = {
   empty: 'subscription.wizard.fieldErrors.short.required',
   incomplete: 'subscription.wizard.fieldErrors.short.incomplete',
@@ -16,7 +16,7 @@ export const CARD_RULE = {
   expired: 'subscription.wizard.fieldErrors.short.expired',
 } as const satisfies Readonly<Record<CardFieldError['state'], TextKey>>;
 
-/** Names a field of the provider in the summary; the page has no element to focus by it. */
+/** The id of a provider's field in the error summary. No element of the page has it. */
 export function cardFieldId(field: CardField): string {
   return `card-${field}`;
 }

@@ -5,15 +5,15 @@ import type { PaymentFailureKind } from '@/ui/subscription/wizard/WizardState';
 
 interface FailureTexts {
   readonly title: TextKey;
-  /** What to do. */
+  /** The instruction. */
   readonly text?: TextKey;
-  /** Good news rather than an error. */
+  /** Shown as a success instead of an error. */
   readonly isReassuring?: true;
-  /** What is on the page is out of date. */
+  /** The page is out of date and offers a reload. */
   readonly needsReload?: true;
 }
 
-/** `fields-invalid` has a summary of its own. */
+/** The failures with a text of their own. `fields-invalid` has the error summary instead. */
 export type ToldFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
 
 const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
   general_error: { title: 'subscription.wizard.failure.generalError' },
 };
 
-/** Says of the money only what is known (decision C86). */
+/** The sentence about the money, which claims only known facts (decision C86). */
 export const EVIDENCE_TEXT = {
   'not-sent': 'subscription.wizard.failure.notSent',
   'not-charged': 'subscription.wizard.failure.notCharged',
@@ -66,7 +66,7 @@ export const EVIDENCE_TEXT = {
   unread: 'subscription.wizard.failure.unread',
 } as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
 
-/** The words of a failure; creating and changing fail in different words (decision C53). */
+/** The texts of a failure. A failed purchase has another text than a failed change (decision C53). */
 export function failureTexts(kind: ToldFailure, orderKind: OrderKind): FailureTexts {
   return kind === 'general_error' && orderKind === 'create'
     ? { title: 'subscription.wizard.failure.creationFailed' }

@@ -17,7 +17,7 @@ interface CycleChoiceProps {
   readonly onChange: (cycle: BillingCycle) => void;
 }
 
-/** Monthly or annual, with what a year saves beside it (spec section 2). */
+/** Monthly or annual billing, with the largest annual saving (spec section 2). */
 export const CycleChoice = observer(function CycleChoice({ selection, onChange }: CycleChoiceProps) {
   const { t } = useTranslation();
   const { savingPercent } = selection;

@@ -22,7 +22,7 @@ interface PlanCardProps {
   readonly selection: WizardSelection;
 }
 
-/** One plan: name, sentence, price, what a year saves, what it gives. */
+/** A plan with name, description, price, yearly saving and features. */
 export function PlanCard({ plan, selection }: PlanCardProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();

@@ -12,7 +12,7 @@ interface PlanNoticesProps {
   readonly onUndo: () => void;
 }
 
-/** What choosing did besides what was asked for. The region stays, so that what appears in it is announced. */
+/** Notices about side effects of a selection. The live region is always mounted, so that new content is announced. */
 export const PlanNotices = observer(function PlanNotices({ selection, onUndo }: PlanNoticesProps) {
   const { t } = useTranslation();
   const { cleared, onlyCycle } = selection;

@@ -13,7 +13,7 @@ interface PlanStepProps {
   readonly headingId: string;
 }
 
-/** Step 1: the billing cycle and one of its plans. */
+/** Step 1, the billing cycle and the plan. */
 export const PlanStep = observer(function PlanStep({ selection, headingId }: PlanStepProps) {
   const { t } = useTranslation();
   const { plans } = selection.offered;

@@ -10,7 +10,7 @@ interface RetiredPlanProps {
   readonly item: PlanItem;
 }
 
-/** The plan the business has, where it can not be chosen any more (decision C24). Reading only. */
+/** The current plan when it is no longer offered. It cannot be selected (decision C24). */
 export function RetiredPlan({ item }: RetiredPlanProps) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();

@@ -20,7 +20,7 @@ interface ReviewCardProps {
   readonly onChange: (step: WizardStep) => void;
 }
 
-/** The rows of the review. */
+/** The rows of the order review. */
 export const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

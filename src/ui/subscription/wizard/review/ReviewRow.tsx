@@ -7,14 +7,14 @@ import styles from './review.module.scss';
 interface ReviewRowProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** Below the value. */
+  /** The text below the value. */
   readonly note?: ReactNode;
-  /** Says what "Change" changes. */
+  /** The accessible name of the "Change" button. */
   readonly changeLabel?: string | undefined;
   readonly onChange?: (() => void) | undefined;
 }
 
-/** One part of the order, and the way back to where it is chosen. */
+/** A part of the order with a link to the step that changes it. */
 export function ReviewRow({ label, children, note, changeLabel, onChange }: ReviewRowProps) {
   const { t } = useTranslation();
   return (

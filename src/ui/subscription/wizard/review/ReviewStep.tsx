@@ -13,7 +13,7 @@ import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import { ReviewCard } from './ReviewCard';
 import { REVIEW_NOTE_ID } from './reviewNoteId';
 
-/** What paying sets going (decisions C4, C25, C28). */
+/** The consequence of paying (decisions C4, C25, C28). */
 const CONSEQUENCE = {
   create: 'subscription.wizard.review.startsAtOnce',
   update: 'subscription.wizard.review.updatesAtOnce',
@@ -26,7 +26,7 @@ interface ReviewStepProps {
   readonly headingId: string;
 }
 
-/** Step 3: everything once more, with the way back to each part. */
+/** Step 3, the review of the order with a link to each step. */
 export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: ReviewStepProps) {
   const { t } = useTranslation();
   return (

@@ -1,2 +1,2 @@
-/** The note beside the review, which describes the button that leads on. */
+/** The id of the note beside the review, which describes the Next button. */
 export const REVIEW_NOTE_ID = 'review-note';

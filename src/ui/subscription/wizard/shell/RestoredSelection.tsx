@@ -8,7 +8,7 @@ interface RestoredSelectionProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
-/** Says that the selection was restored from a draft (beyond D4). */
+/** Tells that the selection was restored from a draft (beyond D4). */
 export const RestoredSelection = observer(function RestoredSelection({ viewModel }: RestoredSelectionProps) {
   const { t } = useTranslation();
   if (!viewModel.isRestored) return undefined;

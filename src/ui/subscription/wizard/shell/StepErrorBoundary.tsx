@@ -9,7 +9,7 @@ interface StepErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a step that cannot be rendered from taking the wizard down with it (spec section 8). */
+/** Catches rendering errors of a step, so that the rest of the wizard stays usable (spec section 8). */
 export class StepErrorBoundary extends Component<StepErrorBoundaryProps, StepErrorBoundaryState> {
   override state: StepErrorBoundaryState = { hasFailed: false };
 

@@ -7,7 +7,7 @@ interface StepFailedProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a step that could not be rendered. */
+/** Replaces a step that failed to render. */
 export function StepFailed({ onRetry }: StepFailedProps) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ interface StepPanelProps {
   readonly step: WizardStep;
 }
 
-/** The step itself. A change of step brings focus and the top of the page to it (decision C47). */
+/** The current step. A change of step focuses it and scrolls to the top (decision C47). */
 export const StepPanel = observer(function StepPanel({ viewModel, selection, step }: StepPanelProps) {
   const { state } = viewModel;
   const headingId = useId();
@@ -45,7 +45,7 @@ export const StepPanel = observer(function StepPanel({ viewModel, selection, ste
   );
 });
 
-/** The first step shown leaves the focus where the page put it. */
+/** The first step does not take the focus. */
 function useFocusOnChange(step: WizardStep) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);

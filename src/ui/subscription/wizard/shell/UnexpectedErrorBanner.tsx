@@ -12,7 +12,7 @@ interface UnexpectedErrorBannerProps {
   readonly errors: UncaughtErrors;
 }
 
-/** Reports an uncaught error; the wizard below it stays usable (spec section 8). */
+/** Shows an uncaught error. The wizard below it stays usable (spec section 8). */
 export const UnexpectedErrorBanner = observer(function UnexpectedErrorBanner({
   errors,
 }: UnexpectedErrorBannerProps) {

@@ -29,7 +29,7 @@ interface WizardBarProps {
   readonly selection: WizardSelection;
 }
 
-/** The total on every step, and the ways back and on (spec section 2, DESIGN section 8). */
+/** The sticky bar with the total and the buttons Previous and Next (spec section 2, DESIGN section 8). */
 export const WizardBar = observer(function WizardBar({ viewModel, selection }: WizardBarProps) {
   const { t } = useTranslation();
   const reasonId = useId();
@@ -73,7 +73,7 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
   );
 });
 
-/** Why the acting button waits; undefined when it does not. */
+/** The reason why the primary button is disabled. Undefined while it is enabled. */
 function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
@@ -90,7 +90,7 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
 
 interface ReasonProps {
   readonly id: string;
-  /** In the middle of typing the reason is there for assistive technology only (decision C23). */
+  /** Shows the reason only to assistive technology, while the owner is still typing (decision C23). */
   readonly isHeldBack: boolean;
   readonly children: string;
 }
@@ -123,7 +123,10 @@ interface ActingButtonProps {
   readonly reasonId: string | undefined;
 }
 
-/** It leads on from a review of what runs already too: the card is chosen in the next step (decision C85). */
+/**
+ * The review of an unchanged subscription also has Next, because the card can be changed in the next step (decision
+ * C85).
+ */
 const NextButton = observer(function NextButton({ viewModel, selection, reasonId }: ActingButtonProps) {
   const { t } = useTranslation();
   const isReview = viewModel.state.kind === 'review';
@@ -140,7 +143,10 @@ const NextButton = observer(function NextButton({ viewModel, selection, reasonId
   );
 });
 
-/** With a new card it submits the form, so that Enter in a field does the same. Busy as long as it may have paid. */
+/**
+ * With a new card the button submits the form, as Enter in a field does. It stays busy while the payment may have
+ * succeeded.
+ */
 const PayButton = observer(function PayButton({ viewModel, selection, reasonId }: ActingButtonProps) {
   const { t } = useTranslation();
   const submit = (): void => viewModel.submit();

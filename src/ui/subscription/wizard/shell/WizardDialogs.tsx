@@ -11,7 +11,9 @@ interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
-/** The dialogs: the payment in progress, polling for its outcome, and the question before typed data is lost. */
+/**
+ * The dialogs of the wizard: payment in progress, polling for its result, and the question before typed data is lost.
+ */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
   const busy = busyTexts(viewModel.state);

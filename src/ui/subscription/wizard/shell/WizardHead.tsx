@@ -14,15 +14,15 @@ import styles from './wizard-head.module.scss';
 
 interface WizardHeadProps {
   readonly title: string;
-  /** Undefined as long as it is not loaded; left out where it never will be. */
+  /** Undefined while it loads, and on pages without a business. */
   readonly business?: Business | undefined;
   readonly isLoading?: boolean | undefined;
   readonly step: WizardStep;
-  /** Left out where leaving makes no sense. */
+  /** Left out when the wizard cannot be left. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** What the wizard does, for which business, and the way out of it (spec section 2). */
+/** The title of the wizard, the business and the Cancel button (spec section 2). */
 export function WizardHead({ title, business, isLoading = false, step, onCancel }: WizardHeadProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -27,7 +27,7 @@ interface WizardFrameProps {
   readonly viewModel: SubscriptionWizardViewModel | undefined;
 }
 
-/** The wizard in whatever state it is. */
+/** The wizard in each of its states. */
 export const WizardView = observer(function WizardView({ viewModel }: WizardFrameProps) {
   if (viewModel === undefined)
     return (

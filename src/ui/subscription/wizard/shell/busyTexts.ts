@@ -22,7 +22,7 @@ const LOOKING = {
   },
 } as const satisfies Readonly<Record<PatientCheck, BusyTexts>>;
 
-/** What covers the wizard says; undefined when nothing does. */
+/** The texts of the modal dialog. Undefined when no dialog covers the wizard. */
 export function busyTexts(state: WizardState): BusyTexts | undefined {
   if (isLookedFor(state)) return LOOKING[state.check];
   return state.kind === 'paying' ? PAYING : undefined;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { stepOf } from './useStepUrl';
 
-/** Tells the wizard when Back, Forward or the owner has changed the step in the URL. */
+/** Passes the step in the URL to the wizard after Back, Forward or an edit of the URL. */
 export function useFollowUrl(viewModel: SubscriptionWizardViewModel | undefined): void {
   const named = stepOf(useLocation());
   useEffect(() => viewModel?.followUrl(named), [viewModel, named]);

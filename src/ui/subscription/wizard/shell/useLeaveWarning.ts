@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the document is left while something must not be interrupted. */
+/** Makes the browser ask before the document is unloaded. */
 export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

@@ -9,7 +9,7 @@ const NAMES = {
   payment: 'subscription.wizard.steps.payment',
 } as const satisfies Readonly<Record<WizardStep, TextKey>>;
 
-/** Names the steps in the language of the page. */
+/** Returns the translated name of a step. */
 export function useStepName(): (step: WizardStep) => string {
   const { t } = useTranslation();
   return (step) => t(NAMES[step]);

@@ -6,7 +6,9 @@ import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
 const STEP = 'step';
 const DEPTH = 'wizardDepth';
 
-/** The step in the query. Each history entry stores in its state how many entries of the wizard precede it. */
+/**
+ * The step in the query of the URL. The state of each history entry stores how many entries of the wizard precede it.
+ */
 class RouterStepUrl implements StepUrl {
   #step: string | undefined;
   #depth = 0;
@@ -43,7 +45,7 @@ class RouterStepUrl implements StepUrl {
     void this.navigate(-entries);
   }
 
-  /** Updates the step at once; the router reports it only with the next render. */
+  /** Updates the step at once, because the router updates its location only with the next render. */
   #go(step: string, depth: number, replace: boolean): void {
     this.#step = step;
     this.#depth = depth;

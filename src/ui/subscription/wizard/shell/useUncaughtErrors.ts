@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UncaughtErrors } from '@/ui/subscription/wizard/UncaughtErrors';
 
-/** Listens for errors nobody caught for as long as the wizard is shown. */
+/** Listens for uncaught errors while the wizard is mounted. */
 export function useUncaughtErrors(errors: UncaughtErrors): void {
   useEffect(() => {
     const onError = (event: ErrorEvent): void => {

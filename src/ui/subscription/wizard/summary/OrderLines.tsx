@@ -10,11 +10,11 @@ import styles from './order.module.scss';
 
 interface OrderLinesProps {
   readonly selection: PlanSelection;
-  /** On the last step the lines are lighter. */
+  /** The lighter style of the last step. */
   readonly isQuiet?: boolean | undefined;
 }
 
-/** What is ordered, line by line, and the total per period. */
+/** The items of the order and the total per period. */
 export const OrderLines = observer(function OrderLines({ selection, isQuiet = false }: OrderLinesProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
