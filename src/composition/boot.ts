@@ -2,7 +2,7 @@ import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { directionOf } from '@/domain/shared/language';
-import { languageOfDocument, readAddress } from '@/ui/shell/address/languageAddress';
+import { languageOfDocument, parsePathname } from '@/ui/shell/url/languageUrl';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { earlyEvents } from './diagnostics/earlyEvents';
 import { mayBeSignedIn } from './live/mayBeSignedIn';
@@ -24,7 +24,7 @@ const language = languageOfDocument({
   browser: navigator.languages,
   page: written,
 });
-if (readAddress(location.pathname).language !== undefined) tabLanguage.save(language);
+if (parsePathname(location.pathname).language !== undefined) tabLanguage.save(language);
 
 applyDocumentSettings(root, { language, direction: directionOf(language), theme: preferences.theme() });
 /* A page that holds the language besides its own stays invisible until that is in its place, however slowly it arrives. */

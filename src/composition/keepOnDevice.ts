@@ -1,4 +1,4 @@
-import { whenQuiet } from '@/ui/shell/whenQuiet';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 const SCRIPT = '/sw.js';
 
@@ -33,7 +33,7 @@ export function keepOnDevice(browser: DeviceBrowser, quiet = QUIET): void {
   const { serviceWorker, connection } = browser.navigator;
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const register = (): void => {
-    whenQuiet(
+    whenNetworkIdle(
       () => void serviceWorker.register(address(browser), { updateViaCache: 'none' }).catch(() => undefined),
       quiet,
     );

@@ -8,11 +8,11 @@ import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNav
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
-import { readAddress } from '@/ui/shell/address/languageAddress';
+import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
 import { nextRoutes } from '@/ui/shell/nextRoutes';
-import { quietly } from '@/ui/shell/quietly';
+import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { beginServices, type BegunServices } from './beginServices';
@@ -36,7 +36,9 @@ const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveB
 
 /* Also when its code is gone with an earlier release, the document is not loaded anew for a report. */
 const diagnostics = new DeferredDiagnostics(window, async () => {
-  const { openDiagnostics } = await quietly(async () => import('./diagnostics/openDiagnostics'));
+  const { openDiagnostics } = await withoutReloadOnFailure(
+    async () => import('./diagnostics/openDiagnostics'),
+  );
   return openDiagnostics(window, build.diagnosticsUrl);
 });
 
@@ -49,10 +51,10 @@ async function start(root: HTMLElement): Promise<void> {
     isLeaving: isLeaving(window),
     ask: async (file, options) => fetch(file, options),
   });
-  const first = firstScreen(root, readAddress(location.pathname).path);
+  const first = firstScreen(root, parsePathname(location.pathname).path);
   const services = beginServices(window, build, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
-    Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
+    Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
     /* A public page needs no services, and its visitors nothing that looks for them. */
     first.isVisit ? undefined : build.findProblems?.(),
   ]);
@@ -148,7 +150,7 @@ const rootOptions: RootOptions = import.meta.env.DEV
 
 /** Of a visitor nobody knows where the way leads; an owner who reads a public page goes on to the businesses. */
 function prepareNext({ first, screens, viewModels }: Page): void {
-  const shown = routeOf(readAddress(location.pathname).path) ?? first.route;
+  const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
   prepareNextScreens(window, { screens, routes: nextRoutes(shown) });
   if (!first.isVisit) return;
   when(

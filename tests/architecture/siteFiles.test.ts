@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
-import { addressIn } from '@/ui/shell/address/languageAddress';
+import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
 import type { Product } from '../../scripts/vite/prerender/Product';
@@ -16,7 +16,8 @@ const product: Product = {
   LANGUAGES,
   COMPANY,
   PRODUCT_NAME,
-  addressIn: (language, path) => addressIn(LANGUAGES.find((known) => known === language) ?? 'en', path),
+  pathInLanguage: (language, path) =>
+    pathInLanguage(LANGUAGES.find((known) => known === language) ?? 'en', path),
   writePage: neverAsked,
   writeShell: neverAsked,
 };
@@ -29,7 +30,9 @@ describe('what stands beside the pages of the live site', () => {
   const map = files['sitemap.xml'];
 
   it('maps every public page in every language, each once, and nothing else', () => {
-    const pages = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((spoken) => ORIGIN + addressIn(spoken, path)));
+    const pages = PUBLIC_PATHS.flatMap((path) =>
+      LANGUAGES.map((spoken) => ORIGIN + pathInLanguage(spoken, path)),
+    );
     expect(captured(map, /<loc>([^<]*)<\/loc>/gu)).toEqual(pages);
   });
 

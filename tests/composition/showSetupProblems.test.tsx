@@ -14,7 +14,7 @@ describe('a product that was not told where its services are', () => {
     ['ar', 'لم يكتمل إعداد الموقع بعد'],
   ] as const)('says so in %s, and names every variable', async (language, title) => {
     const root = document.body.appendChild(document.createElement('div'));
-    const texts = await Texts.in(language);
+    const texts = await Texts.forLanguage(language);
     act(() => {
       showSetupProblems(root, texts, ['VITE_API_BASE_URL is missing', 'VITE_PAYMENT_SITE is missing']);
     });

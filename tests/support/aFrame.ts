@@ -40,7 +40,7 @@ export async function aFrame({
 }: FrameOptions = {}) {
   const deeds: string[] = [];
   const clock = new FixedClock();
-  const texts = await Texts.in(language);
+  const texts = await Texts.forLanguage(language);
   const preferences = new InMemoryPreferenceStore();
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock), isTextKey);

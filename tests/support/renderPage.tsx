@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
 import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
-import { NOUNS, Texts } from '@/ui/i18n/Texts';
+import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
 import { ProductViewModelsContext } from '@/ui/shell/ViewModelsContext';
 
@@ -26,8 +26,8 @@ export interface RenderedPage extends RenderResult {
 /** Renders a page in StrictMode with the real texts of a language, without the frame around it. */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   const { language = 'en', path = '/', product = {} } = options;
-  const texts = await Texts.in(language);
-  await texts.require(NOUNS);
+  const texts = await Texts.forLanguage(language);
+  await texts.require(NAMESPACES);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   let current = path;

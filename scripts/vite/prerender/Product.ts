@@ -10,7 +10,7 @@ export interface Product {
     readonly linkedIn: string;
   };
   readonly PRODUCT_NAME: Readonly<Record<string, string>>;
-  readonly addressIn: (language: string, path: string) => string;
+  readonly pathInLanguage: (language: string, path: string) => string;
   readonly writePage: (path: string, language: string) => Promise<WrittenPage>;
   readonly writeShell: (path: string, language: string) => Promise<WrittenPage>;
 }

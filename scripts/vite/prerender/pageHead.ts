@@ -49,7 +49,7 @@ export const MANIFEST = [
  */
 export function pageHead(facts: PageFacts, product: Product, origin: string): string {
   const { path, language, title, description } = facts;
-  const addressOf = (spoken: string): string => origin + product.addressIn(spoken, path);
+  const addressOf = (spoken: string): string => origin + product.pathInLanguage(spoken, path);
   const alternates = [...product.LANGUAGES, 'x-default'].map((spoken) =>
     link('alternate', {
       hreflang: spoken,

@@ -19,9 +19,11 @@ export function siteFiles(
   };
 }
 
-function siteMap({ LANGUAGES, addressIn }: Product, origin: string): string {
+function siteMap({ LANGUAGES, pathInLanguage }: Product, origin: string): string {
   const urls = PUBLIC_PATHS.flatMap((path) => {
-    const addresses = LANGUAGES.map((language) => [language, origin + addressIn(language, path)] as const);
+    const addresses = LANGUAGES.map(
+      (language) => [language, origin + pathInLanguage(language, path)] as const,
+    );
     const alternates = addresses.map(
       ([language, address]) =>
         `    <xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}" />\n`,

@@ -118,7 +118,7 @@ async function pageDocuments(
     const fact = facts[position];
     if (fact === undefined) return [];
     const head = pageHead(fact, product, site.origin);
-    const address = product.addressIn(own.language, path);
+    const address = product.pathInLanguage(own.language, path);
     if (address === path) return [[path, { ...common, head, loaded, renderings: ownFirst(own, renderings) }]];
     const alone = { [own.language]: loaded[own.language] ?? [] };
     return [[address, { ...common, head, loaded: alone, renderings: [own] as const }]];

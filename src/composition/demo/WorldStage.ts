@@ -3,11 +3,11 @@ import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import type { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { parseTokenClaims } from '@/domain/identity/TokenClaims';
-import { DEMO_CALLS, type DemoCall, type DemoOutage, type DemoStage } from '@/ui/demo/DemoStage';
+import { DEMO_CALLS, type DemoCall, type DemoOutage, type DemoControls } from '@/ui/demo/DemoControls';
 import { paths } from '@/ui/shell/paths';
 
 /** The demo world on its stage: what the strip shows of it and can do to it. */
-export class WorldStage implements DemoStage {
+export class WorldStage implements DemoControls {
   readonly owners = DEMO_ACCOUNTS;
 
   constructor(
@@ -28,7 +28,7 @@ export class WorldStage implements DemoStage {
     return this.world.network.latency;
   }
 
-  get outages(): DemoStage['outages'] {
+  get outages(): DemoControls['outages'] {
     return Object.fromEntries(
       DEMO_CALLS.flatMap((call) => {
         const outage = this.world.network.outageOf(call);

@@ -1,5 +1,5 @@
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
-import { createDemoSlot } from '@/ui/demo/createDemoSlot';
+import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import type { Build } from '../Build';
 import { once } from '../once';
 import { hasScenario } from './Scenario';
@@ -24,6 +24,6 @@ export function demoBuild(browser: Window): Build {
       return async (texts) => (await import('./playSteps')).playSteps(browser, container, texts, steps);
     },
     appendix: (texts, loadContainer) =>
-      createDemoSlot(once(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer))),
+      createDemoStrip(once(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer))),
   };
 }

@@ -2,7 +2,7 @@ import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { CollectorDiagnostics } from '@/adapters/collector/CollectorDiagnostics';
 import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnostics';
-import { readAddress } from '@/ui/shell/address/languageAddress';
+import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { routeOf } from '@/ui/shell/screens';
 import { ErrorReporter } from './ErrorReporter';
 
@@ -35,7 +35,7 @@ export function openDiagnostics(
             () => ({
               version: document.body.dataset['version'] ?? 'unknown',
               language: document.documentElement.lang,
-              route: routeOf(readAddress(location.pathname).path) ?? 'unknown',
+              route: routeOf(parsePathname(location.pathname).path) ?? 'unknown',
             }),
           ),
         ];

@@ -25,7 +25,7 @@ export interface WrittenPage {
 
 /** The page of a public path, as it is to somebody who is not signed in. */
 export async function writePage(path: string, language: Language): Promise<WrittenPage> {
-  const texts = await Texts.in(language);
+  const texts = await Texts.forLanguage(language);
   const screens = createScreens(texts);
   await preloadScreen(screens, path);
   return render(path, texts, screens, writtenViewModels(texts, SIGNED_OUT));
@@ -36,7 +36,7 @@ export async function writePage(path: string, language: Language): Promise<Writt
  * @param path Some path of the page; an id in it is in no text.
  */
 export async function writeShell(path: string, language: Language): Promise<WrittenPage> {
-  const texts = await Texts.in(language);
+  const texts = await Texts.forLanguage(language);
   const screens = createScreens(texts);
   await preloadScreen(screens, path);
   const viewModels = writtenViewModels(texts, { kind: 'loading' });
@@ -63,5 +63,5 @@ function render(
       <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} />
     </DocumentHeadContext>,
   );
-  return { html, title, description, nouns: texts.spoken };
+  return { html, title, description, nouns: texts.requiredNamespaces };
 }

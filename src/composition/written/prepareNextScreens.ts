@@ -1,7 +1,7 @@
 import type { RouteName } from '@/ui/shell/routes';
 import type { Screens } from '@/ui/shell/screens';
-import { quietly } from '@/ui/shell/quietly';
-import { whenQuiet } from '@/ui/shell/whenQuiet';
+import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 interface Next {
   readonly screens: Screens;
@@ -16,9 +16,9 @@ interface Next {
  */
 export function prepareNextScreens(browser: Window, { screens, routes, loadMore }: Next): void {
   if (savesData(browser.navigator)) return;
-  whenQuiet(
+  whenNetworkIdle(
     () =>
-      void quietly(async () =>
+      void withoutReloadOnFailure(async () =>
         Promise.allSettled([...routes.map(async (next) => screens(next).preload()), loadMore?.()]),
       ),
   );

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DemoCall, DemoOutage, DemoOwner, DemoStage } from './DemoStage';
+import type { DemoCall, DemoOutage, DemoOwner, DemoControls } from './DemoControls';
 
 export type DemoState =
   | { readonly kind: 'hidden' }
@@ -14,7 +14,7 @@ export interface OpenDemo {
   readonly owners: readonly DemoOwner[];
   readonly ownerId: string | undefined;
   readonly latency: number;
-  readonly outages: DemoStage['outages'];
+  readonly outages: DemoControls['outages'];
 }
 
 /** Whether the strip was hidden in this tab. */
@@ -29,12 +29,12 @@ export class DemoViewModel {
 
   constructor(
     private readonly visibility: StripVisibility,
-    private readonly loadStage: () => Promise<DemoStage>,
+    private readonly loadControls: () => Promise<DemoControls>,
   ) {
     this.state = { kind: visibility.isHidden ? 'hidden' : 'closed' };
-    makeAutoObservable<DemoViewModel, 'visibility' | 'loadStage'>(
+    makeAutoObservable<DemoViewModel, 'visibility' | 'loadControls'>(
       this,
-      { state: observableRef, visibility: false, loadStage: false },
+      { state: observableRef, visibility: false, loadControls: false },
       { autoBind: true },
     );
   }
@@ -42,7 +42,7 @@ export class DemoViewModel {
   async open(): Promise<void> {
     if (this.state.kind !== 'closed') return;
     this.to({ kind: 'opening' });
-    this.show(await this.loadStage());
+    this.show(await this.loadControls());
   }
 
   close(): void {
@@ -55,26 +55,26 @@ export class DemoViewModel {
   }
 
   async changeLatency(milliseconds: number): Promise<void> {
-    const stage = await this.loadStage();
+    const stage = await this.loadControls();
     stage.changeLatency(milliseconds);
     this.show(stage);
   }
 
   async breakDown(call: DemoCall, outage: DemoOutage | undefined): Promise<void> {
-    const stage = await this.loadStage();
+    const stage = await this.loadControls();
     stage.breakDown(call, outage);
     this.show(stage);
   }
 
   async become(ownerId: string): Promise<void> {
-    (await this.loadStage()).become(ownerId);
+    (await this.loadControls()).become(ownerId);
   }
 
   async startOver(): Promise<void> {
-    (await this.loadStage()).startOver();
+    (await this.loadControls()).startOver();
   }
 
-  private show({ owners, ownerId, latency, outages }: DemoStage): void {
+  private show({ owners, ownerId, latency, outages }: DemoControls): void {
     if (this.state.kind === 'hidden' || this.state.kind === 'closed') return;
     this.to({ kind: 'open', owners, ownerId, latency, outages });
   }

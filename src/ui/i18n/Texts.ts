@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 
 /** The i18n namespaces. There is one file for each namespace and language, and a route loads those it needs. */
-export const NOUNS = [
+export const NAMESPACES = [
   'shell',
   'errors',
   'site',
@@ -21,16 +21,16 @@ export const NOUNS = [
   'profile',
   'demo',
 ] as const;
-export type Noun = (typeof NOUNS)[number];
+export type Namespace = (typeof NAMESPACES)[number];
 
 /** The key of a text, for example `business.dashboard.title`. */
 export type TextKey = ParseKeys;
 
 /** The namespaces that every document needs. */
-const ALWAYS: readonly Noun[] = ['shell', 'errors'];
+const BASE_NAMESPACES: readonly Namespace[] = ['shell', 'errors'];
 
 /** Loads the texts of one namespace in one language. */
-export type LoadCatalogue = (language: Language, noun: Noun) => Promise<ResourceKey>;
+export type LoadNamespace = (language: Language, noun: Namespace) => Promise<ResourceKey>;
 
 const FILES = {
   ...import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/demo.json'], { import: 'default' }),
@@ -40,7 +40,7 @@ const FILES = {
     : import.meta.glob<ResourceKey>('./locales/*/demo.json', { import: 'default' })),
 };
 
-const loadCatalogueFile: LoadCatalogue = async (language, noun) => {
+const loadNamespaceFile: LoadNamespace = async (language, noun) => {
   const load = FILES[`./locales/${language}/${noun}.json`];
   if (load === undefined) throw new Error(`No texts for ${noun} in ${language}`);
   return load();
@@ -49,16 +49,16 @@ const loadCatalogueFile: LoadCatalogue = async (language, noun) => {
 /** The loaded texts and the current language. */
 export class Texts {
   readonly i18n: i18n;
-  readonly #required = new Set<Noun>(ALWAYS);
+  readonly #required = new Set<Namespace>(BASE_NAMESPACES);
   readonly #loaded = new Set<string>();
   /** The language that was requested last. */
-  #wanted: Language;
+  #requestedLanguage: Language;
 
   private constructor(
     language: Language,
-    private readonly load: LoadCatalogue,
+    private readonly load: LoadNamespace,
   ) {
-    this.#wanted = language;
+    this.#requestedLanguage = language;
     this.i18n = createInstance();
     void this.i18n.use(initReactI18next).init({
       lng: language,
@@ -73,7 +73,7 @@ export class Texts {
   }
 
   /** Resolves when the texts that every page needs are loaded in that language. */
-  static async in(language: Language, load: LoadCatalogue = loadCatalogueFile): Promise<Texts> {
+  static async forLanguage(language: Language, load: LoadNamespace = loadNamespaceFile): Promise<Texts> {
     const texts = new Texts(language, load);
     await texts.require([]);
     return texts;
@@ -84,12 +84,12 @@ export class Texts {
   }
 
   /** The required namespaces. */
-  get spoken(): readonly Noun[] {
+  get requiredNamespaces(): readonly Namespace[] {
     return [...this.#required];
   }
 
   /** Loads the namespaces of a route in the current language. Every later language loads them too. */
-  async require(nouns: readonly Noun[]): Promise<void> {
+  async require(nouns: readonly Namespace[]): Promise<void> {
     for (const noun of nouns) this.#required.add(noun);
     await this.#loadRequired(this.language);
   }
@@ -99,9 +99,9 @@ export class Texts {
    * current language. Of several pending calls the last one wins.
    */
   async switchTo(language: Language): Promise<void> {
-    this.#wanted = language;
+    this.#requestedLanguage = language;
     await this.#loadRequired(language);
-    if (this.#wanted === language) await this.i18n.changeLanguage(language);
+    if (this.#requestedLanguage === language) await this.i18n.changeLanguage(language);
   }
 
   async #loadRequired(language: Language): Promise<void> {

@@ -46,7 +46,7 @@ export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
 }
 
 /** Whether the feature is included. The catalogue also lists features that are switched off. */
-export function isGiven(entitlement: Entitlement): boolean {
+export function isIncluded(entitlement: Entitlement): boolean {
   return !['false', '0', 'no', ''].includes(entitlement.value.trim().toLowerCase());
 }
 
@@ -97,13 +97,13 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       const plain = known(PLAIN_FEATURES, entitlement.featureId);
       if (plain !== undefined) return t(`catalog.features.${plain}`);
       const counted = known(COUNTED_FEATURES, entitlement.featureId);
-      if (counted === undefined) return ownWords(entitlement);
+      if (counted === undefined) return untranslatedText(entitlement);
       if (entitlement.value.trim().toLowerCase() === 'unlimited')
         return t(`catalog.features.${counted}Unlimited`);
       const count = Number(entitlement.value);
       return Number.isInteger(count) && count >= 0
         ? t(`catalog.features.${counted}`, { count })
-        : ownWords(entitlement);
+        : untranslatedText(entitlement);
     },
     category: (word) => {
       const key = known(CATEGORIES, word);
@@ -121,7 +121,7 @@ function described({ description }: DescribedItem): string | undefined {
 }
 
 /** The text of the server about a feature, with its value unless that only means yes. */
-function ownWords({ displayName, featureName, value }: Entitlement): string {
+function untranslatedText({ displayName, featureName, value }: Entitlement): string {
   if (displayName !== undefined) return shownText(displayName);
   return /^(true|yes|1|)$/i.test(value.trim())
     ? shownText(featureName)

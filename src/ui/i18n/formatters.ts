@@ -5,7 +5,7 @@ import type { Money } from '@/domain/shared/Money';
 const LOCALE = 'he-IL';
 
 /** The text for a value that cannot be formatted. */
-const NOTHING = '–';
+const UNFORMATTABLE = '–';
 
 export interface MoneyFormat {
   /** Leaves out the fraction of a whole amount, as in large plan prices. */
@@ -19,7 +19,7 @@ export interface MoneyFormat {
 export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): string {
   const digits = fractionDigitsOf(money.currency);
   const amount = money.minor / 10 ** digits;
-  if (!Number.isFinite(amount)) return NOTHING;
+  if (!Number.isFinite(amount)) return UNFORMATTABLE;
   const fraction = trim && Number.isInteger(amount) ? 0 : digits;
   return (
     currencyFormat(money.currency, fraction)?.format(amount) ?? `${formatNumber(amount)} ${money.currency}`
@@ -29,7 +29,7 @@ export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): s
 let plainNumbers: Intl.NumberFormat | undefined;
 
 export function formatNumber(value: number): string {
-  if (!Number.isFinite(value)) return NOTHING;
+  if (!Number.isFinite(value)) return UNFORMATTABLE;
   /* The formatter is shared, because creating one takes far longer than using it. */
   plainNumbers ??= new Intl.NumberFormat(LOCALE);
   return plainNumbers.format(value);
@@ -39,7 +39,7 @@ export function formatNumber(value: number): string {
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent)
     ? new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
-    : NOTHING;
+    : UNFORMATTABLE;
 }
 
 /** The date in digits, for example '14.12.2026', in the calendar of the time zone. */
@@ -51,7 +51,7 @@ export function formatCivilDate({ year, month, day }: CivilDate): string {
   const date = new Date(Date.UTC(2000, 0, 1));
   date.setUTCFullYear(year, month - 1, day);
   return Number.isNaN(date.getTime())
-    ? NOTHING
+    ? UNFORMATTABLE
     : new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: 'UTC' }).format(date);
 }
 

@@ -6,7 +6,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import type { ProfileFormModel } from './ProfileFormModel';
-import { refusalWords } from './refusalWords';
+import { refusalText } from './refusalText';
 import styles from './profile.module.scss';
 
 interface ContactFieldsProps {
@@ -42,7 +42,7 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
             (emailError && t('profile.contact.invalidEmail')) ??
             (emailRefusal && t('profile.edit.valueRefused'))
           }
-          description={refusalWords(emailRefusal)}
+          description={refusalText(emailRefusal)}
           onChange={(value) => form.change('email', value)}
           onBlur={() => form.settle('email')}
         />
@@ -56,7 +56,7 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
             value={form.values.address}
             isReadOnly={isReadOnly}
             error={addressRefusal && t('profile.edit.valueRefused')}
-            description={refusalWords(addressRefusal)}
+            description={refusalText(addressRefusal)}
             onChange={(value) => form.change('address', value)}
           />
         </div>
@@ -88,7 +88,7 @@ const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFie
               : t('profile.contact.invalidPhone'))) ??
           (refusal && t('profile.edit.valueRefused'))
         }
-        description={refusalWords(refusal)}
+        description={refusalText(refusal)}
         onChange={(value) => form.change('phone', value)}
         onBlur={() => form.settle('phone')}
       />

@@ -10,7 +10,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { NameInput } from './NameInput';
 import { nameLanguages } from './nameLanguages';
 import type { ProfileFormModel } from './ProfileFormModel';
-import { refusalWords } from './refusalWords';
+import { refusalText } from './refusalText';
 import styles from './names-fields.module.scss';
 import page from './profile.module.scss';
 
@@ -32,7 +32,7 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
   const firstRefusal = form.refusalOf('firstName');
   const lastRefusal = form.refusalOf('lastName');
   const refusal = firstRefusal ?? lastRefusal;
-  const words = refusalWords(refusal);
+  const words = refusalText(refusal);
   return (
     <Card labelledBy={part('title')}>
       <h2 id={part('title')} className={page['title']}>

@@ -13,7 +13,7 @@ import {
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { Language } from '@/domain/shared/language';
 import { SettledFields } from '@/ui/shell/SettledFields';
-import type { ProfileMemory } from './ProfileMemory';
+import type { ProfileDraftStore } from './ProfileDraftStore';
 import { shownPhone } from './shownPhone';
 
 export type NamePart = 'firstName' | 'lastName';
@@ -43,7 +43,7 @@ export class ProfileFormModel {
 
   constructor(
     user: User,
-    private readonly memory: ProfileMemory,
+    private readonly memory: ProfileDraftStore,
     clock: Pick<Clock, 'after'>,
   ) {
     this.#settled = new SettledFields(clock);

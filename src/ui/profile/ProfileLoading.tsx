@@ -19,14 +19,14 @@ export function ProfileLoading() {
       <PageHeading>{t('profile.view.title')}</PageHeading>
       <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
       <div className={styles['busy']} aria-busy="true">
-        <HeadPlaces />
+        <HeadSkeletons />
         <ProfileView user={undefined} />
       </div>
     </PageContainer>
   );
 }
 
-function HeadPlaces() {
+function HeadSkeletons() {
   const { t } = useTranslation();
   return (
     <Card className={headStyles['head']}>

@@ -8,12 +8,12 @@ import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Notices } from '@/ui/shell/Notices';
-import { Reading } from '@/ui/shell/Reading';
+import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { AvatarModel } from './AvatarModel';
-import { ProfileMemory } from './ProfileMemory';
+import { ProfileDraftStore } from './ProfileDraftStore';
 import { ProfileFormModel } from './ProfileFormModel';
 
 export type ProfileMode = 'view' | 'edit';
@@ -64,7 +64,7 @@ interface ProfileFrame {
 /** The state of the profile page. The URL decides between viewing and editing, so that Back ends editing. */
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
-  readonly #reading = new Reading();
+  readonly #reading = new LatestRequest();
   #chosenBefore: ChosenFile | undefined;
 
   constructor(
@@ -179,7 +179,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { user } = this;
     if (user === undefined) return;
     const { drafts, clock } = this.ports;
-    const form = new ProfileFormModel(user, new ProfileMemory(user.id, drafts, clock), clock);
+    const form = new ProfileFormModel(user, new ProfileDraftStore(user.id, drafts, clock), clock);
     const avatar = new AvatarModel(user.avatar, this.useCases.preparePicture);
     this.to({ kind: 'editing', form, avatar });
     if (this.#chosenBefore !== undefined) avatar.choose(this.#chosenBefore);

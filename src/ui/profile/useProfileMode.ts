@@ -5,7 +5,7 @@ import type { ProfileMode } from './ProfileViewModel';
 /** The history state of an edit that began from the view, so that leaving the edit can go back. */
 const FROM_VIEW = 'from-view';
 
-interface ProfileAddress {
+interface ProfileModeControl {
   readonly mode: ProfileMode;
   /** A second call before the router has updated adds no second history entry. */
   readonly edit: () => void;
@@ -13,14 +13,14 @@ interface ProfileAddress {
 }
 
 /** Viewing and editing are two URLs of one page, so that Back ends editing. */
-export function useProfileMode(): ProfileAddress {
+export function useProfileMode(): ProfileModeControl {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   return {
     mode: search.get('mode') === 'edit' ? 'edit' : 'view',
     edit: () => {
-      if (!isBrowserThere()) void navigate(paths.profileEditing, { state: FROM_VIEW });
+      if (!isEditingUrl()) void navigate(paths.profileEditing, { state: FROM_VIEW });
     },
     leaveEditing: () => {
       if (state === FROM_VIEW) void navigate(-1);
@@ -30,6 +30,6 @@ export function useProfileMode(): ProfileAddress {
 }
 
 /** Whether `location` already has the editing URL. It changes before the router renders again. */
-function isBrowserThere(): boolean {
+function isEditingUrl(): boolean {
   return `${location.pathname}${location.search}` === paths.profileEditing;
 }

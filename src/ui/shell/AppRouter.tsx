@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { windowWithoutLanguage } from './address/windowWithoutLanguage';
+import { windowWithoutLanguage } from './url/windowWithoutLanguage';
 
 /**
  * The router of the running app. Its paths contain no language, also when the document was opened at `/he` or `/ar`.

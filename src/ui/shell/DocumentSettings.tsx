@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { directionOf, type Language } from '@/domain/shared/language';
-import { addressAfterChoice } from './address/languageAddress';
+import { pathAfterLanguageChange } from './url/languageUrl';
 import { useViewModels } from './ViewModelsContext';
 import { applyDocumentSettings } from './applyDocumentSettings';
 
@@ -20,13 +20,13 @@ export const DocumentSettings = observer(function DocumentSettings() {
       theme: chosen,
     });
   }, [current, chosen]);
-  useLayoutEffect(() => keepAddressIn(current), [current]);
+  useLayoutEffect(() => updateUrlLanguage(current), [current]);
   return undefined;
 });
 
 /** After a change of language the URL of a language alternate changes too. The page stays the same. */
-function keepAddressIn(language: Language): void {
+function updateUrlLanguage(language: Language): void {
   const { pathname, search, hash } = location;
-  const wanted = addressAfterChoice(pathname, language);
+  const wanted = pathAfterLanguageChange(pathname, language);
   if (wanted !== pathname) history.replaceState(history.state, '', `${wanted}${search}${hash}`);
 }

@@ -11,7 +11,7 @@ export interface LazyScreen {
  * Milliseconds for which a failed load stays failed. React renders twice before it shows the error boundary, and both
  * times must fail. A later render loads the screen again.
  */
-const FAILURE_STANDS = 1000;
+const FAILURE_LIFETIME = 1000;
 
 /** A loaded screen renders without suspending, so that no fallback flashes. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
@@ -28,8 +28,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     }
   };
   const whenLoaded = (): Promise<ComponentType> => {
-    if (Date.now() - failedAt > FAILURE_STANDS) loading = undefined;
-    return (loading ??= readAtOnce(start()));
+    if (Date.now() - failedAt > FAILURE_LIFETIME) loading = undefined;
+    return (loading ??= trackStatus(start()));
   };
 
   return {
@@ -46,7 +46,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
  * Sets the fields that React itself sets on a settled promise, so that `use` reads a preloaded screen without
  * suspending.
  */
-function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+function trackStatus<Value>(promise: Promise<Value>): Promise<Value> {
   const note = (outcome: object): void => void Object.assign(promise, outcome);
   promise.then(
     (value) => note({ status: 'fulfilled', value }),

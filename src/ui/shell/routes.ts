@@ -1,4 +1,4 @@
-import type { Noun } from '@/ui/i18n/Texts';
+import type { Namespace } from '@/ui/i18n/Texts';
 
 /* The table of all routes. The router, the prerendered documents, the service worker, the headers and the host
    configurations read it (routePaths.ts). It has no runtime imports, because `scripts/` and `deploy/` load it in
@@ -10,7 +10,7 @@ interface RouteSpec {
   /** The name of the screen component and of its file. */
   readonly page: `${string}Page`;
   /** The i18n namespaces that the screen needs besides those of every page. */
-  readonly texts: readonly Noun[];
+  readonly texts: readonly Namespace[];
   /** Marked screens of the same audience prefetch each other when the network is idle. */
   readonly prefetch?: true;
   /**

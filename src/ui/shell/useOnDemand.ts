@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
-import { quietly } from './quietly';
+import { withoutReloadOnFailure } from './withoutReloadOnFailure';
 
 interface OnDemand<Props> {
   /** Undefined until its code has loaded. */
@@ -24,7 +24,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
     if (isRequested.current || isPrepared.current) return;
     isPrepared.current = true;
     const show = (Part: ComponentType<Props>): void => setLoaded({ Part });
-    quietly(load).then(show, () => (isPrepared.current = false));
+    withoutReloadOnFailure(load).then(show, () => (isPrepared.current = false));
   }, [load]);
   return { Part: loaded?.Part, request, prepare };
 }

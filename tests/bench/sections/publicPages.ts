@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
-import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import type { Phone } from '../Phone';
 import { interleave, type Rounds } from '../Rounds';
@@ -27,7 +27,7 @@ export async function publicPages(phone: Phone, sites: Sites, rounds: Rounds): P
   const tally = new Tally();
   const made = await interleave(rounds, SUBJECTS, async (subject, round) => {
     const { path, language, kind } = subject;
-    const address = (kind === 'product' ? sites.product : sites.twins) + addressIn(language, path);
+    const address = (kind === 'product' ? sites.product : sites.twins) + pathInLanguage(language, path);
     await phone.visit({ language }, async (tab) => {
       await tab.loaded(address);
       const { lcp } = await tab.observed();

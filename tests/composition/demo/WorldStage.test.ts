@@ -5,7 +5,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { OUTAGES, WORLD_CALLS } from '@/adapters/in-memory/world/DemoNetwork';
 import { forgetTab } from '@/composition/demo/forgetTab';
 import { WorldStage } from '@/composition/demo/WorldStage';
-import { DEMO_CALLS, DEMO_OUTAGES } from '@/ui/demo/DemoStage';
+import { DEMO_CALLS, DEMO_OUTAGES } from '@/ui/demo/DemoControls';
 import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { forbiddenStorage, MemoryStorage } from '@tests/support/MemoryStorage';

@@ -17,7 +17,7 @@ let texts: Texts;
 beforeEach(async () => {
   vi.useFakeTimers();
   container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
-  texts = await Texts.in('he');
+  texts = await Texts.forLanguage('he');
   await texts.require(['business', 'subscription', 'profile']);
 });
 

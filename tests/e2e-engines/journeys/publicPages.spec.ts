@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../src/domain/shared/language';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
-import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { expect, test } from '../engineTest';
 
 /** Notes what goes wrong from now on. */
@@ -28,7 +28,7 @@ test('every public page is taken over as it stands, in every language, and nothi
   );
   for (const { language, path } of visits) {
     site.hold();
-    await tab.open(addressIn(language, path));
+    await tab.open(pathInLanguage(language, path));
     await tab.page.evaluate(WATCH);
     await tab.page.evaluate("void (window.before = document.querySelector('h1'))");
     const hydrated = tab.page.evaluate(HYDRATED);

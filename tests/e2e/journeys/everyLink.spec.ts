@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGES } from '../../../src/domain/shared/language';
-import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { routeOf } from '../../../src/ui/shell/screens';
 import { expect, test } from '../support/test';
@@ -8,7 +8,7 @@ import { readDocument, type WrittenDocument } from '../support/writtenDocument';
 
 /* Every link of every document of the site is followed: those one can press, and those browsers and search engines read. */
 
-const ADDRESSES = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)));
+const ADDRESSES = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => pathInLanguage(language, path)));
 
 /** Addresses that leave the site, as they have to look: nobody is called or written to by a test. */
 const ELSEWHERE = [
@@ -73,11 +73,11 @@ test('every page names itself in each language, and each of these names it back'
   const open = documents(request);
   for (const path of PUBLIC_PATHS) {
     const expected = [
-      ...LANGUAGES.map((language) => [language, addressIn(language, path)]),
+      ...LANGUAGES.map((language) => [language, pathInLanguage(language, path)]),
       ['x-default', path],
     ];
     for (const language of LANGUAGES) {
-      const page = await open(addressIn(language, path));
+      const page = await open(pathInLanguage(language, path));
       const alternates = [...page.html.matchAll(/hreflang="([^"]*)" href="https:\/\/[^/"]+([^"]*)"/gu)];
       expect(alternates.map(([, spoken, address]) => [spoken, address === '' ? '/' : address])).toEqual(
         expected,
@@ -116,7 +116,7 @@ test('every file a page names is there, and is what it is taken for', async ({ r
 
 test('the picture of a preview has the size that is promised', async ({ request }) => {
   for (const language of LANGUAGES) {
-    const page = await readDocument(request, addressIn(language, '/about'));
+    const page = await readDocument(request, pathInLanguage(language, '/about'));
     const [file = ''] = page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu);
     expect(file).toContain(language);
     const picture = await (await request.get(file)).body();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, inBothDirections, test } from '../support/test';
-import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
 
 const NEXT: Readonly<Record<Language, Language>> = { en: 'he', he: 'ar', ar: 'he' };
@@ -49,7 +49,7 @@ inBothDirections('desktop', (language) => {
 
   test('the app takes over the very elements that were written', async ({ amin, page }) => {
     for (const path of ['/', '/about', '/pricing', '/contact', '/privacy', '/accessibility']) {
-      for (const address of new Set([path, addressIn(language, path)])) {
+      for (const address of new Set([path, pathInLanguage(language, path)])) {
         await amin.open(address);
         await expect.poll(() => page.evaluate(() => window.seen?.isTakenOver)).toBe(true);
         const isKept = await page.evaluate(
@@ -116,13 +116,13 @@ inBothDirections('desktop', (language) => {
     page,
   }) => {
     const [other] = LANGUAGES.filter((known) => known !== language && known !== 'en');
-    await amin.open(addressIn(other ?? 'he', '/about'));
+    await amin.open(pathInLanguage(other ?? 'he', '/about'));
     await amin.expectLanguage(other ?? 'he');
     const isSameDocument = await amin.markDocument();
     const next = NEXT[other ?? 'he'];
     await amin.frame.speak(next);
     await amin.expectLanguage(next);
-    await amin.expectAt(addressIn(next, '/about'));
+    await amin.expectAt(pathInLanguage(next, '/about'));
     await amin.frame.speak('en');
     await amin.expectLanguage('en');
     await amin.expectAt('/about');
@@ -136,10 +136,10 @@ inBothDirections('phone', (language) => {
   test.use({ javaScriptEnabled: false });
 
   test('without scripts every page can be read and every link followed', async ({ page, words }) => {
-    await page.goto(addressIn(language, '/'));
+    await page.goto(pathInLanguage(language, '/'));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.home.headline'));
-    await page.goto(addressIn(language, '/about'));
+    await page.goto(pathInLanguage(language, '/about'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.about.title'));
     await page
       .getByRole('contentinfo')

@@ -1,5 +1,5 @@
 import { directionOf, LANGUAGES } from '../../../src/domain/shared/language';
-import { addressIn } from '../../../src/ui/shell/address/languageAddress';
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
@@ -40,7 +40,7 @@ test.describe('every public page is written', () => {
     });
 
     for (const language of LANGUAGES.filter((known) => known !== 'en')) {
-      const address = addressIn(language, path);
+      const address = pathInLanguage(language, path);
       test(`${address}: in one language alone`, async ({ request }) => {
         const page = await readDocument(request, address);
         const written = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
@@ -56,7 +56,9 @@ test.describe('every public page is written', () => {
   test('titles and descriptions differ from page to page and from language to language', async ({
     request,
   }) => {
-    const addresses = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)));
+    const addresses = PUBLIC_PATHS.flatMap((path) =>
+      LANGUAGES.map((language) => pathInLanguage(language, path)),
+    );
     const pages = await Promise.all(addresses.map(async (address) => readDocument(request, address)));
     const titles = pages.flatMap((page) => page.all(/<title>([^<]*)<\/title>/gu));
     const descriptions = pages.flatMap((page) => page.all(/<meta name="description" content="([^"]+)"/gu));

@@ -4,8 +4,8 @@ import {
   isOneChunk,
   PAGE_SIZE,
   pagesOf,
-  shownAtFirst,
-  shownNext,
+  initialCardCount,
+  nextCardCount,
 } from '@/ui/business/dashboard/cardChunks';
 
 /** How many cards stand beside each other in windows of every width. */
@@ -18,7 +18,7 @@ describe('the parts of a long list of cards', () => {
     [61, 18],
     [2000, 18],
   ])('of %i lays out %i at first', (total, shown) => {
-    expect(shownAtFirst(total)).toBe(shown);
+    expect(initialCardCount(total)).toBe(shown);
   });
 
   it('are one for a list of usual length', () => {
@@ -39,9 +39,9 @@ describe('the parts of a long list of cards', () => {
   });
 
   it('reach two thousand cards in as many turns as there are parts', () => {
-    let shown = shownAtFirst(2000);
+    let shown = initialCardCount(2000);
     let turns = 0;
-    for (; shown < 2000; turns += 1) shown = shownNext(2000, shown);
+    for (; shown < 2000; turns += 1) shown = nextCardCount(2000, shown);
     expect(shown).toBe(2000);
     expect(turns).toBe(42);
     expect(chunksOf(2000)).toHaveLength(43);

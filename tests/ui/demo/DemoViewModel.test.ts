@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DemoCall, DemoOutage, DemoStage } from '@/ui/demo/DemoStage';
+import type { DemoCall, DemoOutage, DemoControls } from '@/ui/demo/DemoControls';
 import { DemoViewModel } from '@/ui/demo/DemoViewModel';
 import { statesOf } from '@tests/support/statesOf';
 
 /** A stage that keeps what it is told. */
-class RememberingStage implements DemoStage {
+class RememberingStage implements DemoControls {
   readonly owners = [{ id: 'noor-haddad', names: { en: 'Noor Haddad' } }];
   ownerId: string | undefined = 'noor-haddad';
   latency = 350;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 
 describe('Sentence', () => {
   it('puts elements into its places, in the order of the language', () => {
     const { container } = render(
       <Sentence
-        text={`${place('date')}: ${place('name')}.`}
+        text={`${slot('date')}: ${slot('name')}.`}
         values={{ name: <bdi>Noor</bdi>, date: <time>1.2.2026</time> }}
       />,
     );
@@ -23,7 +23,7 @@ describe('Sentence', () => {
 
   it('shows a value that looks like a place as it is', () => {
     const { container } = render(
-      <Sentence text={`To ${place('name')}`} values={{ name: '{{date}} <b>$t(x)</b>', date: 'never' }} />,
+      <Sentence text={`To ${slot('name')}`} values={{ name: '{{date}} <b>$t(x)</b>', date: 'never' }} />,
     );
     expect(container).toHaveTextContent('To {{date}} <b>$t(x)</b>');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
-import { Texts, type LoadCatalogue } from '@/ui/i18n/Texts';
+import { Texts, type LoadNamespace } from '@/ui/i18n/Texts';
 import { deferred } from '../../support/deferred';
 
-const spoken: LoadCatalogue = async (language, noun) => ({ language, noun });
+const spoken: LoadNamespace = async (language, noun) => ({ language, noun });
 
 /** What a key says in the language spoken now; the fake catalogues have keys of their own. */
 const say = (texts: Texts, key: string): unknown =>
@@ -11,13 +11,13 @@ const say = (texts: Texts, key: string): unknown =>
 
 describe('Texts', () => {
   it.each(LANGUAGES)('speaks %s from the start', async (language) => {
-    const texts = await Texts.in(language, spoken);
+    const texts = await Texts.forLanguage(language, spoken);
     expect(say(texts, 'shell.language')).toBe(language);
   });
 
   it('loads a noun when a route requires it, and only then', async () => {
     const loaded: string[] = [];
-    const texts = await Texts.in('en', async (language, noun) => {
+    const texts = await Texts.forLanguage('en', async (language, noun) => {
       loaded.push(`${language}/${noun}`);
       return {};
     });
@@ -28,7 +28,7 @@ describe('Texts', () => {
   });
 
   it('speaks another language with everything required so far', async () => {
-    const texts = await Texts.in('en', spoken);
+    const texts = await Texts.forLanguage('en', spoken);
     await texts.require(['business']);
     await texts.switchTo('ar');
     expect([texts.language, say(texts, 'business.language')]).toEqual(['ar', 'ar']);
@@ -36,7 +36,7 @@ describe('Texts', () => {
 
   it('speaks the language that was asked for last, however late the texts of an earlier one come', async () => {
     const late = deferred<undefined>();
-    const texts = await Texts.in('en', async (language, noun) => {
+    const texts = await Texts.forLanguage('en', async (language, noun) => {
       if (language === 'he') await late.promise;
       return spoken(language, noun);
     });
@@ -48,7 +48,7 @@ describe('Texts', () => {
   });
 
   it('stays in its language when the other one does not come', async () => {
-    const texts = await Texts.in('en', async (language, noun) => {
+    const texts = await Texts.forLanguage('en', async (language, noun) => {
       if (language === 'he') throw new Error('offline');
       return spoken(language, noun);
     });
@@ -57,7 +57,7 @@ describe('Texts', () => {
   });
 
   it('never reads data as a template (threats C.1: {{name}}, $t(key))', async () => {
-    const texts = await Texts.in('en', spoken);
+    const texts = await Texts.forLanguage('en', spoken);
     const data = { name: '{{secret}} $t(shell.language)', secret: 'secret' };
     const hello: unknown = texts.i18n.services.interpolator.interpolate('Hello {{name}}', data, 'en', {});
     expect(hello).toBe('Hello {{secret}} $t(shell.language)');

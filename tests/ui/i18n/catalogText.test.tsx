@@ -4,11 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { isGiven, knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { isIncluded, knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Texts } from '@/ui/i18n/Texts';
 
 async function catalogIn(language: Language) {
-  const texts = await Texts.in(language);
+  const texts = await Texts.forLanguage(language);
   await texts.require(['catalog']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>
@@ -73,6 +73,6 @@ describe('Words of the catalogue', () => {
   });
 
   it.each(['false', '0', 'No', ' '])('gives no feature that is switched off: %s', (value) => {
-    expect(isGiven(feature('photos', value))).toBe(false);
+    expect(isIncluded(feature('photos', value))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { NOUNS } from '@/ui/i18n/Texts';
+import { NAMESPACES } from '@/ui/i18n/Texts';
 
 /* The specification of the texts: three languages are equals. */
 
@@ -39,7 +39,7 @@ const placeholders = (text: string): string[] =>
 const UNTRANSLATED =
   /^(?:[\d\s.,:+\-–—/%₪•…?!()×]|MM|YY|\{\{\w+\}\}|Amin|English|עברית|العربية|Google Pay|Apple Pay|PayPal|Visa|Mastercard|WhatsApp|Facebook|Instagram|LinkedIn|v1\.0\.0|10K\+|50K\+|24\/7|name@example\.com)*$/;
 
-describe.each(NOUNS)('texts of %s', (noun) => {
+describe.each(NAMESPACES)('texts of %s', (noun) => {
   const texts = new Map(LANGUAGES.map((language) => [language, entriesOf(language, noun)]));
   const of = (language: Language): Entries => texts.get(language) ?? new Map();
 
@@ -93,6 +93,6 @@ describe.each(NOUNS)('texts of %s', (noun) => {
 describe('the folders of the languages', () => {
   it.each(LANGUAGES)('hold a file per noun in %s and nothing else', (language) => {
     const files = readdirSync(new URL(`${language}/`, folder)).toSorted();
-    expect(files).toEqual(NOUNS.map((noun) => `${noun}.json`).toSorted());
+    expect(files).toEqual(NAMESPACES.map((noun) => `${noun}.json`).toSorted());
   });
 });

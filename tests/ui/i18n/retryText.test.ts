@@ -23,7 +23,7 @@ describe('When to try again after too much at once (faults R10)', () => {
     ['ar', 240_000, 'بعد 4 دقائق.'],
     ['ar', 900_000, 'بعد 15 دقيقة.'],
   ] as const)('is said in %s for %i ms: %s', async (language, wait, end) => {
-    const { i18n } = await Texts.in(language);
+    const { i18n } = await Texts.forLanguage(language);
     expect(retryText(i18n.t, wait).endsWith(` ${end}`)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
-import { STORED_ENTRIES } from '@/ui/site/cookies/keptInBrowser';
+import { STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
 import { renderFramed } from '@tests/support/renderFramed';
 
 const main = () => within(screen.getByRole('main'));

@@ -4,7 +4,7 @@ import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderFramed } from '@tests/support/renderFramed';
 import { LANGUAGES } from '@/domain/shared/language';
-import { NOUNS } from '@/ui/i18n/Texts';
+import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 
 const PAGES = [
@@ -21,7 +21,7 @@ const PAGES = [
 ] as const;
 
 /** A key that nobody translated, or a place that nobody filled. */
-const UNSPOKEN = new RegExp(`\\b(?:${NOUNS.join('|')})\\.[a-z]|\\{\\{|\uE000`);
+const UNSPOKEN = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{\\{|\uE000`);
 
 const main = () => within(screen.getByRole('main'));
 

@@ -66,14 +66,14 @@ const CardSection = memo(function CardSection({
 });
 
 /** Most cards stay the same while the list grows or is searched. */
-const SteadyCard = memo(BusinessCard);
+const MemoizedCard = memo(BusinessCard);
 
 /** Renders again only when its own props change, because the list around it grows often. */
 const CardList = memo(function CardList({ businesses, texts, from, to }: CardListProps) {
   return (
     <ul className={styles['grid']}>
       {businesses.slice(from, to).map((business, index) => (
-        <SteadyCard key={business.id} business={business} position={from + index} texts={texts} />
+        <MemoizedCard key={business.id} business={business} position={from + index} texts={texts} />
       ))}
     </ul>
   );

@@ -4,7 +4,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { formatTime } from '@/ui/i18n/formatters';
 import { BusinessSummary } from './BusinessSummary';
-import { counted } from './counted';
+import { countParams } from './countParams';
 import type { ListedDashboard, ReadyDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { LongList } from './LongList';
@@ -27,7 +27,7 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         {returnTarget !== undefined && (
           <ReturnNotice target={returnTarget} onDismiss={viewModel.dismissReturn} />
         )}
-        {dashboard.kind === 'ready' && <LackNotices dashboard={dashboard} viewModel={viewModel} />}
+        {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
       </div>
       <LongList dashboard={dashboard} viewModel={viewModel} />
       <div className={styles['origin']}>
@@ -39,20 +39,24 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   );
 }
 
-interface LackNoticesProps {
+interface ListWarningsProps {
   readonly dashboard: ReadyDashboard;
   readonly viewModel: DashboardViewModel;
 }
 
 /** Tells which businesses are missing, and whether the list is out of date. */
-function LackNotices({ dashboard, viewModel }: LackNoticesProps) {
+function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { t } = useTranslation();
   const { missing, failed, isRefreshing } = dashboard;
   return (
     <>
-      <StaleStrip dashboard={dashboard} onRefresh={() => void viewModel.refresh()} />
+      <StaleNotice dashboard={dashboard} onRefresh={() => void viewModel.refresh()} />
       {failed.length > 0 && (
-        <Notice kind="warn" role="status" title={t('business.dashboard.unloaded', counted(failed.length))}>
+        <Notice
+          kind="warn"
+          role="status"
+          title={t('business.dashboard.unloaded', countParams(failed.length))}
+        >
           <div className={styles['strip']}>
             <p>{t('business.dashboard.unloadedText')}</p>
             <Button
@@ -67,7 +71,7 @@ function LackNotices({ dashboard, viewModel }: LackNoticesProps) {
         </Notice>
       )}
       {missing > 0 && (
-        <Notice kind="warn" title={t('business.dashboard.missing', counted(missing))}>
+        <Notice kind="warn" title={t('business.dashboard.missing', countParams(missing))}>
           {t('business.dashboard.missingText')}
         </Notice>
       )}
@@ -75,7 +79,7 @@ function LackNotices({ dashboard, viewModel }: LackNoticesProps) {
   );
 }
 
-interface StaleStripProps {
+interface StaleNoticeProps {
   readonly dashboard: ReadyDashboard;
   readonly onRefresh: () => void;
 }
@@ -84,7 +88,7 @@ interface StaleStripProps {
  * This live region is always in the document, because assistive technology announces only changes of an existing one.
  * It has text while the list is stale.
  */
-function StaleStrip({ dashboard, onRefresh }: StaleStripProps) {
+function StaleNotice({ dashboard, onRefresh }: StaleNoticeProps) {
   const { t } = useTranslation();
   return (
     <div role="status" className={styles['stale']}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isActive, type Business } from '@/domain/business/Business';
 import { formatNumber } from '@/ui/i18n/formatters';
-import { counted } from './counted';
+import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';
 
@@ -32,17 +32,17 @@ function Counts({ dashboard }: { readonly dashboard: ListedDashboard }) {
       number: formatNumber(businesses.length),
       total: formatNumber(lengthOf(dashboard)),
     });
-  return <WholeCounts businesses={businesses} />;
+  return <FinalCounts businesses={businesses} />;
 }
 
 /** Counts only when the list changes. A search in a long list renders this again at every key. */
-function WholeCounts({ businesses }: { readonly businesses: readonly Business[] }) {
+function FinalCounts({ businesses }: { readonly businesses: readonly Business[] }) {
   const { t } = useTranslation();
   const active = useMemo(() => businesses.filter(isActive).length, [businesses]);
   if (businesses.length === 1)
     return active === 1 ? t('business.dashboard.onlyOneActive') : t('business.dashboard.onlyOneInactive');
   return t('business.dashboard.summary', {
-    businesses: t('business.dashboard.businesses', counted(businesses.length)),
-    active: t('business.dashboard.active', counted(active)),
+    businesses: t('business.dashboard.businesses', countParams(businesses.length)),
+    active: t('business.dashboard.active', countParams(active)),
   });
 }

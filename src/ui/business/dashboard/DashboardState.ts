@@ -1,7 +1,7 @@
 import type { ListBusinessesError } from '@/application/business/ListBusinesses';
 import type { Business, BusinessId } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
-import { shownAtFirst } from './cardChunks';
+import { initialCardCount } from './cardChunks';
 import type { ReturnTarget } from './returnTargetOf';
 
 export type DashboardState =
@@ -59,5 +59,5 @@ export function lengthOf(dashboard: ListedDashboard): number {
 
 /** The start of a page of the whole list or of a search result. */
 export function viewOf(total: number, { query = '', page = 0 }: Partial<ListView> = {}): ListView {
-  return { query, page, shown: shownAtFirst(total) };
+  return { query, page, shown: initialCardCount(total) };
 }

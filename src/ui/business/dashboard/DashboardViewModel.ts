@@ -6,13 +6,13 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
-import { Reading } from '@/ui/shell/Reading';
+import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { shownNext } from './cardChunks';
+import { nextCardCount } from './cardChunks';
 import { isListed, lengthOf, viewOf, type DashboardState, type ListView } from './DashboardState';
 import { SearchAnnouncement } from './SearchAnnouncement';
-import { withEarlier } from './withEarlier';
+import { withCached } from './withCached';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 
 /** The state of the dashboard, which is the list of the owner's businesses. */
@@ -20,7 +20,7 @@ export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
   readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
-  readonly #reading = new Reading();
+  readonly #reading = new LatestRequest();
 
   constructor(
     private readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>,
@@ -29,7 +29,7 @@ export class DashboardViewModel implements ScreenViewModel {
     clock: Pick<Clock, 'after'>,
     private readonly cache: BusinessCache,
   ) {
-    this.state = this.asLastSeen();
+    this.state = this.cachedState();
     /* A restored search counts as announced already. An empty query counts as no search. */
     this.searchAnnouncement = new SearchAnnouncement(cache.view?.query || undefined, clock);
     makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'returnPath' | 'cache'>(
@@ -111,7 +111,7 @@ export class DashboardViewModel implements ScreenViewModel {
   showMore(): void {
     const { state } = this;
     if (!isListed(state)) return;
-    const shown = shownNext(state.businesses.length, state.view.shown);
+    const shown = nextCardCount(state.businesses.length, state.view.shown);
     if (shown > state.view.shown) this.to({ ...state, view: { ...state.view, shown } });
   }
 
@@ -139,7 +139,7 @@ export class DashboardViewModel implements ScreenViewModel {
     );
     if (listed === undefined) return;
     if (!listed.ok) return this.showFailure(listed.error);
-    const list = withEarlier(listed.value, user.businessIds, this.cache);
+    const list = withCached(listed.value, user.businessIds, this.cache);
     this.show(list, list.failed.length < listed.value.failed.length);
   }
 
@@ -183,7 +183,7 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
-  private asLastSeen(): DashboardState {
+  private cachedState(): DashboardState {
     const ids = new Set(this.session.user?.businessIds);
     const businesses = [...ids].flatMap((id) => this.cache.find(id) ?? []);
     if (businesses.length === 0 || businesses.length < ids.size) return { kind: 'loading' };

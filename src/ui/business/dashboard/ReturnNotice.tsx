@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ReturnTarget } from './returnTargetOf';
 import styles from './dashboard.module.scss';
@@ -49,13 +49,13 @@ function ReturnText({ target }: { readonly target: ReturnTarget }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (target.kind === 'profile') return t('business.dashboard.returnToProfile');
-  const places = { business: place('business') };
+  const slots = { business: slot('business') };
   return (
     <Sentence
       text={
         target.kind === 'business'
-          ? t('business.dashboard.returnToBusiness', places)
-          : t('business.dashboard.returnToSubscription', places)
+          ? t('business.dashboard.returnToBusiness', slots)
+          : t('business.dashboard.returnToSubscription', slots)
       }
       values={{ business: <TextInLanguage of={nameIn(target.business, language)} /> }}
     />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { counted } from './counted';
+import { countParams } from './countParams';
 import { findBusinesses } from './findBusinesses';
 import { foundText } from './foundText';
 import type { SearchAnnouncement } from './SearchAnnouncement';
@@ -25,7 +25,7 @@ export const SearchStatus = observer(function SearchStatus({ businesses, total, 
   );
   return (
     <VisuallyHidden role="status">
-      {query === '' ? t('business.dashboard.businesses', counted(total)) : query && foundText(t, found)}
+      {query === '' ? t('business.dashboard.businesses', countParams(total)) : query && foundText(t, found)}
     </VisuallyHidden>
   );
 });

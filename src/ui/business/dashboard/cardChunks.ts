@@ -17,12 +17,12 @@ export interface CardChunk {
 }
 
 /** The number of cards of a list that are laid out first. */
-export function shownAtFirst(total: number): number {
+export function initialCardCount(total: number): number {
   return isOneChunk(total) ? total : FIRST_CHUNK;
 }
 
 /** The number of cards that are laid out after the next chunk. */
-export function shownNext(total: number, shown: number): number {
+export function nextCardCount(total: number, shown: number): number {
   return Math.min(total, shown + LATER_CHUNK);
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { BusinessWay } from './BusinessWay';
+import { BusinessBreadcrumbs } from './BusinessBreadcrumbs';
 import { CardSkeleton, HeadSkeleton, SideSkeleton } from './BusinessDetailSkeleton';
 import { ContactCard } from './ContactCard';
 import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
-import { PlaceCard } from './PlaceCard';
+import { LocationCard } from './LocationCard';
 import styles from './business-detail-page.module.scss';
 
 interface BusinessDetailFrameProps {
@@ -32,7 +32,7 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
   return (
     <>
       {isLoading && <VisuallyHidden role="status">{t('business.detail.loading')}</VisuallyHidden>}
-      <BusinessWay business={business} />
+      <BusinessBreadcrumbs business={business} />
       <div aria-busy={isLoading}>
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
@@ -61,7 +61,11 @@ function FactsColumn({ business, isLoading, today }: FactsColumnProps) {
       ) : (
         <CardSkeleton lines={5} />
       )}
-      {known?.isShown.place === true ? <PlaceCard business={known.business} /> : <CardSkeleton lines={2} />}
+      {known?.isShown.place === true ? (
+        <LocationCard business={known.business} />
+      ) : (
+        <CardSkeleton lines={2} />
+      )}
       {known?.isShown.hours === true ? (
         <HoursCard business={known.business} today={today} />
       ) : (

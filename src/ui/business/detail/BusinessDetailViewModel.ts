@@ -17,7 +17,7 @@ import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
-import { Reading } from '@/ui/shell/Reading';
+import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import {
@@ -26,7 +26,7 @@ import {
 } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
-import { BusinessDay } from './BusinessDay';
+import { WeekdayInTimeZone } from './WeekdayInTimeZone';
 import {
   activationGateOf,
   isUnderWay,
@@ -57,10 +57,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   state: BusinessDetailState;
   readonly cancellation: CancellationViewModel;
   readonly payment: UnconfirmedPayment;
-  readonly day: BusinessDay;
+  readonly day: WeekdayInTimeZone;
   #isShown = false;
-  readonly #readingBusiness = new Reading();
-  readonly #readingSubscription = new Reading();
+  readonly #readingBusiness = new LatestRequest();
+  readonly #readingSubscription = new LatestRequest();
   #lookup: ReturnType<LookUpStatus['execute']> | undefined;
 
   constructor(
@@ -79,7 +79,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     };
     this.cancellation = new CancellationViewModel(this, useCases, session, notices, clock);
     this.payment = new UnconfirmedPayment(businessId, useCases.recallOrder, notices);
-    this.day = new BusinessDay(clock);
+    this.day = new WeekdayInTimeZone(clock);
     makeAutoObservable<
       BusinessDetailViewModel,
       'useCases' | 'session' | 'notices' | 'returnPath' | 'clock' | 'businessCache'

@@ -7,7 +7,7 @@ import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import styles from './hours-card.module.scss';
 
 interface HoursCardProps {
@@ -82,7 +82,7 @@ function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
   return (
     <p className={styles['note']}>
       <Sentence
-        text={t('business.hours.ofTimeZone', { timeZone: place('timeZone') })}
+        text={t('business.hours.ofTimeZone', { timeZone: slot('timeZone') })}
         values={{ timeZone: <Ltr>{zone}</Ltr> }}
       />
     </p>

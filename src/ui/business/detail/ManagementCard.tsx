@@ -6,7 +6,7 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { ServerWords } from '@/ui/i18n/components/ServerWords';
+import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
@@ -110,7 +110,7 @@ function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
       <Notice kind="bad" title={t(failure.message)}>
         {failure.reason !== undefined && t(failure.reason)}
         {failure.retryAfter !== undefined && retryText(t, failure.retryAfter)}
-        {failure.detail !== undefined && <ServerWords>{failure.detail}</ServerWords>}
+        {failure.detail !== undefined && <ServerMessage>{failure.detail}</ServerMessage>}
       </Notice>
     </div>
   );

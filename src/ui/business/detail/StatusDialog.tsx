@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDial
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import type { ReadyBusiness } from './BusinessDetailState';
@@ -103,7 +103,7 @@ function Consequence({ action, business }: ConsequenceProps) {
       <TextInLanguage of={nameIn(business, language)} />
     </strong>
   );
-  const places = { business: place('business') };
+  const places = { business: slot('business') };
   return (
     <Sentence
       text={
@@ -133,7 +133,7 @@ function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscript
   if (cancelledAt === undefined) return undefined;
   const tense = tenseOf(cancelledAt, now, timeZone);
   if (tense === 'today') return <p>{t('business.management.activateUntilToday')}</p>;
-  const places = { date: place('date') };
+  const places = { date: slot('date') };
   return (
     <p>
       <Sentence

@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/design/classNames';
 import styles from './illustrations.module.scss';
-import { sceneAddress, type SceneName } from './sceneAddress';
+import { sceneUrl, type SceneName } from './sceneUrl';
 
 export interface SceneProps {
   readonly name: SceneName;
@@ -12,7 +12,7 @@ export function Scene({ name, className }: SceneProps) {
   return (
     <img
       className={classNames(styles['scene'], className)}
-      src={sceneAddress(name)}
+      src={sceneUrl(name)}
       width={96}
       height={112}
       alt=""

@@ -1,7 +1,7 @@
 /** Milliseconds after which no earlier press is still in the event queue. */
-const LATEST = 1000;
+const LATE_PRESS_LIMIT = 1000;
 
-const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
+const PRESS_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
  * Called when a press has closed an overlay. Until the overlay is painted away, later presses are still meant for it,
@@ -9,11 +9,11 @@ const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dbl
  * returning to the opener. A busy browser handles such presses only after the overlay has gone.
  */
 export function ignoreLatePresses(page: Window = window): void {
-  let goneAt = Infinity;
+  let closedAt = Infinity;
   /* The press that closes the overlay is still in progress. */
   let isLate = true;
   const ignore = (event: UIEvent): void => {
-    if (event.type === 'pointerdown') isLate = event.timeStamp < goneAt;
+    if (event.type === 'pointerdown') isLate = event.timeStamp < closedAt;
     /* A click with `detail` 0 comes from a key or from assistive technology, which name their target. */
     const isPress = event.isTrusted && (event.type !== 'click' || event.detail > 0);
     if (!isPress || !(isLate || event.detail > 1)) return;
@@ -21,14 +21,14 @@ export function ignoreLatePresses(page: Window = window): void {
     event.stopImmediatePropagation();
   };
   const stop = (): void => {
-    for (const part of PARTS) page.removeEventListener(part, ignore, { capture: true });
+    for (const part of PRESS_EVENTS) page.removeEventListener(part, ignore, { capture: true });
   };
-  for (const part of PARTS) page.addEventListener(part, ignore, { capture: true });
+  for (const part of PRESS_EVENTS) page.addEventListener(part, ignore, { capture: true });
   /* After two animation frames the page is painted without the overlay. */
   page.requestAnimationFrame(() =>
     page.requestAnimationFrame(() => {
-      goneAt = page.performance.now();
+      closedAt = page.performance.now();
     }),
   );
-  page.setTimeout(stop, LATEST);
+  page.setTimeout(stop, LATE_PRESS_LIMIT);
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { PLACE_MARK } from '@/ui/i18n/place';
+import { SLOT_MARK } from '@/ui/i18n/slot';
 
 interface SentenceProps {
   /** A translated sentence whose slots were made with `slot`. */
@@ -11,7 +11,7 @@ interface SentenceProps {
 /** A translated sentence with elements in its slots, so that each language can order them. */
 export function Sentence({ text, values }: SentenceProps) {
   return text
-    .split(PLACE_MARK)
+    .split(SLOT_MARK)
     .map((part, position) => (
       <Fragment key={`${position} ${part}`}>{position % 2 === 0 ? part : values[part]}</Fragment>
     ));

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { ServerWords } from './ServerWords';
-import styles from './server-words.module.scss';
+import { ServerMessage } from './ServerMessage';
+import styles from './server-message.module.scss';
 
 /**
  * The message of the service in a collapsed disclosure. It stands outside the live region of our own sentence, so that
@@ -17,7 +17,7 @@ export function ServerDetails({ children: words }: { readonly children: string }
         {t('errors.serverDetails')}
       </summary>
       <div className={styles['box']}>
-        <ServerWords>{words}</ServerWords>
+        <ServerMessage>{words}</ServerMessage>
       </div>
     </details>
   );

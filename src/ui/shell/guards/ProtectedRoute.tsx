@@ -19,7 +19,7 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   const { session } = useViewModels();
   const { state } = session;
   const { kind } = state;
-  if (kind === 'signed-out') return <SentHome />;
+  if (kind === 'signed-out') return <RedirectHome />;
   if (kind === 'leaving') return <Leaving />;
   if (kind === 'unreachable')
     return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
@@ -32,7 +32,7 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
 });
 
 /** Stores the path for the time after the sign-in (decision C5) and redirects to the home page. */
-function SentHome() {
+function RedirectHome() {
   const { saveReturnPath } = useViewModels();
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnPath(pathname + search), [saveReturnPath, pathname, search]);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DrawingArch } from '@/ui/design/components/drawing-arch/DrawingArch';
+import { LoadingArch } from '@/ui/design/components/loading-arch/LoadingArch';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './page-loading.module.scss';
 
@@ -14,7 +14,7 @@ export function PageLoading({ title, note }: PageLoadingProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['loading']} role="status">
-      <DrawingArch />
+      <LoadingArch />
       <PageHeading className={styles['title']}>{title ?? t('shell.loading')}</PageHeading>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { followedPath } from '@/ui/shell/leaving/followedPath';
+import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 import { crossesDocuments } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
@@ -10,7 +10,7 @@ export function useDocumentCrossing(): void {
   const { openDocument } = useViewModels();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const path = followedPath(event);
+      const path = pathOfLinkClick(event);
       if (path === undefined || !crossesDocuments(pathname, new URL(path, location.origin).pathname)) return;
       event.preventDefault();
       event.stopPropagation();

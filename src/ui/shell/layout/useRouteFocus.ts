@@ -32,12 +32,12 @@ export function useRouteFocus(): void {
       scrollTo({ top: 0, behavior: 'instant' });
       focusHeading();
     }
-    return namesSection ? goToSectionOnceThere(location.hash) : undefined;
+    return namesSection ? goToSectionWhenMounted(location.hash) : undefined;
   }, [isWayBack, location]);
 }
 
 /** Waits for the page that contains the section. Returns a function that stops waiting. */
-function goToSectionOnceThere(hash: string): () => void {
+function goToSectionWhenMounted(hash: string): () => void {
   const arrival = new MutationObserver(() => {
     if (goToSection(hash, 'instant')) arrival.disconnect();
   });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppNavigate, type AppNavigate } from '@/ui/shell/useAppNavigate';
-import { followedPath } from './followedPath';
+import { pathOfLinkClick } from './pathOfLinkClick';
 import { LeaveGuard } from './LeaveGuard';
 import { LeaveGuardContext } from './LeaveGuardContext';
 
@@ -30,7 +30,7 @@ export function LeaveGuardBoundary({ children }: { readonly children: ReactNode 
 
 function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
   const onClick = (event: MouseEvent): void => {
-    const path = guard.isHolding ? followedPath(event) : undefined;
+    const path = guard.isHolding ? pathOfLinkClick(event) : undefined;
     if (path === undefined || isHere(path)) return;
     event.preventDefault();
     event.stopPropagation();

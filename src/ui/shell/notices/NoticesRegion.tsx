@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
-import { whenQuiet } from '@/ui/shell/whenQuiet';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 const loadToasts = async () => (await import('./NoticeToasts')).NoticeToasts;
@@ -18,7 +18,7 @@ export const NoticesRegion = observer(function NoticesRegion() {
   const isLikely = kind === 'signed-in' || kind === 'leaving';
   useEffect(() => {
     if (isNeeded) request();
-    return isLikely && !isNeeded ? whenQuiet(prepare) : undefined;
+    return isLikely && !isNeeded ? whenNetworkIdle(prepare) : undefined;
   }, [isNeeded, isLikely, request, prepare]);
   return NoticeToasts && <NoticeToasts />;
 });

@@ -10,7 +10,7 @@ import { shownText } from '@/ui/i18n/shownText';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
-import { whenQuiet } from '@/ui/shell/whenQuiet';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { shownName } from './shownName';
 import { UserAvatar } from './UserAvatar';
 import styles from './user-menu-area.module.scss';
@@ -28,7 +28,7 @@ export function UserMenuArea({ user }: { readonly user: User }) {
   const isWide = useIsWide();
   const [focus, setFocus] = useState<MenuFocus>();
   const { Part: UserMenu, request, prepare } = useOnDemand(loadUserMenu);
-  useEffect(() => whenQuiet(prepare), [prepare]);
+  useEffect(() => whenNetworkIdle(prepare), [prepare]);
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
     <>

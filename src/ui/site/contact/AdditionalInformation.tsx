@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { paths } from '@/ui/shell/paths';
 import { ALWAYS } from '@/ui/company/companyContent';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -14,7 +14,7 @@ const FACTS = ['clock', 'safety', 'new', 'access'] as const;
 export function AdditionalInformation() {
   const { t } = useTranslation();
   const product = useProductName();
-  const openPlaces = { product, hours: place('hours'), accessibilityPage: place('accessibilityPage') };
+  const slots = { product, hours: slot('hours'), accessibilityPage: slot('accessibilityPage') };
   return (
     <section className={styles['more']} aria-labelledby="more">
       <h2 id="more" className={styles['heading']}>
@@ -26,7 +26,7 @@ export function AdditionalInformation() {
             <dt className={styles['fact']}>{t(`contact.more.${fact}Title`)}</dt>
             <dd className={styles['text']}>
               <Sentence
-                text={t(`contact.more.${fact}Text`, openPlaces)}
+                text={t(`contact.more.${fact}Text`, slots)}
                 values={{
                   hours: <Ltr>{ALWAYS}</Ltr>,
                   accessibilityPage: (

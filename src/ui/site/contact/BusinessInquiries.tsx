@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
-import { EmailLink } from '@/ui/site/AddressLink';
+import { EmailLink } from '@/ui/site/ContactLink';
 import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';
 

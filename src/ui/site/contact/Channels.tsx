@@ -2,7 +2,7 @@ import { Headset, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
-import { AddressLink } from '@/ui/site/AddressLink';
+import { ContactLink } from '@/ui/site/ContactLink';
 import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';
 
@@ -34,9 +34,9 @@ export function Channels() {
             <ArchMark icon={icon} size="medium" />
             <h3 className={styles['name']}>{t(`contact.channels.${name}`)}</h3>
             <p className={styles['text']}>{t(`contact.channels.${name}Text`)}</p>
-            <AddressLink className={styles['address']} href={address}>
+            <ContactLink className={styles['address']} href={address}>
               {shown}
-            </AddressLink>
+            </ContactLink>
           </Card>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { STORED_ENTRIES, type StoragePlace } from './keptInBrowser';
+import { STORED_ENTRIES, type StorageKind } from './browserStorage';
 import styles from './stored-entries.module.scss';
 
-const PLACES = ['local', 'session', 'cache'] as const satisfies readonly StoragePlace[];
+const PLACES = ['local', 'session', 'cache'] as const satisfies readonly StorageKind[];
 
 /** The entries that the app stores in the browser, each with name, purpose and lifetime. */
 export function StoredEntries() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Contents } from './Contents';
@@ -51,7 +51,7 @@ function Validity({ version, updated }: Pick<LegalPageProps, 'version' | 'update
       {version !== undefined && (
         <Fact icon={<Icon of={FileText} size="small" />}>
           <Sentence
-            text={t('legal.version', { version: place('version') })}
+            text={t('legal.version', { version: slot('version') })}
             values={{ version: <Ltr>{version}</Ltr> }}
           />
         </Fact>

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { AddressLink, EmailLink } from '@/ui/site/AddressLink';
+import { ContactLink, EmailLink } from '@/ui/site/ContactLink';
 import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
 import { useProductName } from '@/ui/shell/useProductName';
 
 /** Every slot of the legal texts, for contact details and names. */
-const PLACES = {
-  privacyEmail: place('privacyEmail'),
-  legalEmail: place('legalEmail'),
-  supportEmail: place('supportEmail'),
-  accessibilityEmail: place('accessibilityEmail'),
-  phone: place('phone'),
-  coordinator: place('coordinator'),
-  privacyPage: place('privacyPage'),
-  cookiesPage: place('cookiesPage'),
-  contactPage: place('contactPage'),
+const SLOTS = {
+  privacyEmail: slot('privacyEmail'),
+  legalEmail: slot('legalEmail'),
+  supportEmail: slot('supportEmail'),
+  accessibilityEmail: slot('accessibilityEmail'),
+  phone: slot('phone'),
+  coordinator: slot('coordinator'),
+  privacyPage: slot('privacyPage'),
+  cookiesPage: slot('cookiesPage'),
+  contactPage: slot('contactPage'),
 } as const;
 
 /** A sentence of a legal page with links in its slots. */
@@ -29,13 +29,13 @@ export function LegalText({ text }: { readonly text: TextKey }) {
   const language = useLanguage();
   return (
     <Sentence
-      text={t(text, { product, ...PLACES })}
+      text={t(text, { product, ...SLOTS })}
       values={{
         privacyEmail: <EmailLink address={COMPANY.privacyEmail} />,
         legalEmail: <EmailLink address={COMPANY.legalEmail} />,
         supportEmail: <EmailLink address={COMPANY.supportEmail} />,
         accessibilityEmail: <EmailLink address={COMPANY.accessibilityEmail} />,
-        phone: <AddressLink href={COMPANY.phone.address}>{COMPANY.phone.shown}</AddressLink>,
+        phone: <ContactLink href={COMPANY.phone.address}>{COMPANY.phone.shown}</ContactLink>,
         coordinator: <bdi>{ACCESSIBILITY_COORDINATOR[language]}</bdi>,
         privacyPage: <Link to={paths.privacy}>{t('legal.pages.privacy')}</Link>,
         cookiesPage: <Link to={paths.cookies}>{t('legal.pages.cookies')}</Link>,

@@ -7,12 +7,12 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { isGiven, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import styles from './public-plans.module.scss';
 
 interface PublicPlanProps {
@@ -27,7 +27,7 @@ export function PublicPlan({ plan, cycle, saving }: PublicPlanProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const description = texts.planDescription(plan);
-  const features = plan.entitlements.filter(isGiven);
+  const features = plan.entitlements.filter(isIncluded);
   return (
     <Card as="li" className={styles['plan']}>
       {plan.metadata.isPopular && (
@@ -67,7 +67,7 @@ function Saving({ of }: { readonly of: AnnualSaving }) {
   return (
     <p className={styles['saving']}>
       <Sentence
-        text={t('pricing.plans.saving', { amount: place('amount'), percent: place('percent') })}
+        text={t('pricing.plans.saving', { amount: slot('amount'), percent: slot('percent') })}
         values={{ amount: <Amount of={of.amount} trim />, percent: <Ltr>{formatPercent(of.percent)}</Ltr> }}
       />
     </p>

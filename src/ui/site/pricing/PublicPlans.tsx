@@ -9,7 +9,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SegmentedChoice } from '@/ui/design/components/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { PublicPlan } from './PublicPlan';
 import styles from './public-plans.module.scss';
 
@@ -56,7 +56,7 @@ function CycleChoice({ plans, cycle, onChange }: PublicPlansProps) {
         <Chip icon={Tag}>
           <span>
             <Sentence
-              text={t('pricing.plans.saveUpTo', { percent: place('percent') })}
+              text={t('pricing.plans.saveUpTo', { percent: slot('percent') })}
               values={{ percent: <Ltr>{formatPercent(percent)}</Ltr> }}
             />
           </span>

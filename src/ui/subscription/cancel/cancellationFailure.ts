@@ -8,7 +8,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
  * The errors that are shown. An expired session redirects to sign-in, a missing id is only logged, and a lost response
  * is looked up first.
  */
-export type ToldCancellationError =
+export type ShownCancellationError =
   | Exclude<
       CancelSubscriptionError,
       { readonly kind: 'session-expired' | 'business-id-missing' | 'outcome-unknown' }
@@ -32,7 +32,7 @@ const REFUSED: TextKey = 'subscription.cancellation_error';
 const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
 
 /** Maps an error to its texts. A refusal has another text than a missing response (spec section 8, decision C53). */
-export function cancellationFailure(error: ToldCancellationError): CancellationFailure {
+export function cancellationFailure(error: ShownCancellationError): CancellationFailure {
   switch (error.kind) {
     case 'refused':
       return error.retryAfter === undefined

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
@@ -54,7 +54,7 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
     );
   const tense = tenseOf(cancelledAt, now, timeZone);
   const isTrial = normalizeSpelling(subscription.status) === 'intrial';
-  const places = { date: place('date') };
+  const places = { date: slot('date') };
   const titles: Readonly<Record<Tense, string>> = {
     future: t('subscription.section.activeUntil', places),
     today: t('subscription.section.activeUntilToday'),

@@ -6,7 +6,7 @@ import type {
 import type { BusinessId } from '@/domain/business/Business';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
-import { Reading } from '@/ui/shell/Reading';
+import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
@@ -48,7 +48,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #payment: PaymentProcess;
   readonly #startWizard: WizardUseCases['startWizard'];
   readonly #session: WizardFrame['session'];
-  readonly #reading = new Reading();
+  readonly #reading = new LatestRequest();
   #attempt = 0;
 
   constructor(

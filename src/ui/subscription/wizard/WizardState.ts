@@ -53,7 +53,7 @@ export interface PaymentFailure {
 export type FailureDetails = Pick<PaymentFailure, 'evidence' | 'retryAfter'>;
 
 /** The subscription after the order. */
-export type SubscriptionAfterwards =
+export type SubscriptionAfterOrder =
   /** Not loaded yet, or failed to load. */
   | { readonly kind: 'unread' }
   /** The order was accepted, but the service has no subscription yet. */
@@ -69,28 +69,28 @@ export interface OrderSummary {
   readonly email: string | undefined;
   /** The response to the payment was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
-  readonly afterwards: SubscriptionAfterwards;
+  readonly afterwards: SubscriptionAfterOrder;
 }
 
 /** Polling for the result of an order without a response. */
-export type PatientCheck =
+export type PollingCheck =
   | 'running'
   /** Paused while offline. It continues when the browser is online. */
   | 'resting';
 
-export type OrderCheck = PatientCheck | OpenCheck;
+export type OrderCheck = PollingCheck | UndecidedCheck;
 
 /** The check when polling has ended without a result. */
-export type OpenCheck =
+export type UndecidedCheck =
   | 'unknown'
   /** The owner has asked for another check, which is running. */
   | 'again'
   /** The subscription fits both results, so further reads would not decide. */
   | 'blurred';
 
-interface LookedFor {
+interface PollingState {
   readonly kind: 'unconfirmed';
-  readonly check: PatientCheck;
+  readonly check: PollingCheck;
 }
 
 export type WizardState =
@@ -108,17 +108,17 @@ export type WizardState =
   /**
    * The payment may have succeeded. Only a confirmed result leads to another state, and the order cannot be sent again.
    */
-  | LookedFor
-  | { readonly kind: 'unconfirmed'; readonly check: OpenCheck }
+  | PollingState
+  | { readonly kind: 'unconfirmed'; readonly check: UndecidedCheck }
   | { readonly kind: 'done'; readonly summary: OrderSummary };
 
 /** Whether a modal dialog covers the wizard, because the action must not be interrupted. */
 export function isCovered(state: WizardState): boolean {
-  return state.kind === 'paying' || isLookedFor(state);
+  return state.kind === 'paying' || isPolling(state);
 }
 
 /** Whether polling for the result of an order runs or is paused. */
-export function isLookedFor(state: WizardState): state is LookedFor {
+export function isPolling(state: WizardState): state is PollingState {
   return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'resting');
 }
 

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
-import type { OrderSummary, SubscriptionAfterwards } from '@/ui/subscription/wizard/WizardState';
+import type { OrderSummary, SubscriptionAfterOrder } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 
-const READ: SubscriptionAfterwards = { kind: 'read', subscription: aSubscription() };
+const READ: SubscriptionAfterOrder = { kind: 'read', subscription: aSubscription() };
 
 async function show(deviation: Partial<OrderSummary>, language: Language = 'en'): Promise<void> {
   const summary: OrderSummary = {

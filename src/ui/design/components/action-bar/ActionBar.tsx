@@ -13,7 +13,7 @@ export interface ActionBarProps {
 }
 
 /** The largest share of the window height that the sticky bar may cover. */
-const COVER = 0.3;
+const MAX_COVER = 0.3;
 
 /**
  * The bar at the bottom of wizard steps and forms. It is sticky unless it would cover too much of the window. Toasts
@@ -43,7 +43,7 @@ function publishSize(bar: HTMLElement): () => void {
   const root = document.documentElement.style;
   const write = () => {
     const size = bar.offsetHeight;
-    const sticks = size <= innerHeight * COVER;
+    const sticks = size <= innerHeight * MAX_COVER;
     bar.toggleAttribute('data-sticks', sticks);
     root.setProperty('--action-bar-size', sticks ? `${size}px` : '0px');
   };

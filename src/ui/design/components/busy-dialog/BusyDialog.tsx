@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { DrawingArch } from '@/ui/design/components/drawing-arch/DrawingArch';
+import { LoadingArch } from '@/ui/design/components/loading-arch/LoadingArch';
 import styles from './busy-dialog.module.scss';
 
 export interface BusyDialogProps {
@@ -29,7 +29,7 @@ const Content = memo(
     const messageId = useId();
     return (
       <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={messageId}>
-        <DrawingArch />
+        <LoadingArch />
         <Heading slot="title" level={2} className={styles['title'] ?? ''}>
           {title}
         </Heading>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { given } from '@/ui/design/given';
+import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import { ButtonContent } from './ButtonContent';
 import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
 
@@ -79,7 +79,7 @@ export function Button({
       aria-disabled={isHeld || undefined}
       aria-busy={isLoading || undefined}
       onClick={onClick}
-      {...given({ autoFocus: autoFocus || undefined })}
+      {...withoutUndefined({ autoFocus: autoFocus || undefined })}
     >
       <ButtonContent
         icon={props.icon}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { showWholeCard } from '@/ui/design/components/radio-cards/showWholeCard';
-import { given } from '@/ui/design/given';
+import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import styles from './checkbox-card.module.scss';
 
 export interface CheckboxCardProps {
@@ -27,7 +27,7 @@ export function CheckboxCard(props: CheckboxCardProps) {
       isDisabled={props.isDisabled ?? false}
       onFocus={showWholeCard}
       className={styles['card'] ?? ''}
-      {...given({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
+      {...withoutUndefined({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
     >
       <CheckboxButton className={styles['choice'] ?? ''}>
         <span className={styles['box']} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { given } from '@/ui/design/given';
+import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { groupBySection } from './groupBySection';
 import styles from './button-menu.module.scss';
@@ -47,7 +47,7 @@ export function ButtonMenu({ button, buttonId, header, items, focus, onClose }: 
         autoFocus={focus === 'menu' || focus === undefined ? true : focus}
         onClose={onClose}
         aria-labelledby={buttonId}
-        {...given({ 'aria-describedby': header === undefined ? undefined : headerId })}
+        {...withoutUndefined({ 'aria-describedby': header === undefined ? undefined : headerId })}
       >
         {groupBySection(items).map((group) => (
           <MenuSection key={group.section} className={styles['section'] ?? ''} aria-label={group.section}>
@@ -57,7 +57,7 @@ export function ButtonMenu({ button, buttonId, header, items, focus, onClose }: 
                 id={item.id}
                 textValue={item.label}
                 className={styles['item'] ?? ''}
-                {...given({ onAction: item.onAction, href: item.href })}
+                {...withoutUndefined({ onAction: item.onAction, href: item.href })}
               >
                 {item.icon && <Icon of={item.icon} mirrorsInRtl={item.mirrorsInRtl} />}
                 {item.label}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { given } from '@/ui/design/given';
+import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import styles from './radio-cards.module.scss';
 import { showWholeCard } from './showWholeCard';
 
@@ -34,7 +34,7 @@ export function RadioCard(props: RadioCardProps) {
       isDisabled={isDisabled}
       onFocus={showWholeCard}
       className={styles['card'] ?? ''}
-      {...given({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
+      {...withoutUndefined({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
     >
       {tab !== undefined && <div className={styles['tab']}>{tab}</div>}
       <RadioButton className={classNames(styles['choice'], disc === 'end' && styles['discAtEnd'])}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/ui/design/classNames';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { given } from '@/ui/design/given';
+import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import styles from './radio-cards.module.scss';
 
 export interface RadioCardsProps {
@@ -30,7 +30,9 @@ export function RadioCards(props: RadioCardsProps) {
     <RadioGroup
       className={styles['group'] ?? ''}
       aria-labelledby={`${base}-label`}
-      {...given({ 'aria-describedby': description === undefined ? undefined : `${base}-description` })}
+      {...withoutUndefined({
+        'aria-describedby': description === undefined ? undefined : `${base}-description`,
+      })}
       value={value ?? null}
       onChange={props.onChange}
       orientation={layout === 'columns' ? 'horizontal' : 'vertical'}

@@ -1,6 +1,6 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/ui/design/classNames';
-import { given } from '@/ui/design/given';
+import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import styles from './segmented-choice.module.scss';
 
 export interface SegmentedOption {
@@ -34,7 +34,7 @@ export function SegmentedChoice(props: SegmentedChoiceProps) {
     >
       {props.options.map((option) => (
         <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
-          <RadioButton className={styles['option'] ?? ''} {...given({ lang: option.lang })}>
+          <RadioButton className={styles['option'] ?? ''} {...withoutUndefined({ lang: option.lang })}>
             {option.label}
           </RadioButton>
         </RadioField>

@@ -3,7 +3,7 @@ import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 
 interface RetiredAddOnsProps {
   readonly items: readonly AddOnItem[];
@@ -16,7 +16,7 @@ export function RetiredAddOns({ items }: RetiredAddOnsProps) {
   return items.map((item) => (
     <Notice key={item.id} kind="warn">
       <Sentence
-        text={t('subscription.wizard.addOns.retired', { name: place('name') })}
+        text={t('subscription.wizard.addOns.retired', { name: slot('name') })}
         values={{ name: <bdi>{addOnName(item)}</bdi> }}
       />
     </Notice>

@@ -4,7 +4,7 @@ import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { shownText } from '@/ui/i18n/shownText';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import styles from './order-done.module.scss';
@@ -49,7 +49,7 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
   if (email === undefined) return t('subscription.wizard.done.emailSent');
   return (
     <Sentence
-      text={t('subscription.wizard.done.emailSentTo', { email: place('email') })}
+      text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
       values={{ email: <Ltr className={styles['email']}>{shownText(email, 'address')}</Ltr> }}
     />
   );
@@ -72,7 +72,7 @@ function TrialUntil({ date, timeZone }: TrialUntilProps) {
   const { t } = useTranslation();
   return (
     <Sentence
-      text={t('subscription.wizard.done.trialUntil', { date: place('date') })}
+      text={t('subscription.wizard.done.trialUntil', { date: slot('date') })}
       values={{ date: <DateText of={date} timeZone={timeZone} /> }}
     />
   );

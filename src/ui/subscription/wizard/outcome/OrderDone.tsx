@@ -17,7 +17,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { SubscriptionStatusBadge } from '@/ui/subscription/section/SubscriptionStatusBadge';
 import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import { useArrival } from './useArrival';
+import { useFocusHeading } from './useFocusHeading';
 import { DoneMessage } from './DoneMessage';
 import styles from './order-done.module.scss';
 
@@ -49,7 +49,7 @@ export function OrderDone({ summary }: OrderDoneProps) {
   const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
   const title = t(titleOf(summary));
   const isStillCancelled = subscription?.cancelledAt !== undefined;
-  useArrival(headingId);
+  useFocusHeading(headingId);
   return (
     <Card isBare className={styles['card']}>
       <PageTitle>{title}</PageTitle>

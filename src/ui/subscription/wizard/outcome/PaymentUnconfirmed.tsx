@@ -7,19 +7,19 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import type { OpenCheck } from '@/ui/subscription/wizard/WizardState';
-import { useArrival } from './useArrival';
+import type { UndecidedCheck } from '@/ui/subscription/wizard/WizardState';
+import { useFocusHeading } from './useFocusHeading';
 import styles from './outcome.module.scss';
 
 const FINDING = {
   again: 'subscription.wizard.unconfirmed.again',
   unknown: 'subscription.wizard.unconfirmed.unknown',
   blurred: 'subscription.wizard.unconfirmed.blurred',
-} as const satisfies Readonly<Record<OpenCheck, TextKey>>;
+} as const satisfies Readonly<Record<UndecidedCheck, TextKey>>;
 
 interface PaymentUnconfirmedProps {
   readonly businessId: BusinessId;
-  readonly check: OpenCheck;
+  readonly check: UndecidedCheck;
   readonly onCheck: () => void;
 }
 
@@ -29,7 +29,7 @@ interface PaymentUnconfirmedProps {
 export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconfirmedProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  useArrival(headingId);
+  useFocusHeading(headingId);
   return (
     <StateCard
       spot="error"

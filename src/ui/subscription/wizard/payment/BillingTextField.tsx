@@ -7,7 +7,7 @@ import { TextField } from '@/ui/design/components/text-field/TextField';
 import { serverText } from '@/ui/i18n/serverText';
 import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import {
   BILLING_LABEL,
@@ -46,7 +46,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
       error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
       description={
         (suggestion !== undefined && (
-          <UsePhone phone={suggestion} onUse={() => onChange(field, suggestion)} />
+          <PhoneSuggestion phone={suggestion} onUse={() => onChange(field, suggestion)} />
         )) ||
         (words !== undefined && <ServerQuote>{words}</ServerQuote>) ||
         (mayBeMistyped && t('subscription.wizard.billing.vatHint'))
@@ -57,12 +57,12 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
 });
 
 /** A button that replaces a phone number by its corrected form (decision C21). */
-function UsePhone({ phone, onUse }: { readonly phone: string; readonly onUse: () => void }) {
+function PhoneSuggestion({ phone, onUse }: { readonly phone: string; readonly onUse: () => void }) {
   const { t } = useTranslation();
   return (
     <Button kind="quiet" size="small" flush="start" onPress={onUse}>
       <Sentence
-        text={t('subscription.wizard.billing.usePhone', { phone: place('phone') })}
+        text={t('subscription.wizard.billing.usePhone', { phone: slot('phone') })}
         values={{ phone: <Ltr>{phone}</Ltr> }}
       />
     </Button>

@@ -31,7 +31,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
       securityCode: `${prefix}-security-code`,
     };
   }, [base]);
-  useCardWords(card);
+  useCardFieldLabels(card);
   useEffect(() => {
     card.show(ids);
     return () => card.hide();
@@ -72,7 +72,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
 });
 
 /** Keeps the labels of the provider's fields in the language of the page (decision C46). */
-function useCardWords(card: CardFieldsModel): void {
+function useCardFieldLabels(card: CardFieldsModel): void {
   const { t } = useTranslation();
   const language = useLanguage();
   useEffect(() => {

@@ -15,7 +15,7 @@ import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, fieldRuleText } from './billingFields';
 import { CARD_LABEL, CARD_RULE, cardFieldId, cardFieldOf } from './cardFieldTexts';
-import { EVIDENCE_TEXT, failureTexts, type ToldFailure } from './paymentFailureTexts';
+import { EVIDENCE_TEXT, failureTexts, type ExplainedFailure } from './paymentFailureTexts';
 import styles from './payment-step.module.scss';
 
 interface PaymentFailureNoticeProps {
@@ -87,7 +87,7 @@ const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: 
 });
 
 interface FailureNoticeProps {
-  readonly kind: ToldFailure;
+  readonly kind: ExplainedFailure;
   readonly evidence: ChargeEvidence | undefined;
   readonly retryAfter: number | undefined;
   readonly orderKind: OrderKind;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -67,7 +67,7 @@ const PaymentNote = observer(function PaymentNote({ selection }: Pick<PaymentSte
     <Notice kind="plain" icon={ShieldCheck}>
       {selection.chosen.method === 'existing-card' && savedCard !== undefined ? (
         <Sentence
-          text={t('subscription.wizard.payment.savedCardCharged', { lastFour: place('lastFour') })}
+          text={t('subscription.wizard.payment.savedCardCharged', { lastFour: slot('lastFour') })}
           values={{ lastFour: <Ltr>{savedCard.lastFour}</Ltr> }}
         />
       ) : (

@@ -5,7 +5,7 @@ import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CardBrand } from './CardBrand';
@@ -50,7 +50,7 @@ export function SavedCardChoice({ card }: SavedCardChoiceProps) {
 
 function Expiry({ card, validity }: { readonly card: SavedCard; readonly validity: CardValidity }) {
   const { t } = useTranslation();
-  const places = { date: place('date') };
+  const places = { date: slot('date') };
   return (
     <Sentence
       text={

@@ -14,9 +14,9 @@ interface FailureTexts {
 }
 
 /** The failures with a text of their own. `fields-invalid` has the error summary instead. */
-export type ToldFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
+export type ExplainedFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
 
-const TEXTS: Readonly<Record<ToldFailure, FailureTexts>> = {
+const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
   'payment-method-required': { title: 'subscription.wizard.failure.paymentMethodRequired' },
   'card-incomplete': {
     title: 'subscription.wizard.failure.cardIncomplete',
@@ -67,7 +67,7 @@ export const EVIDENCE_TEXT = {
 } as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
 
 /** The texts of a failure. A failed purchase has another text than a failed change (decision C53). */
-export function failureTexts(kind: ToldFailure, orderKind: OrderKind): FailureTexts {
+export function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {
   return kind === 'general_error' && orderKind === 'create'
     ? { title: 'subscription.wizard.failure.creationFailed' }
     : TEXTS[kind];

@@ -7,7 +7,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SegmentedChoice } from '@/ui/design/components/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-step.module.scss';
@@ -36,7 +36,7 @@ export const CycleChoice = observer(function CycleChoice({ selection, onChange }
         <Chip icon={Tag}>
           <span>
             <Sentence
-              text={t('subscription.wizard.cycle.saveUpTo', { percent: place('percent') })}
+              text={t('subscription.wizard.cycle.saveUpTo', { percent: slot('percent') })}
               values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
             />
           </span>

@@ -10,9 +10,9 @@ import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { isGiven, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-card.module.scss';
@@ -29,7 +29,7 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
   const base = useId();
   const saving = selection.savingOf(plan);
   const description = texts.planDescription(plan);
-  const features = plan.entitlements.filter(isGiven);
+  const features = plan.entitlements.filter(isIncluded);
   return (
     <RadioCard
       value={plan.id}
@@ -70,7 +70,7 @@ function SavingLine({ id, saving }: { readonly id: string; readonly saving: Annu
   return (
     <div id={id} className={styles['saving']}>
       <Sentence
-        text={t('subscription.wizard.plan.saving', { amount: place('amount'), percent: place('percent') })}
+        text={t('subscription.wizard.plan.saving', { amount: slot('amount'), percent: slot('percent') })}
         values={{
           amount: <Amount of={saving.amount} trim />,
           percent: <Ltr>{formatPercent(saving.percent)}</Ltr>,

@@ -5,9 +5,9 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { isGiven, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -26,7 +26,7 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
   const language = useLanguage();
   const texts = useCatalogTexts();
   const { plan, addOns, cycle } = selection.chosen;
-  const features = plan?.entitlements.filter(isGiven) ?? [];
+  const features = plan?.entitlements.filter(isIncluded) ?? [];
   const { savingPercent } = selection;
   return (
     <Card>
@@ -61,7 +61,7 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
             savingPercent !== undefined && (
               <p className={styles['saving']}>
                 <Sentence
-                  text={t('subscription.wizard.review.annualSaves', { percent: place('percent') })}
+                  text={t('subscription.wizard.review.annualSaves', { percent: slot('percent') })}
                   values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
                 />
               </p>

@@ -7,7 +7,7 @@ import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import { ReviewStep } from '@/ui/subscription/wizard/review/ReviewStep';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { isLookedFor, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { isPolling, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import { StepErrorBoundary } from './StepErrorBoundary';
 import styles from './wizard.module.scss';
 
@@ -22,7 +22,7 @@ export const StepPanel = observer(function StepPanel({ viewModel, selection, ste
   const { state } = viewModel;
   const headingId = useId();
   const panel = useFocusOnChange(step);
-  if (state.kind === 'unconfirmed' && !isLookedFor(state))
+  if (state.kind === 'unconfirmed' && !isPolling(state))
     return (
       <div className={styles['step']}>
         <PaymentUnconfirmed

@@ -4,7 +4,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -42,7 +42,7 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
       {name !== undefined && (
         <p className={styles['business']}>
           <Sentence
-            text={t('subscription.wizard.forBusiness', { business: place('business') })}
+            text={t('subscription.wizard.forBusiness', { business: slot('business') })}
             values={{ business: <TextInLanguage of={name} /> }}
           />
         </p>

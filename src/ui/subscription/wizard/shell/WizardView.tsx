@@ -7,7 +7,7 @@ import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
 import { PlansFailed } from '@/ui/subscription/wizard/outcome/PlansFailed';
 import { WizardLoading } from '@/ui/subscription/wizard/outcome/WizardLoading';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import { isLookedFor, stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { isPolling, stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { StepPanel } from './StepPanel';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
@@ -39,7 +39,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
     );
   const { state, selection } = viewModel;
   const step = stepOf(state);
-  const hasBar = step !== undefined && (state.kind !== 'unconfirmed' || isLookedFor(state));
+  const hasBar = step !== undefined && (state.kind !== 'unconfirmed' || isPolling(state));
   return (
     <div className={styles['page']}>
       <PageContainer className={styles['content']}>

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/ui/i18n/Texts';
-import { isLookedFor, type PatientCheck, type WizardState } from '@/ui/subscription/wizard/WizardState';
+import { isPolling, type PollingCheck, type WizardState } from '@/ui/subscription/wizard/WizardState';
 
 interface BusyTexts {
   readonly title: TextKey;
@@ -20,10 +20,10 @@ const LOOKING = {
     title: 'subscription.wizard.unconfirmed.checking',
     message: 'subscription.wizard.unconfirmed.resting',
   },
-} as const satisfies Readonly<Record<PatientCheck, BusyTexts>>;
+} as const satisfies Readonly<Record<PollingCheck, BusyTexts>>;
 
 /** The texts of the modal dialog. Undefined when no dialog covers the wizard. */
 export function busyTexts(state: WizardState): BusyTexts | undefined {
-  if (isLookedFor(state)) return LOOKING[state.check];
+  if (isPolling(state)) return LOOKING[state.check];
   return state.kind === 'paying' ? PAYING : undefined;
 }

@@ -6,7 +6,7 @@ import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { place } from '@/ui/i18n/place';
+import { slot } from '@/ui/i18n/slot';
 import { OrderLines } from './OrderLines';
 import styles from './order.module.scss';
 
@@ -19,7 +19,7 @@ export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }
   const { t } = useTranslation();
   const headingId = useId();
   const total = totalOf(selection);
-  const places = { amount: place('amount') };
+  const slots = { amount: slot('amount') };
   return (
     <Card labelledBy={headingId}>
       <h3 id={headingId} className={styles['heading']}>
@@ -29,12 +29,12 @@ export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }
       <p className={styles['otherView']}>
         {selection.cycle === 'monthly' ? (
           <Sentence
-            text={t('subscription.wizard.summary.perYear', places)}
+            text={t('subscription.wizard.summary.perYear', slots)}
             values={{ amount: <Amount of={total.times(MONTHS_IN_A_YEAR)} /> }}
           />
         ) : (
           <Sentence
-            text={t('subscription.wizard.summary.perMonth', places)}
+            text={t('subscription.wizard.summary.perMonth', slots)}
             values={{ amount: <Amount of={total.times(1 / MONTHS_IN_A_YEAR)} /> }}
           />
         )}

@@ -1,4 +1,4 @@
-import { readAddress } from './languageAddress';
+import { parsePathname } from './languageUrl';
 
 /**
  * A window for the router whose location has no language in its path. So routes and links are the same in every
@@ -7,7 +7,7 @@ import { readAddress } from './languageAddress';
 export function windowWithoutLanguage(browser: Window): Window {
   const location = {
     get pathname() {
-      return readAddress(browser.location.pathname).path;
+      return parsePathname(browser.location.pathname).path;
     },
     get search() {
       return browser.location.search;

@@ -10,7 +10,7 @@ import { Fact } from './Fact';
 import styles from './detail.module.scss';
 
 /** The address, the service areas and the time zone of the business. */
-export function PlaceCard({ business }: { readonly business: Business }) {
+export function LocationCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const headingId = useId();
   const { address, timezone } = business;

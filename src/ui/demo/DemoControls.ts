@@ -42,7 +42,7 @@ export interface DemoOwner {
 }
 
 /** The controls of the simulated backend. Only demo builds contain them. */
-export interface DemoStage {
+export interface DemoControls {
   readonly owners: readonly DemoOwner[];
   /** The id of the signed-in owner. */
   readonly ownerId: string | undefined;

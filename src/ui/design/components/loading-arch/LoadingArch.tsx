@@ -1,7 +1,7 @@
-import styles from './drawing-arch.module.scss';
+import styles from './loading-arch.module.scss';
 
 /** The arch of the logo as an animated loading indicator. A text beside it names the action. */
-export function DrawingArch() {
+export function LoadingArch() {
   return (
     <svg className={styles['arch']} viewBox="0 0 68 80" aria-hidden="true" focusable="false">
       <path className={styles['ground']} d="M6 74V34a28 28 0 0 1 56 0v40" />

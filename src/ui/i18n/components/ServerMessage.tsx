@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@/domain/shared/language';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
 import type { TextKey } from '@/ui/i18n/Texts';
-import styles from './server-words.module.scss';
+import styles from './server-message.module.scss';
 
 const INTRODUCTIONS = {
   en: 'errors.serverSaidInEnglish',
@@ -14,7 +14,7 @@ const INTRODUCTIONS = {
  * The message of the service, marked as its words. The `lang` attribute is set where the script identifies the language
  * (decision C88).
  */
-export function ServerWords({ children: words }: { readonly children: string }) {
+export function ServerMessage({ children: words }: { readonly children: string }) {
   const { t, i18n } = useTranslation();
   const language = languageOfScript(words);
   const isForeign = language !== undefined && language !== i18n.language;

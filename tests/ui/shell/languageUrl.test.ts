@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import {
-  addressAfterChoice,
-  addressIn,
+  pathAfterLanguageChange,
+  pathInLanguage,
   type DocumentFacts,
   languageOfDocument,
-  readAddress,
-} from '@/ui/shell/address/languageAddress';
+  parsePathname,
+} from '@/ui/shell/url/languageUrl';
 
 describe('an address', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('an address', () => {
     ['//he/about', undefined, '//he/about'],
     ['', undefined, ''],
   ])('%j names the language %s and the path %s', (pathname, language, path) => {
-    expect(readAddress(pathname)).toEqual({ language, path });
+    expect(parsePathname(pathname)).toEqual({ language, path });
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('an address', () => {
     ['ar', '/', '/ar'],
     ['en', '/', '/'],
   ] as const)('of the page in %s at %s is %s', (language, path, address) => {
-    expect(addressIn(language, path)).toBe(address);
+    expect(pathInLanguage(language, path)).toBe(address);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('an address', () => {
     ['/about', 'he', '/about'],
     ['/dashboard', 'ar', '/dashboard'],
   ] as const)('%s becomes, when %s is chosen, %s', (pathname, chosen, address) => {
-    expect(addressAfterChoice(pathname, chosen)).toBe(address);
+    expect(pathAfterLanguageChange(pathname, chosen)).toBe(address);
   });
 });
 

@@ -1,10 +1,10 @@
 /** A private-use character on both sides of the name of a slot. No text and no name contains it. */
-export const PLACE_MARK = '\uE000';
+export const SLOT_MARK = '\uE000';
 
 /**
  * Keeps a slot of a sentence for an element: `t('business.dashboard.returnToBusiness', { business: slot('business')
  * })`.
  */
-export function place(name: string): string {
-  return `${PLACE_MARK}${name}${PLACE_MARK}`;
+export function slot(name: string): string {
+  return `${SLOT_MARK}${name}${SLOT_MARK}`;
 }

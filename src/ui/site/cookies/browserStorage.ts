@@ -1,5 +1,5 @@
 /** localStorage, sessionStorage, or the Cache API of the service worker. */
-export type StoragePlace = 'local' | 'session' | 'cache';
+export type StorageKind = 'local' | 'session' | 'cache';
 
 /** An entry that the app stores in the browser, as the cookie policy lists it. */
 interface StoredEntry {
@@ -7,7 +7,7 @@ interface StoredEntry {
   readonly name: string;
   /** The storage key. A final asterisk stands for the rest of the key. */
   readonly key: string;
-  readonly place: StoragePlace;
+  readonly place: StorageKind;
 }
 
 /** All entries that this website stores in the browser. A test compares the list with the keys in the code. */

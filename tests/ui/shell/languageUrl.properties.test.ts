@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { LANGUAGES } from '@/domain/shared/language';
-import { addressAfterChoice, readAddress } from '@/ui/shell/address/languageAddress';
+import { pathAfterLanguageChange, parsePathname } from '@/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '@/ui/shell/routePaths';
 
 const SITE = 'https://amin.example';
@@ -44,8 +44,8 @@ describe('a hostile address', () => {
   it('never becomes another one by naming a language (threats T2)', () => {
     fc.assert(
       fc.property(openedPath, fc.constantFrom(...LANGUAGES), (pathname, chosen) => {
-        const { language, path } = readAddress(pathname);
-        const next = addressAfterChoice(pathname, chosen);
+        const { language, path } = parsePathname(pathname);
+        const next = pathAfterLanguageChange(pathname, chosen);
         const isHarmless = () => isPublic(path) && new URL(next, SITE).origin === SITE;
         expect(language === undefined ? next === pathname : isHarmless()).toBe(true);
       }),

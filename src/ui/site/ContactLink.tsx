@@ -1,8 +1,8 @@
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { classNames } from '@/ui/design/classNames';
-import styles from './address-link.module.scss';
+import styles from './contact-link.module.scss';
 
-interface AddressLinkProps {
+interface ContactLinkProps {
   /** A `mailto:`, `tel:` or `https:` URL. */
   readonly href: string;
   /** The text that is shown. It is always written from left to right. */
@@ -11,7 +11,7 @@ interface AddressLinkProps {
 }
 
 /** A link to a phone number or an email address. */
-export function AddressLink({ href, children, className }: AddressLinkProps) {
+export function ContactLink({ href, children, className }: ContactLinkProps) {
   return (
     <a className={classNames(styles['link'], className)} href={href} rel="noreferrer">
       <Ltr>{children}</Ltr>
@@ -19,14 +19,14 @@ export function AddressLink({ href, children, className }: AddressLinkProps) {
   );
 }
 
-interface EmailLinkProps extends Pick<AddressLinkProps, 'className'> {
+interface EmailLinkProps extends Pick<ContactLinkProps, 'className'> {
   readonly address: string;
 }
 
 export function EmailLink({ address, className }: EmailLinkProps) {
   return (
-    <AddressLink href={`mailto:${address}`} className={className}>
+    <ContactLink href={`mailto:${address}`} className={className}>
       {address}
-    </AddressLink>
+    </ContactLink>
   );
 }

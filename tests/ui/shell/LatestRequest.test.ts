@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Reading } from '@/ui/shell/Reading';
+import { LatestRequest } from '@/ui/shell/LatestRequest';
 import { deferred } from '@tests/support/deferred';
 
 interface Asked {
@@ -29,9 +29,9 @@ function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value
       );
 }
 
-describe('Reading', () => {
+describe('LatestRequest', () => {
   it('answers what was read', async () => {
-    const reading = new Reading();
+    const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const answer = reading.follow(read);
     expect(reading.isUnderWay).toBe(true);
@@ -42,7 +42,7 @@ describe('Reading', () => {
   });
 
   it('gives up what it was reading when it reads anew, and the later one wins', async () => {
-    const reading = new Reading();
+    const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const first = reading.follow(read);
     const second = reading.follow(read);
@@ -53,7 +53,7 @@ describe('Reading', () => {
   });
 
   it('gives up when the screen is gone', async () => {
-    const reading = new Reading();
+    const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const answer = reading.follow(read);
     reading.end();
@@ -65,7 +65,7 @@ describe('Reading', () => {
   });
 
   it('goes on when the screen ends and begins again in one go, as StrictMode asks', async () => {
-    const reading = new Reading();
+    const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const answer = reading.follow(read);
     reading.end();
@@ -80,7 +80,7 @@ describe('Reading', () => {
     'wants no answer of the very moment the screen goes, %i microtasks before it or after',
     async (microtasks) => {
       for (const isAnsweredFirst of [true, false]) {
-        const reading = new Reading();
+        const reading = new LatestRequest();
         const source = deferred<string>();
         const answer = reading.follow(() => later(source.promise, microtasks));
         if (isAnsweredFirst) source.resolve('just too late');

@@ -9,7 +9,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './business-detail-page.module.scss';
 
 /** The document title and the breadcrumbs of a business. */
-export function BusinessWay({ business }: { readonly business: Business | undefined }) {
+export function BusinessBreadcrumbs({ business }: { readonly business: Business | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = business === undefined ? undefined : nameIn(business, language);

@@ -3,14 +3,14 @@ import type { Clock } from '@/application/ports/Clock';
 import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/instant';
 
 /** The current day of the week in the time zone of a business. It is updated at midnight (decision C41). */
-export class BusinessDay {
+export class WeekdayInTimeZone {
   /** Sunday 0 to Saturday 6. It is undefined until the time zone is known. */
   dayOfWeek: number | undefined;
   #place: { readonly timeZone: string | undefined } | undefined;
   #stopWaiting = (): void => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'now' | 'after'>) {
-    makeAutoObservable<BusinessDay, 'clock'>(this, { clock: false }, { autoBind: true });
+    makeAutoObservable<WeekdayInTimeZone, 'clock'>(this, { clock: false }, { autoBind: true });
   }
 
   /** Sets the time zone. */

@@ -1,5 +1,5 @@
 /** Runs one request of a screen at a time. A new request and leaving the screen abort the previous one. */
-export class Reading {
+export class LatestRequest {
   #current: AbortController | undefined;
   #isEnding = false;
 

@@ -5,7 +5,7 @@ import { restoredForm, type ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { isSameForm, type ProfileForm } from '@/domain/profile/ProfileForm';
 
 /** Stores the edited texts as a draft, which survives a reload and the end of a session (faults R6). */
-export class ProfileMemory {
+export class ProfileDraftStore {
   constructor(
     private readonly owner: UserId,
     private readonly drafts: SessionRecords<UserId, ProfileDraft>,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenQuiet } from '@/ui/shell/whenQuiet';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 /** What the browser tells about files that have come. */
 let comes: () => void = () => undefined;
@@ -34,7 +34,7 @@ afterEach(() => {
 describe('what may be needed next', () => {
   it('waits until nothing has come for a while', () => {
     const work = vi.fn<() => void>();
-    whenQuiet(work);
+    whenNetworkIdle(work);
     vi.advanceTimersByTime(500);
     comes();
     vi.advanceTimersByTime(500);
@@ -45,7 +45,7 @@ describe('what may be needed next', () => {
 
   it('is done once', () => {
     const work = vi.fn<() => void>();
-    whenQuiet(work);
+    whenNetworkIdle(work);
     vi.advanceTimersByTime(1000);
     comes();
     vi.advanceTimersByTime(5000);
@@ -54,8 +54,8 @@ describe('what may be needed next', () => {
 
   it('can be called off, before and while the browser is waited for', () => {
     const work = vi.fn<() => void>();
-    whenQuiet(work)();
-    const callOff = whenQuiet(work);
+    whenNetworkIdle(work)();
+    const callOff = whenNetworkIdle(work);
     vi.advanceTimersByTime(600);
     callOff();
     vi.advanceTimersByTime(5000);
@@ -66,7 +66,7 @@ describe('what may be needed next', () => {
     const device = { onLine: false };
     vi.stubGlobal('navigator', device);
     const work = vi.fn<() => void>();
-    whenQuiet(work);
+    whenNetworkIdle(work);
     vi.advanceTimersByTime(5000);
     expect(work).not.toHaveBeenCalled();
     device.onLine = true;
@@ -78,7 +78,7 @@ describe('what may be needed next', () => {
 
   it('waits longer where it is told to', () => {
     const work = vi.fn<() => void>();
-    whenQuiet(work, 2000);
+    whenNetworkIdle(work, 2000);
     vi.advanceTimersByTime(1900);
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);

@@ -17,7 +17,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { stripVisibility } from '@/composition/demo/stripVisibility';
 import { reloadOnceWhenOutdated } from '@/composition/reloadOnceWhenOutdated';
-import { STORED_ENTRIES, type StoragePlace } from '@/ui/site/cookies/keptInBrowser';
+import { STORED_ENTRIES, type StorageKind } from '@/ui/site/cookies/browserStorage';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
@@ -39,7 +39,7 @@ const OF_THE_SERVICE_WORKER = 'amin-precache-v2-*';
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
 /** Lets everything that keeps something in the browser do so, once. */
-async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 'cache'>, Storage>>> {
+async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, 'cache'>, Storage>>> {
   const local = new MemoryStorage();
   const session = new MemoryStorage();
   const inTab = (): Storage => session;
@@ -102,7 +102,7 @@ const keysIn = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 /** The listed name of a key, which may end in an asterisk. */
-const listedName = (key: string, place?: StoragePlace): string | undefined =>
+const listedName = (key: string, place?: StorageKind): string | undefined =>
   STORED_ENTRIES.find(
     (entry) =>
       (place === undefined || entry.place === place) &&

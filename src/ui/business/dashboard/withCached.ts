@@ -3,7 +3,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 
 /** Fills the list with the cached copies of businesses that could not be loaded this time. */
-export function withEarlier(
+export function withCached(
   list: OwnBusinesses,
   order: readonly BusinessId[],
   cache: BusinessCache,

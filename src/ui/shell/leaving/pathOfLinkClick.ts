@@ -1,5 +1,5 @@
 /** The path inside the app that a click opens in this tab. Undefined for any other click. */
-export function followedPath(event: MouseEvent): string | undefined {
+export function pathOfLinkClick(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a');

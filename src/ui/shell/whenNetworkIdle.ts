@@ -8,7 +8,7 @@ const QUIET = 600;
  * @param quiet The required pause in milliseconds. A longer one lets other such work go first. @returns a function that
  * cancels it.
  */
-export function whenQuiet(work: () => void, quiet = QUIET): () => void {
+export function whenNetworkIdle(work: () => void, quiet = QUIET): () => void {
   let callOff: (() => void) | undefined;
   const wait = (): void => {
     callOff?.();

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, resolveLanguage } from '@/d
 import { PUBLIC_ROUTES } from '@/ui/shell/routes';
 
 /** The parts of a pathname. */
-export interface ReadAddress {
+export interface ParsedPathname {
   /** The language in the pathname. */
   readonly language: Language | undefined;
   /** The path without the language, as in the table of routes. */
@@ -13,7 +13,7 @@ export interface ReadAddress {
  * Splits the language off the pathname of a language alternate, so that `/he/about` is `/about` in Hebrew. Only public
  * pages have alternates. The paths of the specification are English (architecture, section 4).
  */
-export function readAddress(pathname: string): ReadAddress {
+export function parsePathname(pathname: string): ParsedPathname {
   const [, name = '', ...rest] = pathname.split('/');
   const language = LANGUAGES.find((known) => known === name);
   const path = `/${rest.join('/')}`;
@@ -22,15 +22,15 @@ export function readAddress(pathname: string): ReadAddress {
 }
 
 /** The pathname of a public page in one language. English pages have the path of the specification. */
-export function addressIn(language: Language, path: string): string {
+export function pathInLanguage(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
 /** The pathname after a change of language. The path of a language alternate changes, and any other path stays. */
-export function addressAfterChoice(pathname: string, chosen: Language): string {
-  const { language, path } = readAddress(pathname);
-  return language === undefined ? pathname : addressIn(chosen, path);
+export function pathAfterLanguageChange(pathname: string, chosen: Language): string {
+  const { language, path } = parsePathname(pathname);
+  return language === undefined ? pathname : pathInLanguage(chosen, path);
 }
 
 export interface DocumentFacts {
@@ -47,7 +47,7 @@ export interface DocumentFacts {
 
 /** The language of a document, determined before its first paint (spec section 1). */
 export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Language {
-  return resolveLanguage({ address: readAddress(pathname).language, ...facts });
+  return resolveLanguage({ address: parsePathname(pathname).language, ...facts });
 }
 
 function isPublicPath(path: string): boolean {

@@ -4,7 +4,7 @@ import { serverText } from '@/ui/i18n/serverText';
 import type { FieldRefusal } from './ProfileFormModel';
 
 /** The reason of the server for refusing a value. Undefined when it gives none. */
-export function refusalWords(refusal: FieldRefusal | undefined): ReactNode | undefined {
+export function refusalText(refusal: FieldRefusal | undefined): ReactNode | undefined {
   const words = serverText(refusal?.message);
   return words === undefined ? undefined : <ServerQuote>{words}</ServerQuote>;
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
-import { whenQuiet } from '@/ui/shell/whenQuiet';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import type { LoadedDemo } from './LoadedDemo';
 
 /**
  * The component that renders the demo strip. It stands after the page and loads by itself. It does not suspend, because
  * React does not hydrate a prerendered page while a sibling is suspended.
  */
-export function createDemoSlot(load: () => Promise<LoadedDemo>): ComponentType {
+export function createDemoStrip(load: () => Promise<LoadedDemo>): ComponentType {
   const loadStrip = async (): Promise<ComponentType> => {
     const { viewModel, Strip } = await load();
     return function LoadedStrip() {
@@ -16,7 +16,7 @@ export function createDemoSlot(load: () => Promise<LoadedDemo>): ComponentType {
   };
   return function DemoSlot() {
     const { Part: LoadedStrip, prepare } = useOnDemand(loadStrip);
-    useEffect(() => whenQuiet(prepare), [prepare]);
+    useEffect(() => whenNetworkIdle(prepare), [prepare]);
     return LoadedStrip && <LoadedStrip />;
   };
 }
