@@ -1,6 +1,6 @@
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
-import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
+import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { directionOf } from '@/domain/shared/language';
 import { languageOfDocument, readAddress } from '@/ui/shell/address/languageAddress';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
@@ -14,17 +14,17 @@ import { markReturning } from './written/markReturning';
 
 earlyEvents(window);
 const preferences = new LocalPreferenceStore(() => window.localStorage);
-const tabLanguage = new SessionTabLanguageStore(() => window.sessionStorage);
+const tabLanguage = new TabLanguageRecord(() => window.sessionStorage);
 const root = document.documentElement;
 const written = root.lang;
 const language = languageOfDocument({
   pathname: location.pathname,
-  tab: tabLanguage.language(),
+  tab: tabLanguage.load(),
   stored: preferences.language(),
   browser: navigator.languages,
   page: written,
 });
-if (readAddress(location.pathname).language !== undefined) tabLanguage.keep(language);
+if (readAddress(location.pathname).language !== undefined) tabLanguage.save(language);
 
 applyDocumentSettings(root, { language, direction: directionOf(language), theme: preferences.theme() });
 /* A page that holds the language besides its own stays invisible until that is in its place, however slowly it arrives. */

@@ -1,14 +1,16 @@
 import type { Container } from 'inversify';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
-import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
-import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
-import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
-import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
+import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
+import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
+import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
+import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
-import { instant } from '@/domain/shared/instant';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
@@ -40,15 +42,18 @@ export function createViewModels(
   build: Build,
   { loadContainer, identity, shownSession }: Beginning,
 ): ViewModels {
+  const clock = new SystemClock(browser, () => Date.now());
+  const inTab = (): Storage => browser.sessionStorage;
+  const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) =>
+    new BrowserSessionRecord(inTab, kind, schema, clock);
   const preferences = new LocalPreferenceStore(() => browser.localStorage);
   const navigation = new BrowserDocumentNavigation(browser.location);
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
-  const notices = new Notices(new SessionPendingNoticeStore(() => browser.sessionStorage), isTextKey);
-  const wantedPaths = new SessionWantedPathStore(() => browser.sessionStorage);
-  const tabLanguage = new SessionTabLanguageStore(() => browser.sessionStorage);
+  const notices = new Notices(record(RECORD_KINDS.pendingNotices, pendingNoticesSchema), isTextKey);
+  const returnPath = record(RECORD_KINDS.returnPath, returnPathSchema);
+  const tabLanguage = new TabLanguageRecord(inTab);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, tabLanguage), notices);
-  const signOutReasons = new SessionSignOutReasonStore(() => browser.sessionStorage);
-  const longCalls = new LongCalls(new SystemClock(browser, () => Date.now()));
+  const longCalls = new LongCalls(clock);
   const watchedSession: SessionUseCases = {
     ...identity,
     signIn: longCalls.watched(identity.signIn),
@@ -76,7 +81,7 @@ export function createViewModels(
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
-    signOutNotice: new SignOutNotice(signOutReasons, () => instant(Date.now())),
+    signOutNotice: new SignOutNotice(record(RECORD_KINDS.signOutReason, signOutReasonSchema), clock),
     longCalls,
     createPricing: () =>
       new PricingViewModel(build.hasPublicPricing ? { execute: listPublicPlans } : undefined),
@@ -91,7 +96,7 @@ export function createViewModels(
       loadedProduct = product.productViewModels(container, { session, notices, longCalls });
       return loadedProduct;
     }),
-    rememberWantedPath: (path) => wantedPaths.remember({ path, rememberedAt: instant(Date.now()) }),
+    saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);
       else navigation.open(path);

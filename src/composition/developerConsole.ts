@@ -3,14 +3,13 @@ import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
-import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseTokenClaims } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from './bindings/world';
@@ -60,16 +59,15 @@ export const HELP = [
 /** Wires every use case to a fresh world, without a browser. */
 export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'warn'>): DeveloperConsole {
   const container = new Container({ jitless: true });
-  container.bind(TOKENS.clock).toConstantValue(new SystemClock(timers, () => Date.now()));
+  const clock = new SystemClock(timers, () => Date.now());
+  container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
-  container.bind(TOKENS.drafts).toConstantValue(new InMemoryDraftStore());
-  container.bind(TOKENS.profileDrafts).toConstantValue(new InMemoryProfileDraftStore());
-  container.bind(TOKENS.seenBusinesses).toConstantValue(new InMemorySeenBusinessesStore());
+  container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(RECORD_KINDS.drafts, clock));
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
   container.bind(TOKENS.orderKeys).toConstantValue(new RandomOrderKeys(crypto));
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
-  const world = new DemoWorld({ clock: container.get(TOKENS.clock) });
+  const world = new DemoWorld({ clock });
   container.bind(DEMO_WORLD).toConstantValue(world);
   container.load(worldAdapters, useCases);
   const owner = world.user(NOOR);

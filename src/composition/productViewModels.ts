@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
-import { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import { BusinessCache } from '@/ui/business/BusinessCache';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { Notices } from '@/ui/shell/Notices';
@@ -22,8 +22,8 @@ export function productViewModels(
   container: Container,
   { session, notices, longCalls }: Frame,
 ): ProductViewModels {
-  const known = new KnownBusinesses(
-    container.get(TOKENS.seenBusinesses),
+  const cache = new BusinessCache(
+    container.get(TOKENS.cachedBusinesses),
     session,
     container.get(TOKENS.clock),
   );
@@ -37,9 +37,9 @@ export function productViewModels(
           complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
         },
         session,
-        container.get(TOKENS.wantedPaths),
+        container.get(TOKENS.returnPath),
         container.get(TOKENS.clock),
-        known,
+        cache,
       ),
     createBusinessDetail: (id) =>
       new BusinessDetailViewModel(
@@ -56,9 +56,9 @@ export function productViewModels(
         },
         session,
         notices,
-        container.get(TOKENS.wantedPaths),
+        container.get(TOKENS.returnPath),
         container.get(TOKENS.clock),
-        known,
+        cache,
       ),
     createSubscriptionWizard: (id, url) =>
       new SubscriptionWizardViewModel(
@@ -75,7 +75,7 @@ export function productViewModels(
           drafts: container.get(TOKENS.drafts),
           cardFields: container.get(TOKENS.cardFields),
           navigation: container.get(TOKENS.navigation),
-          wantedPaths: container.get(TOKENS.wantedPaths),
+          returnPath: container.get(TOKENS.returnPath),
           clock: container.get(TOKENS.clock),
         },
         { session, notices },

@@ -16,7 +16,6 @@ import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { DraftStore } from '@/application/ports/DraftStore';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
@@ -25,13 +24,13 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
-import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
-import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
-import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
-import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
@@ -43,6 +42,10 @@ import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { UserId } from '@/domain/identity/User';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { ReadsAhead } from './readsAhead';
 
 /** A name in the container that knows the type behind it, so that wrong wiring does not compile. */
@@ -52,16 +55,16 @@ export const TOKENS = {
   clock: token<Clock>('Clock'),
   connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
-  drafts: token<DraftStore>('DraftStore'),
-  profileDrafts: token<ProfileDraftStore>('ProfileDraftStore'),
-  seenBusinesses: token<SeenBusinessesStore>('SeenBusinessesStore'),
+  drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
+  profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
+  cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderKeys: token<OrderKeys>('OrderKeys'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
-  signOutReasons: token<SignOutReasonStore>('SignOutReasonStore'),
-  wantedPaths: token<WantedPathStore>('WantedPathStore'),
+  signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
+  returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
   media: token<MediaStore>('MediaStore'),

@@ -1,3 +1,5 @@
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
@@ -5,7 +7,6 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import { ViewProfile } from '@/application/profile/ViewProfile';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
-import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { WORLD_CALLS } from '@/adapters/in-memory/world/DemoNetwork';
 import type { Result } from '@/domain/shared/result';
 import { aWorld } from '../support/aWorld';
@@ -27,11 +28,13 @@ const READS: Readonly<Record<string, Read>> = {
     new ViewSubscription(subscriptions).execute(OWNER, ID, signal),
   ViewProfile: ({ users }, signal) => new ViewProfile(users).execute(OWNER, signal),
   StartSubscriptionWizard: ({ businesses, subscriptions, plans, clock }, signal) =>
-    new StartSubscriptionWizard(businesses, subscriptions, plans, new InMemoryDraftStore(), clock).execute(
-      OWNER,
-      ID,
-      signal,
-    ),
+    new StartSubscriptionWizard(
+      businesses,
+      subscriptions,
+      plans,
+      new InMemorySessionRecords(RECORD_KINDS.drafts, clock),
+      clock,
+    ).execute(OWNER, ID, signal),
 };
 
 describe('What a screen reads', () => {

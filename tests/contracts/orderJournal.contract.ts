@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
-import type { DraftKey } from '@/application/ports/DraftStore';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
@@ -9,7 +9,7 @@ import { aSentOrder, asFoundElsewhere } from '../support/builders/aSentOrder';
 import { anOrderKey } from '../support/builders/anOrderKey';
 import { aUserId } from '../support/builders/aUserId';
 
-const KEY: DraftKey = { userId: aUserId(), businessId: aBusinessId() };
+const KEY: SubscriptionKey = { userId: aUserId(), businessId: aBusinessId() };
 
 const ORDER = aSentOrder({
   kind: 'reactivate',
@@ -45,7 +45,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open().load(KEY)?.kind).toBe('confirmed');
     });
 
-    it.each<[string, DraftKey]>([
+    it.each<[string, SubscriptionKey]>([
       ['owner', { ...KEY, userId: aUserId('user-2') }],
       ['business', { ...KEY, businessId: aBusinessId('business-2') }],
     ])('is that of one %s', (_, other) => {

@@ -1,7 +1,6 @@
-import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
-import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
@@ -18,7 +17,6 @@ import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
-import { aMoment } from './builders/aMoment';
 import { FixedClock } from './FixedClock';
 
 export interface FrameOptions {
@@ -41,13 +39,14 @@ export async function aFrame({
   useCases,
 }: FrameOptions = {}) {
   const deeds: string[] = [];
+  const clock = new FixedClock();
   const texts = await Texts.in(language);
   const preferences = new InMemoryPreferenceStore();
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
-  const notices = new Notices(new InMemoryPendingNoticeStore(), isTextKey);
+  const notices = new Notices(new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock), isTextKey);
   const spoken = new LanguageViewModel(
     texts,
-    new ChangeLanguage(preferences, new InMemoryTabLanguageStore()),
+    new ChangeLanguage(preferences, new InMemorySessionRecord(TAB_LANGUAGE, clock)),
     notices,
   );
   const session = new SessionViewModel(
@@ -64,10 +63,9 @@ export async function aFrame({
     notices,
     () => spoken.language,
   );
-  const signOutReasons = new InMemorySignOutReasonStore();
-  const signOutNotice = new SignOutNotice(signOutReasons, aMoment);
+  const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
+  const signOutNotice = new SignOutNotice(signOutReason, clock);
   if (isSessionUnknown !== true) await session.start();
-  const clock = new FixedClock();
   const longCalls = new LongCalls(clock);
   const viewModels: ViewModels = {
     session,
@@ -81,7 +79,7 @@ export async function aFrame({
     loadProduct: async () => {
       throw new Error('The frame has no product behind it');
     },
-    rememberWantedPath: (path) => void deeds.push(`remember ${path}`),
+    saveReturnPath: (path) => void deeds.push(`remember ${path}`),
     openDocument: (path) => void deeds.push(`open ${path}`),
   };
   return {
@@ -92,7 +90,7 @@ export async function aFrame({
     notices,
     longCalls,
     clock,
-    signOutReasons,
+    signOutReason,
     signOutNotice,
     deeds,
   };

@@ -1,10 +1,13 @@
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
-import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
-import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
-import type { User } from '@/domain/identity/User';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { User, UserId } from '@/domain/identity/User';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import { Notices } from '@/ui/shell/Notices';
@@ -32,11 +35,15 @@ class OwnersSession {
 }
 
 /** The profile of an owner, as one document shows it, over real use cases and a world in memory. */
-export function aProfileScreen(owner: User = aUser(), drafts = new InMemoryProfileDraftStore()) {
+export function aProfileScreen(owner: User = aUser(), earlierDrafts?: SessionRecords<UserId, ProfileDraft>) {
   const { world, network, clock, users } = aWorld({ users: [owner] });
+  const drafts = earlierDrafts ?? new InMemorySessionRecords(RECORD_KINDS.profileDrafts, clock);
   const encoder = new SameBytesEncoder();
   const session = new OwnersSession(owner);
-  const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
+  const notices = new Notices(
+    new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
+    (text): text is TextKey => text !== '',
+  );
   const viewModel = new ProfileViewModel(
     {
       viewProfile: new ViewProfile(users),

@@ -1,17 +1,15 @@
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
   answerAddress,
   parseSignInRequest,
   type SignInAnswer,
 } from '@/adapters/in-memory/identity/signInAddress';
-import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
-import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
-import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
-import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
@@ -53,12 +51,12 @@ export function aSignInTab({
   const world = aWorld({ users });
   const departures: string[] = [];
   let lastId = 0;
-  const drafts = new InMemoryDraftStore();
-  const profileDrafts = new InMemoryProfileDraftStore();
+  const drafts = new InMemorySessionRecords(RECORD_KINDS.drafts, world.clock);
+  const profileDrafts = new InMemorySessionRecords(RECORD_KINDS.profileDrafts, world.clock);
   const orders = new InMemoryOrderJournal();
-  const seenBusinesses = new InMemorySeenBusinessesStore();
-  const wantedPaths = new InMemoryWantedPathStore();
-  const signOutReasons = new InMemorySignOutReasonStore();
+  const cachedBusinesses = new InMemorySessionRecords(RECORD_KINDS.cachedBusinesses, world.clock);
+  const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
+  const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, world.clock);
   const channel = new InMemorySignOutChannel(signOuts);
   return {
     ...world,
@@ -67,9 +65,9 @@ export function aSignInTab({
     drafts,
     profileDrafts,
     orders,
-    seenBusinesses,
-    wantedPaths,
-    signOutReasons,
+    cachedBusinesses,
+    returnPath,
+    signOutReason,
     /** Where the provider sends the browser back to. */
     answer: (answer: SignInAnswer = { kind: 'signed-in', accountId: 'dana' }): string => {
       const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN);
@@ -94,14 +92,14 @@ export function aSignInTab({
       return {
         identity,
         signIn: new SignIn(identity, world.diagnostics),
-        completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics, signOutReasons),
+        completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics, signOutReason),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel),
+        signOut: new SignOut(identity, drafts, profileDrafts, orders, cachedBusinesses, returnPath, channel),
         endExpiredSession: new EndExpiredSession(
           identity,
-          seenBusinesses,
-          wantedPaths,
-          signOutReasons,
+          cachedBusinesses,
+          returnPath,
+          signOutReason,
           world.clock,
         ),
         watchForSignOut: new WatchForSignOut(identity, channel),
@@ -110,9 +108,9 @@ export function aSignInTab({
           drafts,
           profileDrafts,
           orders,
-          seenBusinesses,
-          wantedPaths,
-          signOutReasons,
+          cachedBusinesses,
+          returnPath,
+          signOutReason,
           world.clock,
         ),
       };

@@ -1,10 +1,10 @@
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
-import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
-import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
@@ -55,15 +55,15 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
   });
   const { clock, businesses, plans } = world;
   const subscriptions = (surroundings.between ?? ((service) => service))(world.subscriptions);
-  const drafts = new InMemoryDraftStore();
+  const drafts = new InMemorySessionRecords(RECORD_KINDS.drafts, clock);
   const orders = new InMemoryOrderJournal();
   const lock = new InMemoryOrderLock();
   const keys = new CountingOrderKeys();
   const connection = new InMemoryConnection();
   const navigation = new RecordingDocumentNavigation();
-  const pendingNotices = new InMemoryPendingNoticeStore();
+  const pendingNotices = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock);
   const notices = new Notices(pendingNotices, (text): text is TextKey => text !== '');
-  const wantedPaths = new InMemoryWantedPathStore();
+  const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, clock);
   const session = {
     user: owner as User | undefined,
     expirations: 0,
@@ -82,7 +82,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     navigation,
     notices,
     pendingNotices,
-    wantedPaths,
+    returnPath,
     session,
     /** What the business is subscribed to now. */
     held: (): Subscription | undefined => world.world.subscription(business.id),
@@ -100,7 +100,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
           reconcile: new ReconcilePayment(subscriptions, orders, lock, connection, clock),
           viewSubscription: new ViewSubscription(subscriptions),
         },
-        { drafts, cardFields, navigation, wantedPaths, clock },
+        { drafts, cardFields, navigation, returnPath, clock },
         { session, notices },
       ),
   };

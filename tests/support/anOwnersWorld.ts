@@ -1,27 +1,28 @@
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
-import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
-import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
-import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
+import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Business } from '@/domain/business/Business';
-import type { User } from '@/domain/identity/User';
+import type { User, UserId } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
-import { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import { BusinessCache } from '@/ui/business/BusinessCache';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { Notices } from '@/ui/shell/Notices';
 import { aBusiness } from './builders/aBusiness';
@@ -34,7 +35,8 @@ import { RecordingDiagnostics } from './RecordingDiagnostics';
 interface Holdings {
   readonly owner?: User;
   /** What the tab has seen in an earlier document. */
-  readonly seenBusinesses?: SeenBusinessesStore;
+  readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses>;
+  readonly clock?: FixedClock;
   readonly businesses?: readonly Business[];
   /** The subscription of `aBusiness`. */
   readonly subscription?: Subscription | undefined;
@@ -60,10 +62,10 @@ class OwnersSession {
 export function anOwnersWorld({
   businesses = [aBusiness()],
   owner,
-  seenBusinesses = new InMemorySeenBusinessesStore(),
+  clock = new FixedClock(),
+  cachedBusinesses = new InMemorySessionRecords(RECORD_KINDS.cachedBusinesses, clock),
   subscription,
 }: Holdings = {}) {
-  const clock = new FixedClock();
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
     clock,
@@ -77,9 +79,12 @@ export function anOwnersWorld({
   const repository = new InMemoryBusinessRepository(world);
   const subscriptions = new InMemorySubscriptionRepository(world);
   const session = new OwnersSession(user);
-  const notices = new Notices(new InMemoryPendingNoticeStore(), (text): text is TextKey => text !== '');
-  const wantedPaths = new InMemoryWantedPathStore();
-  const known = new KnownBusinesses(seenBusinesses, session, clock);
+  const notices = new Notices(
+    new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
+    (text): text is TextKey => text !== '',
+  );
+  const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, clock);
+  const cache = new BusinessCache(cachedBusinesses, session, clock);
   const connection = new InMemoryConnection();
   const orders = new InMemoryOrderJournal();
   return {
@@ -89,12 +94,12 @@ export function anOwnersWorld({
     connection,
     session,
     notices,
-    wantedPaths,
-    known,
-    seenBusinesses,
+    returnPath,
+    cache,
+    cachedBusinesses,
     orders,
     createDashboard: () =>
-      new DashboardViewModel(new ListBusinesses(repository), session, wantedPaths, clock, known),
+      new DashboardViewModel(new ListBusinesses(repository), session, returnPath, clock, cache),
     createBusinessDetail: (id = aBusinessId()) =>
       new BusinessDetailViewModel(
         id,
@@ -110,9 +115,9 @@ export function anOwnersWorld({
         },
         session,
         notices,
-        wantedPaths,
+        returnPath,
         clock,
-        known,
+        cache,
       ),
   };
 }

@@ -4,18 +4,17 @@ import { markOf } from '@/domain/shared/mark';
 import { parseOrderKey } from '@/domain/subscription/OrderKey';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import { contentMarkOf, type OrderContent, type SentOrder } from '@/domain/subscription/SentOrder';
-import type { DraftKey } from '@/application/ports/DraftStore';
+import type { Clock } from '@/application/ports/Clock';
 import {
   isSameOrder,
   newerEntry,
-  UNDECIDED_LIFETIME,
   type OrderEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
-import { removeItemsStarting } from './removeItemsStarting';
-
-const IN_TAB = 'amin.order.';
-const ON_DEVICE = 'amin.undecided-order.';
+import { ORDER_RECORDS } from '@/application/ports/recordKinds';
+import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import { removeItems } from './removeItems';
+import { readItem, writeItem } from './storageItems';
 
 const INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const SHORT = v.pipe(v.string(), v.maxLength(2000));
@@ -66,90 +65,76 @@ export class BrowserOrderJournal implements OrderJournal {
   constructor(
     private readonly tab: () => Storage,
     private readonly device: () => Storage,
-    private readonly now: () => number,
+    private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  load(key: DraftKey): OrderEntry | undefined {
+  load(key: SubscriptionKey): OrderEntry | undefined {
     return newerEntry(this.#inTab(key), this.#onDevice(key));
   }
 
-  save(key: DraftKey, entry: OrderEntry): void {
-    quietly(() => this.tab().setItem(nameInTab(key), JSON.stringify(entry)));
+  save(key: SubscriptionKey, entry: OrderEntry): void {
+    writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
     if (entry.kind === 'confirmed') return this.#forgetUndecided(key, entry.order);
     const { content: _notOnDevice, ...undecided } = entry.order;
-    quietly(() => this.device().setItem(nameOnDevice(key), JSON.stringify(undecided)));
+    writeItem(this.device, nameOnDevice(key), JSON.stringify(undecided));
   }
 
-  clear(key: DraftKey): void {
+  clear(key: SubscriptionKey): void {
     this.#forgetUndecided(key, this.#inTab(key)?.order);
-    quietly(() => this.tab().removeItem(nameInTab(key)));
+    writeItem(this.tab, nameInTab(key), undefined);
   }
 
   clearDecided(): void {
-    quietly(() => removeItemsStarting(IN_TAB, this.tab()));
+    removeItems(this.tab, ORDER_RECORDS.inTab.name);
     this.#forgetExpired();
   }
 
-  #inTab(key: DraftKey): OrderEntry | undefined {
+  #inTab(key: SubscriptionKey): OrderEntry | undefined {
     const stored = v.safeParse(ENTRY, read(this.tab, nameInTab(key)));
     return stored.success ? toEntry(stored.output) : undefined;
   }
 
-  #onDevice(key: DraftKey): SentOrder | undefined {
+  #onDevice(key: SubscriptionKey): SentOrder | undefined {
     this.#forgetExpired();
     const stored = v.safeParse(UNDECIDED, read(this.device, nameOnDevice(key)));
     return stored.success ? toOrder(stored.output) : undefined;
   }
 
   /** Unless it is another order by now, of another tab. */
-  #forgetUndecided(key: DraftKey, decided: SentOrder | undefined): void {
+  #forgetUndecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
     const order = this.#onDevice(key);
     const isOther = order !== undefined && decided !== undefined && !isSameOrder(order, decided);
-    if (!isOther) quietly(() => this.device().removeItem(nameOnDevice(key)));
+    if (!isOther) writeItem(this.device, nameOnDevice(key), undefined);
   }
 
   /** Removes expired orders of every owner, so that those of an owner who never returns go as well. */
   #forgetExpired(): void {
-    quietly(() => {
-      const device = this.device();
-      const names = Array.from({ length: device.length }, (_, index) => device.key(index) ?? '');
-      for (const name of names)
-        if (name.startsWith(ON_DEVICE) && !this.#isKept(name)) device.removeItem(name);
-    });
+    removeItems(this.device, ORDER_RECORDS.onDevice.name, (name) => this.#isKept(name));
   }
 
   /** The clock of the device may have been set back since. */
   #isKept(name: string): boolean {
     const stored = v.safeParse(UNDECIDED, read(this.device, name));
     if (!stored.success) return false;
-    return Math.abs(this.now() - stored.output.sentAt) < UNDECIDED_LIFETIME;
+    return Math.abs(this.clock.now() - stored.output.sentAt) < ORDER_RECORDS.onDevice.lifetime;
   }
 }
 
-function nameInTab({ userId, businessId }: DraftKey): string {
-  return IN_TAB + JSON.stringify([userId, businessId]);
+function nameInTab(key: SubscriptionKey): string {
+  return ORDER_RECORDS.inTab.name + subscriptionKeyText(key);
 }
 
 /** The owner as a hash: the entry is there after signing out (decision C93). */
-function nameOnDevice({ userId, businessId }: DraftKey): string {
-  return ON_DEVICE + JSON.stringify([markOf(userId), businessId]);
+function nameOnDevice({ userId, businessId }: SubscriptionKey): string {
+  return ORDER_RECORDS.onDevice.name + JSON.stringify([markOf(userId), businessId]);
 }
 
 /** Undefined for what is not there, is no JSON, or may not be read. */
 function read(storage: () => Storage, name: string): unknown {
   try {
-    return JSON.parse(storage().getItem(name) ?? 'null') as unknown;
+    return JSON.parse(readItem(storage, name) ?? 'null') as unknown;
   } catch {
     return undefined;
-  }
-}
-
-/** Storage that is full or forbidden: the order itself is not affected. */
-function quietly(write: () => void): void {
-  try {
-    write();
-  } catch {
-    /* There is nothing to keep or to remove. */
   }
 }
 

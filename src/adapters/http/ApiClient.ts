@@ -42,7 +42,7 @@ export interface Rejected extends ServerWords {
   readonly kind: 'rejected';
   readonly status: number;
   /** The answer is a web page: it comes from something on the way, such as a gateway, not from the API. */
-  readonly isForeign: boolean;
+  readonly isFromGateway: boolean;
   /** The fields it is about, where it names any. */
   readonly fields: readonly NamedField[];
 }

@@ -14,7 +14,7 @@ type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
 export class AuthorizedHttpClient implements ApiClient {
   readonly #client: HttpClient;
   readonly #identity: IdentityProvider;
-  #last: { readonly worn: AccessToken | undefined; readonly renewal: Renewal } | undefined;
+  #last: { readonly rejectedToken: AccessToken | undefined; readonly renewal: Renewal } | undefined;
 
   constructor(client: HttpClient, identity: IdentityProvider) {
     this.#client = client;
@@ -43,9 +43,9 @@ export class AuthorizedHttpClient implements ApiClient {
   }
 
   /** Also a request that is turned away late profits from the renewal that others have waited for. */
-  async #renew(worn: AccessToken | undefined): Renewal {
-    if (this.#last === undefined || this.#last.worn !== worn)
-      this.#last = { worn, renewal: this.#identity.renewToken() };
+  async #renew(rejectedToken: AccessToken | undefined): Renewal {
+    if (this.#last === undefined || this.#last.rejectedToken !== rejectedToken)
+      this.#last = { rejectedToken, renewal: this.#identity.renewToken() };
     return this.#last.renewal;
   }
 }

@@ -71,7 +71,7 @@ export class HttpClient implements ApiClient {
   /** @param bearer Goes to the API only: an address that leads anywhere else is not even asked. */
   async send(request: ApiRequest, bearer?: AccessToken): Promise<Answer> {
     const address = addressUnder(this.#base, request.path);
-    if (address === undefined) return failure(NOWHERE);
+    if (address === undefined) return failure(INVALID_PATH);
     const answer = await this.#attempt(request, address, bearer);
     if (answer.ok || !request.isRead) return answer;
     const delay = retryDelayOf(answer.error, this.#random);
@@ -152,12 +152,12 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
 }
 
 /** What an address that cannot be written leads to: there is nothing there. */
-const NOWHERE: HttpFailure = {
+const INVALID_PATH: HttpFailure = {
   kind: 'rejected',
   status: 404,
   messages: [],
   retryAfter: undefined,
-  isForeign: false,
+  isFromGateway: false,
   fields: [],
 };
 

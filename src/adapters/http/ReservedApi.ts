@@ -10,10 +10,10 @@ import { apiCalls } from './apiCalls';
 import type { BUSINESS_PAYLOAD } from './business/businessPayload';
 import { parseUser } from './identity/userPayload';
 import { uploadOf } from './media/uploadOf';
-import { Complaints } from './payload/Complaints';
+import { ParseWarnings } from './payload/ParseWarnings';
 import type { PictureOrigins } from './payload/pictureAddress';
 import { readEach } from './payload/readEach';
-import { asWriteFailure, denialIn, failedRead, malformed, refused } from './serviceFailures';
+import { asWriteFailure, refusalInSuccess, failedRead, malformed, refused } from './serviceFailures';
 
 /** A business as it is sent, in the spelling of its answers; only what is known. */
 export type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
@@ -37,13 +37,13 @@ export class ReservedApi {
     if (!answer.ok) return failedRead(answer.error, this.diagnostics);
     const { body } = answer.value;
     if (!Array.isArray(body)) return malformed('no list of users', this.diagnostics);
-    const complaints = new Complaints();
+    const warnings = new ParseWarnings();
     const users = readEach(
       body,
-      (item) => parseUser(item, complaints, this.pictures),
-      (index) => complaints.add(`user ${String(index)} of the list: no id`),
+      (item) => parseUser(item, warnings, this.pictures),
+      (index) => warnings.add(`user ${String(index)} of the list: no id`),
     );
-    complaints.reportTo(this.diagnostics);
+    warnings.reportTo(this.diagnostics);
     return body.length > 0 && users.length === 0
       ? malformed('no user that can be read', this.diagnostics)
       : success(users);
@@ -74,7 +74,7 @@ export class ReservedApi {
   async #write(request: ApiRequest): Promise<Result<void, WriteFailure>> {
     const answer = await this.client.send(request);
     if (!answer.ok) return failure(asWriteFailure(answer.error));
-    const denial = denialIn(answer.value);
-    return denial === undefined ? success() : failure(refused(denial));
+    const refusal = refusalInSuccess(answer.value);
+    return refusal === undefined ? success() : failure(refused(refusal));
   }
 }

@@ -34,7 +34,7 @@ export function answerOf(raw: RawAnswer): Result<ApiAnswer, HttpFailure> {
       status,
       messages,
       retryAfter,
-      isForeign: contentType.includes('html'),
+      isFromGateway: contentType.includes('html'),
       fields: isReadable && FIELD_STATUSES.includes(status) ? fieldsIn(content) : [],
     });
   const reason = UNDECIDED_STATUSES.includes(status) ? 'timeout' : 'server-error';

@@ -8,8 +8,8 @@ import { BUSINESS_LIST_PATH } from './assumptions';
 type Signal = AbortSignalLike | undefined;
 
 /**
- * The 18 calls of spec section 7, in its order. Two of them are reads although they are posted. The ones marked as
- * reserved are in no use case: `ReservedApi` has them.
+ * The calls of spec section 7, in its order; a test compares them with `openapi.yaml`, which is the list of calls. Two of
+ * them are reads although they are posted. The reserved ones are in no use case: `ReservedApi` has them.
  */
 export const apiCalls = {
   getUser: (id: UserId, signal?: Signal) => read('GET', ['users', id], { signal }),

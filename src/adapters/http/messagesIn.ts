@@ -7,12 +7,12 @@ const DEEPEST = 4;
 
 /** Every text an answer explains itself with, the most telling first (decision C52). */
 export function messagesIn(body: unknown): readonly string[] {
-  const texts = typeof body === 'string' ? [body] : told(body);
+  const texts = typeof body === 'string' ? [body] : messagesUnderKeys(body);
   const messages = texts.map(nonBlank).filter((text) => text !== undefined);
   return messages.slice(0, MOST_MESSAGES).map((text) => text.slice(0, LONGEST_MESSAGE));
 }
 
-function told(body: unknown): readonly string[] {
+function messagesUnderKeys(body: unknown): readonly string[] {
   if (Array.isArray(body)) return textsIn(body, DEEPEST);
   if (!isRecord(body)) return [];
   return MESSAGE_KEYS.flatMap((key) => (Object.hasOwn(body, key) ? textsIn(body[key], DEEPEST) : []));

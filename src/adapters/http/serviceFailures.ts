@@ -61,11 +61,11 @@ export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
 
 /** The API has nothing there. A web page that says so comes from somebody else, and proves nothing. */
 export function isMissing(error: ApiFailure): boolean {
-  return error.kind === 'rejected' && error.status === 404 && !error.isForeign;
+  return error.kind === 'rejected' && error.status === 404 && !error.isFromGateway;
 }
 
 /** The words of a success that says it is none; undefined for one that is (decision C8, faults R17). */
-export function denialIn({ body }: ApiAnswer): readonly string[] | undefined {
+export function refusalInSuccess({ body }: ApiAnswer): readonly string[] | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const isDenied = Object.hasOwn(body, DENYING_KEY) && Reflect.get(body, DENYING_KEY) === false;
   return isDenied ? messagesIn(body) : undefined;

@@ -1,10 +1,10 @@
-import type { DraftKey } from '@/application/ports/DraftStore';
 import {
   isSameOrder,
   newerEntry,
   type OrderEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
+import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 
 /** Keeps the last orders for as long as the document lives; tabs that share the undecided ones find each other's. */
@@ -13,19 +13,22 @@ export class InMemoryOrderJournal implements OrderJournal {
 
   constructor(private readonly undecided: Map<string, SentOrder> = new Map()) {}
 
-  load(key: DraftKey): OrderEntry | undefined {
-    return newerEntry(this.#entries.get(nameOf(key)), this.undecided.get(nameOf(key)));
+  load(key: SubscriptionKey): OrderEntry | undefined {
+    return newerEntry(
+      this.#entries.get(subscriptionKeyText(key)),
+      this.undecided.get(subscriptionKeyText(key)),
+    );
   }
 
-  save(key: DraftKey, entry: OrderEntry): void {
-    const name = nameOf(key);
+  save(key: SubscriptionKey, entry: OrderEntry): void {
+    const name = subscriptionKeyText(key);
     this.#entries.set(name, entry);
     if (entry.kind === 'sent') this.undecided.set(name, { ...entry.order, content: undefined });
     else this.#forgetUndecided(name, entry.order);
   }
 
-  clear(key: DraftKey): void {
-    const name = nameOf(key);
+  clear(key: SubscriptionKey): void {
+    const name = subscriptionKeyText(key);
     this.#forgetUndecided(name, this.#entries.get(name)?.order);
     this.#entries.delete(name);
   }
@@ -40,8 +43,4 @@ export class InMemoryOrderJournal implements OrderJournal {
     if (order !== undefined && (decided === undefined || isSameOrder(order, decided)))
       this.undecided.delete(name);
   }
-}
-
-function nameOf({ userId, businessId }: DraftKey): string {
-  return JSON.stringify([userId, businessId]);
 }

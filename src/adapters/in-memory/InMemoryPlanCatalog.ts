@@ -17,10 +17,10 @@ export class InMemoryPlanCatalog implements PlanCatalog {
 
   async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
     const read = (): Result<Catalog, ReadFailure> => {
-      const { catalog, complaints } = readCatalog(this.world.catalog);
-      for (const detail of complaints) this.diagnostics.report({ event: 'unreadable-data', detail });
+      const { catalog, warnings } = readCatalog(this.world.catalog);
+      for (const detail of warnings) this.diagnostics.report({ event: 'unreadable-data', detail });
       const isEmpty = catalog.plans.length === 0 && catalog.addOns.length === 0;
-      return isEmpty && complaints.length > 0
+      return isEmpty && warnings.length > 0
         ? failure({ kind: 'malformed-response', detail: 'no item of the catalogue can be read' })
         : success(catalog);
     };

@@ -2,10 +2,11 @@ import type { ClaimsUnreadable } from '@/domain/identity/TokenClaims';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/application/ports/IdentityProvider';
-import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import { SIGNED_OUT, type Session } from './Session';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
 
@@ -19,7 +20,7 @@ export class CompleteSignIn {
     private readonly identity: IdentityProvider,
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
-    private readonly signOutReasons: Pick<SignOutReasonStore, 'clear'>,
+    private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -30,7 +31,7 @@ export class CompleteSignIn {
     if (!token.ok) return this.#failed(token.error);
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
-    this.signOutReasons.clear();
+    this.signOutReason.clear();
     return success({ kind: 'signed-in', user: user.value });
   }
 

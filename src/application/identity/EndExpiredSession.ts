@@ -1,8 +1,8 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
-import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
-import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
-import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 /**
  * Signs out an owner whose session the API takes no more. Unlike signing out by choice it keeps what was
@@ -12,18 +12,18 @@ import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 export class EndExpiredSession {
   constructor(
     private readonly identity: IdentityProvider,
-    private readonly seenBusinesses: Pick<SeenBusinessesStore, 'forgetAll'>,
-    private readonly wantedPaths: WantedPathStore,
-    private readonly signOutReasons: SignOutReasonStore,
+    private readonly cachedBusinesses: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly returnPath: SessionRecord<ReturnPath>,
+    private readonly signOutReason: SessionRecord<SignOutReason>,
     private readonly clock: Clock,
   ) {}
 
   /** @param path With its search: editing the profile is an address of its own. */
   async execute(path: string): Promise<void> {
-    this.seenBusinesses.forgetAll();
+    this.cachedBusinesses.clearAll();
     const at = this.clock.now();
-    this.wantedPaths.remember({ path, rememberedAt: at });
-    this.signOutReasons.keep({ cause: 'expired', at });
+    this.returnPath.save({ path, rememberedAt: at });
+    this.signOutReason.save({ cause: 'expired', at });
     await this.identity.signOut();
   }
 }

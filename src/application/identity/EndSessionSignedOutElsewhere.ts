@@ -1,11 +1,9 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { DraftStore } from '@/application/ports/DraftStore';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
-import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
-import type { SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
-import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 /**
  * Signs out this tab after its owner signed out in another one (decision C84). That was a choice, so everything the
@@ -15,12 +13,12 @@ import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 export class EndSessionSignedOutElsewhere {
   constructor(
     private readonly identity: IdentityProvider,
-    private readonly drafts: DraftStore,
-    private readonly profileDrafts: ProfileDraftStore,
+    private readonly drafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly profileDrafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
     private readonly orders: Pick<OrderJournal, 'clearDecided'>,
-    private readonly seenBusinesses: Pick<SeenBusinessesStore, 'forgetAll'>,
-    private readonly wantedPaths: WantedPathStore,
-    private readonly signOutReasons: SignOutReasonStore,
+    private readonly cachedBusinesses: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly returnPath: SessionRecord<ReturnPath>,
+    private readonly signOutReason: SessionRecord<SignOutReason>,
     private readonly clock: Clock,
   ) {}
 
@@ -29,10 +27,10 @@ export class EndSessionSignedOutElsewhere {
     this.drafts.clearAll();
     this.profileDrafts.clearAll();
     this.orders.clearDecided();
-    this.seenBusinesses.forgetAll();
+    this.cachedBusinesses.clearAll();
     const at = this.clock.now();
-    this.wantedPaths.remember({ path, rememberedAt: at });
-    this.signOutReasons.keep({ cause: 'signed-out-elsewhere', at });
+    this.returnPath.save({ path, rememberedAt: at });
+    this.signOutReason.save({ cause: 'signed-out-elsewhere', at });
     await this.identity.signOutLocally();
   }
 }

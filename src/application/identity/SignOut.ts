@@ -1,10 +1,8 @@
-import type { DraftStore } from '@/application/ports/DraftStore';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
-import type { SeenBusinessesStore } from '@/application/ports/SeenBusinessesStore';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
-import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 
 /**
  * Ends the session in this tab and leaves nothing of it behind, except for an order of which nobody knows yet what
@@ -13,11 +11,11 @@ import type { WantedPathStore } from '@/application/ports/WantedPathStore';
 export class SignOut {
   constructor(
     private readonly identity: IdentityProvider,
-    private readonly drafts: DraftStore,
-    private readonly profileDrafts: ProfileDraftStore,
+    private readonly drafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly profileDrafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
     private readonly orders: Pick<OrderJournal, 'clearDecided'>,
-    private readonly seenBusinesses: Pick<SeenBusinessesStore, 'forgetAll'>,
-    private readonly wantedPaths: WantedPathStore,
+    private readonly cachedBusinesses: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly returnPath: Pick<SessionRecord<ReturnPath>, 'clear'>,
     private readonly channel: Pick<SignOutChannel, 'announce'>,
   ) {}
 
@@ -25,8 +23,8 @@ export class SignOut {
     this.drafts.clearAll();
     this.profileDrafts.clearAll();
     this.orders.clearDecided();
-    this.seenBusinesses.forgetAll();
-    this.wantedPaths.forget();
+    this.cachedBusinesses.clearAll();
+    this.returnPath.clear();
     const account = await this.identity.account();
     if (account.ok && account.value !== undefined) await this.channel.announce(account.value.userId);
     await this.identity.signOut();

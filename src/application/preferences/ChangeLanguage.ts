@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/shared/language';
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
-import type { TabLanguageStore } from '@/application/ports/TabLanguageStore';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
 
 /**
  * Remembers a language the owner chose; it outranks the language of the address that the tab was opened at. What the
@@ -9,7 +9,7 @@ import type { TabLanguageStore } from '@/application/ports/TabLanguageStore';
 export class ChangeLanguage {
   constructor(
     private readonly preferences: PreferenceStore,
-    private readonly tabLanguage: Pick<TabLanguageStore, 'clear'>,
+    private readonly tabLanguage: Pick<SessionRecord<Language>, 'clear'>,
   ) {}
 
   execute(language: Language): void {

@@ -3,8 +3,9 @@ import type { User } from '@/domain/identity/User';
 import { traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
-import type { DraftKey } from '@/application/ports/DraftStore';
-import { CONFIRMATION_LIFETIME, type OrderEntry, type OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
+import { ORDER_RECORDS } from '@/application/ports/recordKinds';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 
 /** What this tab remembers of the last order of an owner for a business. */
 export type RecalledOrder =
@@ -38,7 +39,8 @@ export class RecallOrder {
     const { order } = entry;
     const now = this.clock.now();
     if (entry.kind === 'confirmed') {
-      if (now - entry.confirmedAt < CONFIRMATION_LIFETIME) return this.#confirmed(key, entry, subscription);
+      if (now - entry.confirmedAt < ORDER_RECORDS.inTab.confirmedLifetime)
+        return this.#confirmed(key, entry, subscription);
       this.orders.clear(key);
       return undefined;
     }
@@ -47,7 +49,11 @@ export class RecallOrder {
     return { kind: 'carried-out', order };
   }
 
-  #confirmed(key: DraftKey, entry: ConfirmedOrder, subscription: Subscription | undefined): RecalledOrder {
+  #confirmed(
+    key: SubscriptionKey,
+    entry: ConfirmedOrder,
+    subscription: Subscription | undefined,
+  ): RecalledOrder {
     const { order } = entry;
     if (subscription !== undefined) this.orders.save(key, { ...entry, wasSeen: true });
     const isMissing = subscription === undefined && entry.wasSeen !== true;

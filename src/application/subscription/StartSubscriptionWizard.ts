@@ -13,9 +13,10 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
-import type { DraftStore } from '@/application/ports/DraftStore';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** Everything the wizard starts from. */
@@ -55,7 +56,7 @@ export class StartSubscriptionWizard {
     private readonly businesses: BusinessRepository,
     private readonly subscriptions: SubscriptionRepository,
     private readonly plans: PlanCatalog,
-    private readonly drafts: DraftStore,
+    private readonly drafts: Pick<SessionRecords<SubscriptionKey, SelectionDraft>, 'load'>,
     private readonly clock: Clock,
   ) {}
 
@@ -76,14 +77,13 @@ export class StartSubscriptionWizard {
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const draft = this.drafts.load({ userId: owner.id, businessId: id });
-    const readAt = this.clock.now();
-    const initial = initialSelection(forSale.catalog, subscription.value, draft, readAt);
+    const initial = initialSelection(forSale.catalog, subscription.value, draft);
     return success({
       business: business.value,
       ...forSale,
       subscription: subscription.value,
       initial,
-      readAt,
+      readAt: this.clock.now(),
       draft: initial.wasRestored ? draft : undefined,
     });
   }

@@ -4,15 +4,18 @@ import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNav
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
+import { draftSchema } from '@/adapters/browser/draftSchema';
+import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
-import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
-import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
-import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
-import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
-import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
+import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
+import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { TOKENS } from '../tokens';
 
 /** What the browser itself offers, the same in every mode. */
@@ -22,17 +25,38 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
     bind(TOKENS.clock).toConstantValue(new SystemClock(browser, () => Date.now()));
     bind(TOKENS.diagnostics).toConstantValue(diagnostics);
     bind(TOKENS.navigation).toConstantValue(new BrowserDocumentNavigation(browser.location));
-    bind(TOKENS.drafts).toConstantValue(new SessionDraftStore(sessionStorage));
-    bind(TOKENS.profileDrafts).toConstantValue(new SessionProfileDraftStore(sessionStorage));
-    bind(TOKENS.seenBusinesses).toConstantValue(new SessionSeenBusinessesStore(sessionStorage));
+    bind(TOKENS.drafts)
+      .toResolvedValue(
+        (clock) => new BrowserSessionRecords(sessionStorage, RECORD_KINDS.drafts, draftSchema, clock),
+        [TOKENS.clock],
+      )
+      .inSingletonScope();
+    bind(TOKENS.profileDrafts)
+      .toResolvedValue(
+        (clock) =>
+          new BrowserSessionRecords(sessionStorage, RECORD_KINDS.profileDrafts, profileDraftSchema, clock),
+        [TOKENS.clock],
+      )
+      .inSingletonScope();
+    bind(TOKENS.cachedBusinesses)
+      .toResolvedValue(
+        (clock) =>
+          new BrowserSessionRecords(
+            sessionStorage,
+            RECORD_KINDS.cachedBusinesses,
+            cachedBusinessesSchema,
+            clock,
+          ),
+        [TOKENS.clock],
+      )
+      .inSingletonScope();
     bind(TOKENS.connection).toConstantValue(new BrowserConnection(browser, browser.navigator));
-    bind(TOKENS.orders).toConstantValue(
-      new BrowserOrderJournal(
-        sessionStorage,
-        () => browser.localStorage,
-        () => Date.now(),
-      ),
-    );
+    bind(TOKENS.orders)
+      .toResolvedValue(
+        (clock) => new BrowserOrderJournal(sessionStorage, () => browser.localStorage, clock),
+        [TOKENS.clock],
+      )
+      .inSingletonScope();
     bind(TOKENS.orderKeys).toConstantValue(new RandomOrderKeys(browser.crypto));
     bind(TOKENS.orderLock).toConstantValue(new BrowserOrderLock(browser.navigator.locks));
     bind(TOKENS.pictureEncoder).toConstantValue(
@@ -47,7 +71,18 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
         crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
       }),
     );
-    bind(TOKENS.signOutReasons).toConstantValue(new SessionSignOutReasonStore(sessionStorage));
-    bind(TOKENS.wantedPaths).toConstantValue(new SessionWantedPathStore(sessionStorage));
+    bind(TOKENS.signOutReason)
+      .toResolvedValue(
+        (clock) =>
+          new BrowserSessionRecord(sessionStorage, RECORD_KINDS.signOutReason, signOutReasonSchema, clock),
+        [TOKENS.clock],
+      )
+      .inSingletonScope();
+    bind(TOKENS.returnPath)
+      .toResolvedValue(
+        (clock) => new BrowserSessionRecord(sessionStorage, RECORD_KINDS.returnPath, returnPathSchema, clock),
+        [TOKENS.clock],
+      )
+      .inSingletonScope();
   });
 }

@@ -41,31 +41,31 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.completeSignIn)
     .toResolvedValue(
-      (identity, users, diagnostics, signOutReasons) =>
-        new CompleteSignIn(identity, users, diagnostics, signOutReasons),
-      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics, TOKENS.signOutReasons],
+      (identity, users, diagnostics, signOutReason) =>
+        new CompleteSignIn(identity, users, diagnostics, signOutReason),
+      [TOKENS.identity, TOKENS.users, TOKENS.diagnostics, TOKENS.signOutReason],
     )
     .inSingletonScope();
   bind(TOKENS.signOut)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel) =>
-        new SignOut(identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, channel),
+      (identity, drafts, profileDrafts, orders, cachedBusinesses, returnPath, channel) =>
+        new SignOut(identity, drafts, profileDrafts, orders, cachedBusinesses, returnPath, channel),
       [
         TOKENS.identity,
         TOKENS.drafts,
         TOKENS.profileDrafts,
         TOKENS.orders,
-        TOKENS.seenBusinesses,
-        TOKENS.wantedPaths,
+        TOKENS.cachedBusinesses,
+        TOKENS.returnPath,
         TOKENS.signOutChannel,
       ],
     )
     .inSingletonScope();
   bind(TOKENS.endExpiredSession)
     .toResolvedValue(
-      (identity, seenBusinesses, wantedPaths, signOutReasons, clock) =>
-        new EndExpiredSession(identity, seenBusinesses, wantedPaths, signOutReasons, clock),
-      [TOKENS.identity, TOKENS.seenBusinesses, TOKENS.wantedPaths, TOKENS.signOutReasons, TOKENS.clock],
+      (identity, cachedBusinesses, returnPath, signOutReason, clock) =>
+        new EndExpiredSession(identity, cachedBusinesses, returnPath, signOutReason, clock),
+      [TOKENS.identity, TOKENS.cachedBusinesses, TOKENS.returnPath, TOKENS.signOutReason, TOKENS.clock],
     )
     .inSingletonScope();
   bind(TOKENS.watchForSignOut)
@@ -76,15 +76,15 @@ export const useCases = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.endSessionSignedOutElsewhere)
     .toResolvedValue(
-      (identity, drafts, profileDrafts, orders, seenBusinesses, wantedPaths, signOutReasons, clock) =>
+      (identity, drafts, profileDrafts, orders, cachedBusinesses, returnPath, signOutReason, clock) =>
         new EndSessionSignedOutElsewhere(
           identity,
           drafts,
           profileDrafts,
           orders,
-          seenBusinesses,
-          wantedPaths,
-          signOutReasons,
+          cachedBusinesses,
+          returnPath,
+          signOutReason,
           clock,
         ),
       [
@@ -92,9 +92,9 @@ export const useCases = new ContainerModule(({ bind }) => {
         TOKENS.drafts,
         TOKENS.profileDrafts,
         TOKENS.orders,
-        TOKENS.seenBusinesses,
-        TOKENS.wantedPaths,
-        TOKENS.signOutReasons,
+        TOKENS.cachedBusinesses,
+        TOKENS.returnPath,
+        TOKENS.signOutReason,
         TOKENS.clock,
       ],
     )

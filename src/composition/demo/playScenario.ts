@@ -22,7 +22,7 @@ export async function playScenario(browser: Window, container: Container): Promi
   if (scenario.startsOver) startOver(browser, container);
   setSession(browser, scenario);
   if (scenario.haste !== undefined) await hasten(container, scenario.haste);
-  if (scenario.wanted !== undefined) want(container, scenario.wanted);
+  if (scenario.wanted !== undefined) saveReturnPath(container, scenario.wanted);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
   /* What is prepared must run into no outage, nor keep anybody waiting. */
   const latency = scenario.latency ?? network.latency;
@@ -56,9 +56,9 @@ async function hasten(container: Container, haste: number): Promise<void> {
   (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
 }
 
-function want(container: Container, path: string): void {
+function saveReturnPath(container: Container, path: string): void {
   const rememberedAt = container.get(TOKENS.clock).now();
-  container.get(TOKENS.wantedPaths).remember({ path, rememberedAt });
+  container.get(TOKENS.returnPath).save({ path, rememberedAt });
 }
 
 async function prepare(container: Container, pathname: string, scenario: Scenario): Promise<void> {

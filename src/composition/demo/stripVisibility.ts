@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '@/adapters/browser/storageItems';
 import type { StripVisibility } from '@/ui/demo/DemoViewModel';
 
 const KEY = 'amin.demo.strip';
@@ -6,18 +7,8 @@ const KEY = 'amin.demo.strip';
 export function stripVisibility(storage: () => Storage): StripVisibility {
   return {
     get isHidden() {
-      try {
-        return storage().getItem(KEY) === 'hidden';
-      } catch {
-        return false;
-      }
+      return readItem(storage, KEY) === 'hidden';
     },
-    hide() {
-      try {
-        storage().setItem(KEY, 'hidden');
-      } catch {
-        /* Seen again, nothing worse. */
-      }
-    },
+    hide: () => writeItem(storage, KEY, 'hidden'),
   };
 }

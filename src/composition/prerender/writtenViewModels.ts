@@ -1,7 +1,6 @@
-import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
-import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
@@ -16,12 +15,13 @@ import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 
 /** The frame's view models for a page that is written: nothing is started, nobody is asked. */
 export function writtenViewModels(texts: Texts, shownSession: SessionState): ViewModels {
+  const clock = { now: neverAsked, after: neverAsked };
   const preferences = new InMemoryPreferenceStore();
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
-  const notices = new Notices(new InMemoryPendingNoticeStore(), isTextKey);
+  const notices = new Notices(new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock), isTextKey);
   const language = new LanguageViewModel(
     texts,
-    new ChangeLanguage(preferences, new InMemoryTabLanguageStore()),
+    new ChangeLanguage(preferences, new InMemorySessionRecord(TAB_LANGUAGE, clock)),
     notices,
   );
   return {
@@ -29,12 +29,12 @@ export function writtenViewModels(texts: Texts, shownSession: SessionState): Vie
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
-    signOutNotice: new SignOutNotice(new InMemorySignOutReasonStore(), neverAsked),
-    longCalls: new LongCalls({ after: neverAsked }),
+    signOutNotice: new SignOutNotice(new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock), clock),
+    longCalls: new LongCalls(clock),
     createPricing: () => new PricingViewModel(undefined),
     loadedProduct: undefined,
     loadProduct: neverAsked,
-    rememberWantedPath: neverAsked,
+    saveReturnPath: neverAsked,
     openDocument: neverAsked,
   };
 }

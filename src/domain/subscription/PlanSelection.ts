@@ -124,12 +124,6 @@ export interface SelectionDraft {
   readonly savedAt: Instant;
 }
 
-/**
- * How long a draft is worth restoring, in milliseconds (decision C50). A draft that is newer than the clock is restored
- * too: the owner set the clock back, and loses nothing that was typed.
- */
-export const DRAFT_LIFETIME = 30 * 60 * 1000;
-
 /** Tells one state of a subscription from another: what is paid for, how, and whether it was cancelled. */
 export function fingerprintOf(subscription: Subscription | undefined): string {
   if (subscription === undefined) return 'none';
@@ -150,10 +144,9 @@ export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
   draft: SelectionDraft | undefined,
-  now: Instant,
 ): InitialSelection {
   const start = subscription === undefined ? forNew(catalog) : forExisting(catalog, subscription);
-  const restored = draft && restore(draft, catalog, subscription, now);
+  const restored = draft && restore(draft, catalog, subscription);
   return restored === undefined
     ? { ...start, wasRestored: false }
     : { ...start, selection: restored, wasRestored: true };
@@ -190,10 +183,8 @@ function restore(
   draft: SelectionDraft,
   catalog: Catalog,
   subscription: Subscription | undefined,
-  now: Instant,
 ): PlanSelection | undefined {
-  if (now - draft.savedAt > DRAFT_LIFETIME || draft.fingerprint !== fingerprintOf(subscription))
-    return undefined;
+  if (draft.fingerprint !== fingerprintOf(subscription)) return undefined;
   const { plans, addOns } = catalogOfCycle(catalog, draft.cycle);
   const plan = plans.find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;

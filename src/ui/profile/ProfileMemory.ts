@@ -1,20 +1,20 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { UserId } from '@/domain/identity/User';
-import { restoredForm } from '@/domain/profile/ProfileDraft';
+import { restoredForm, type ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { isSameForm, type ProfileForm } from '@/domain/profile/ProfileForm';
 
 /** What survives the end of a session, or a reload, while a profile is edited: its texts (faults R6). */
 export class ProfileMemory {
   constructor(
     private readonly owner: UserId,
-    private readonly drafts: ProfileDraftStore,
+    private readonly drafts: SessionRecords<UserId, ProfileDraft>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   /** What was typed before; undefined where there is nothing to go on with. */
   recall(recorded: ProfileForm): ProfileForm | undefined {
-    return restoredForm(this.drafts.load(this.owner), recorded, this.clock.now());
+    return restoredForm(this.drafts.load(this.owner), recorded);
   }
 
   /** What is recorded already needs no memory. */

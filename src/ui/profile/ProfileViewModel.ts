@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { ProfileDraftStore } from '@/application/ports/ProfileDraftStore';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
-import type { User } from '@/domain/identity/User';
+import type { User, UserId } from '@/domain/identity/User';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Notices } from '@/ui/shell/Notices';
 import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -47,7 +48,7 @@ interface ProfileUseCases {
 }
 
 interface ProfilePorts {
-  readonly drafts: ProfileDraftStore;
+  readonly drafts: SessionRecords<UserId, ProfileDraft>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 

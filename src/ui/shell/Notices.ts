@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PendingNoticeStore } from '@/application/ports/PendingNoticeStore';
+import type { PendingNotice } from '@/application/ports/PendingNotice';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 /** A short message about something that just happened. */
@@ -18,21 +19,22 @@ export class Notices {
   waiting: readonly Notice[] = [];
 
   constructor(
-    private readonly store: PendingNoticeStore,
+    private readonly pending: SessionRecord<readonly PendingNotice[]>,
     private readonly isTextKey: (text: string) => text is TextKey,
   ) {
-    makeAutoObservable<Notices, 'store' | 'isTextKey'>(
+    makeAutoObservable<Notices, 'pending' | 'isTextKey'>(
       this,
-      { waiting: observableRef, store: false, isTextKey: false },
+      { waiting: observableRef, pending: false, isTextKey: false },
       { autoBind: true },
     );
   }
 
   /** Picks up what the previous document left to be said. */
   start(): void {
-    for (const { kind, message, detail } of this.store.take()) {
+    const pending = this.pending.load() ?? [];
+    this.pending.clear();
+    for (const { kind, message, detail } of pending)
       if (this.isTextKey(message)) this.show({ kind, message, detail });
-    }
   }
 
   show(notice: Notice): void {
@@ -41,7 +43,7 @@ export class Notices {
 
   /** For a notice about something that ends this document. */
   leaveForNextDocument(notice: Omit<Notice, 'values'>): void {
-    this.store.leave(notice);
+    this.pending.save([...(this.pending.load() ?? []), notice]);
   }
 
   /** Hands over every waiting notice, once. */

@@ -1,9 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { SignOutCause, SignOutReasonStore } from '@/application/ports/SignOutReasonStore';
-import type { Instant } from '@/domain/shared/instant';
-
-/** Thirty minutes in milliseconds: as long as what was begun is kept. */
-const LONGEST_SHOWN = 30 * 60_000;
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { SignOutCause, SignOutReason } from '@/application/ports/SignOutReason';
+import type { Clock } from '@/application/ports/Clock';
 
 /** In milliseconds: the page that comes right after the sign-out, by way of the provider. */
 const JUST_NOW = 15_000;
@@ -15,29 +13,27 @@ export class SignOutNotice {
   isNew = false;
 
   constructor(
-    private readonly reasons: SignOutReasonStore,
-    private readonly now: () => Instant,
+    private readonly reason: SessionRecord<SignOutReason>,
+    private readonly clock: Pick<Clock, 'now'>,
   ) {
-    makeAutoObservable<SignOutNotice, 'reasons' | 'now'>(
+    makeAutoObservable<SignOutNotice, 'reason' | 'clock'>(
       this,
-      { reasons: false, now: false },
+      { reason: false, clock: false },
       { autoBind: true },
     );
   }
 
   /** Picks up what the previous document has left to be said. */
   start(): void {
-    const reason = this.reasons.recall();
+    const reason = this.reason.load();
     if (reason === undefined) return;
-    const age = Math.abs(this.now() - reason.at);
-    if (age > LONGEST_SHOWN) return this.dismiss();
-    this.isNew = age < JUST_NOW;
+    this.isNew = Math.abs(this.clock.now() - reason.at) < JUST_NOW;
     this.cause = reason.cause;
   }
 
   /** The owner has read it. */
   dismiss(): void {
-    this.reasons.clear();
+    this.reason.clear();
     this.cause = undefined;
   }
 }

@@ -26,8 +26,8 @@ export interface ViewModels {
   loadProduct(): Promise<ProductViewModels>;
   /** What a build shows below every page; only the demo has something. */
   readonly Appendix?: ComponentType | undefined;
-  /** Keeps where somebody was heading while signing in comes first (decision C5). */
-  rememberWantedPath(path: string): void;
+  /** Stores the path to return to after signing in (decision C5). */
+  saveReturnPath(path: string): void;
   /** Opens a path of this site as a new document. */
   openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;
 }

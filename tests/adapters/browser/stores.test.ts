@@ -1,27 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
+import { draftSchema } from '@/adapters/browser/draftSchema';
+import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
+import type { RecordSchema } from '@/adapters/browser/RecordSchema';
+import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
+import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
+import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { PREFERENCE_KEYS } from '@/adapters/browser/preferenceKeys';
-import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
-import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
-import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
-import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
-import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
-import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
-import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
-import { UNDECIDED_LIFETIME } from '@/application/ports/OrderJournal';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import { ORDER_RECORDS, RECORD_KINDS } from '@/application/ports/recordKinds';
+import { instant, type Instant } from '@/domain/shared/instant';
 import { paidStateOf } from '@/domain/subscription/SentOrder';
-import type { DraftKey } from '@/application/ports/DraftStore';
-import { describeDraftStore } from '../../contracts/draftStore.contract';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
-import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
-import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
-import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
-import { describeSignOutReasonStore } from '../../contracts/signOutReasonStore.contract';
-import { describeTabLanguageStore } from '../../contracts/tabLanguageStore.contract';
-import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
+import {
+  describeSessionRecord,
+  describeSessionRecords,
+  type RecordExample,
+  type RecordsExample,
+} from '../../contracts/sessionRecords.contract';
+import {
+  CACHED_BUSINESSES,
+  DRAFTS,
+  PENDING_NOTICES,
+  PROFILE_DRAFTS,
+  RETURN_PATH,
+  SIGN_OUT_REASON,
+  TAB_LANGUAGES,
+} from '../../support/recordExamples';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -32,14 +45,50 @@ import { aSubscription } from '../../support/builders/aSubscription';
 import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
-import { aSeenList } from '../../support/builders/aSeenList';
+import { aCachedList } from '../../support/builders/aCachedList';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUserId } from '../../support/builders/aUserId';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
 
-const KEY: DraftKey = { userId: aUserId(), businessId: aBusinessId() };
-const WANTED = { path: '/profile', rememberedAt: aMoment() };
-const NOTICE = { kind: 'success', message: 'profile.saved' } as const;
+const KEY: SubscriptionKey = { userId: aUserId(), businessId: aBusinessId() };
+const CLOCK = { now: aMoment };
+const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
+
+const drafts = (storage: () => Storage) =>
+  new BrowserSessionRecords(storage, RECORD_KINDS.drafts, draftSchema, CLOCK);
+const profileDrafts = (storage: () => Storage) =>
+  new BrowserSessionRecords(storage, RECORD_KINDS.profileDrafts, profileDraftSchema, CLOCK);
+const cachedBusinesses = (storage: () => Storage) =>
+  new BrowserSessionRecords(storage, RECORD_KINDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
+const returnPath = (storage: () => Storage) =>
+  new BrowserSessionRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, CLOCK);
+const signOutReason = (storage: () => Storage) =>
+  new BrowserSessionRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, CLOCK);
+const pendingNotices = (storage: () => Storage) =>
+  new BrowserSessionRecord(storage, RECORD_KINDS.pendingNotices, pendingNoticesSchema, CLOCK);
+
+/** A record of the tab as a document opens it. */
+type Opened<Value> = (storage: () => Storage) => SessionRecord<Value>;
+
+/** The record of one key. */
+const under =
+  <Key, Value>(key: Key, open: (storage: () => Storage) => SessionRecords<Key, Value>): Opened<Value> =>
+  (storage) => ({
+    load: () => open(storage).load(key),
+    save: (value) => open(storage).save(key, value),
+    clear: () => {
+      open(storage).clear(key);
+      open(storage).clearAll();
+    },
+  });
+
+/** Saves, overwrites with a text and loads: what a later document reads of it. */
+function loadedFrom<Value>(open: Opened<Value>, value: Value, text: string): Value | undefined {
+  const storage = new MemoryStorage();
+  open(() => storage).save(value);
+  overwritten(storage, text);
+  return open(() => storage).load();
+}
 const ORDER = {
   kind: 'sent',
   order: aSentOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
@@ -51,8 +100,8 @@ function withContent(deviation: object): object {
 }
 
 /** A journal of this tab, on a device of its own unless told otherwise. */
-function aJournal(tab: () => Storage, device: () => Storage = tab, now: () => number = aMoment) {
-  return new BrowserOrderJournal(tab, device, now);
+function aJournal(tab: () => Storage, device: () => Storage = tab, now: () => Instant = aMoment) {
+  return new BrowserOrderJournal(tab, device, { now });
 }
 
 /** A new store on the same storage, as the next document opens it. */
@@ -84,6 +133,21 @@ const GARBAGE = [
 /** Writes, reads and forgets; answers what was read. */
 type Exercise = (storage: () => Storage) => unknown;
 
+function exerciseOf<Value>(
+  name: string,
+  open: Opened<Value>,
+  value: Value,
+): readonly [string, Exercise, undefined] {
+  const exercise: Exercise = (storage) => {
+    const record = open(storage);
+    record.save(value);
+    const read = record.load();
+    record.clear();
+    return read;
+  };
+  return [name, exercise, undefined];
+}
+
 const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
   [
     'LocalPreferenceStore',
@@ -98,42 +162,6 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     [undefined, undefined],
   ],
   [
-    'SessionDraftStore',
-    (storage) => {
-      const store = new SessionDraftStore(storage);
-      store.save(KEY, aSelectionDraft());
-      const read = store.load(KEY);
-      store.clear(KEY);
-      store.clearAll();
-      return read;
-    },
-    undefined,
-  ],
-  [
-    'SessionProfileDraftStore',
-    (storage) => {
-      const store = new SessionProfileDraftStore(storage);
-      store.save(KEY.userId, aProfileDraft());
-      const read = store.load(KEY.userId);
-      store.clear(KEY.userId);
-      store.clearAll();
-      return read;
-    },
-    undefined,
-  ],
-  [
-    'SessionSeenBusinessesStore',
-    (storage) => {
-      const store = new SessionSeenBusinessesStore(storage);
-      store.keep(KEY.userId, aSeenList());
-      const read = store.recall(KEY.userId);
-      store.forget(KEY.userId);
-      store.forgetAll();
-      return read;
-    },
-    undefined,
-  ],
-  [
     'BrowserOrderJournal',
     (storage) => {
       const store = aJournal(storage);
@@ -145,48 +173,13 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     },
     undefined,
   ],
-  [
-    'SessionSignOutReasonStore',
-    (storage) => {
-      const store = new SessionSignOutReasonStore(storage);
-      store.keep({ cause: 'expired', at: aMoment() });
-      const read = store.recall();
-      store.clear();
-      return read;
-    },
-    undefined,
-  ],
-  [
-    'SessionTabLanguageStore',
-    (storage) => {
-      const store = new SessionTabLanguageStore(storage);
-      store.keep('he');
-      const read = store.language();
-      store.clear();
-      return read;
-    },
-    undefined,
-  ],
-  [
-    'SessionWantedPathStore',
-    (storage) => {
-      const store = new SessionWantedPathStore(storage);
-      store.remember(WANTED);
-      const read = store.recall();
-      store.forget();
-      return read;
-    },
-    undefined,
-  ],
-  [
-    'SessionPendingNoticeStore',
-    (storage) => {
-      const store = new SessionPendingNoticeStore(storage);
-      store.leave(NOTICE);
-      return store.take();
-    },
-    [],
-  ],
+  exerciseOf('a draft', under(KEY, drafts), aSelectionDraft()),
+  exerciseOf('a draft of the profile', under(KEY.userId, profileDrafts), aProfileDraft()),
+  exerciseOf('the cached businesses', under(KEY.userId, cachedBusinesses), aCachedList()),
+  exerciseOf('the reason of a sign-out', signOutReason, SIGN_OUT_REASON.values[0]),
+  exerciseOf('the language of the tab', (storage) => new TabLanguageRecord(storage), 'he'),
+  exerciseOf('the return path', returnPath, RETURN_PATH.values[0]),
+  exerciseOf('pending notices', pendingNotices, NOTICES),
 ];
 
 describe('LocalPreferenceStore', () => {
@@ -219,56 +212,136 @@ describe('LocalPreferenceStore', () => {
   });
 });
 
-describe('SessionSignOutReasonStore', () => {
-  describeSignOutReasonStore(onStorage((storage) => new SessionSignOutReasonStore(storage)));
+function describeRecord<Value>(
+  name: string,
+  example: RecordExample<Value>,
+  schema: RecordSchema<Value>,
+): void {
+  describe(`BrowserSessionRecord: ${name}`, () => {
+    describeSessionRecord(example, (clock) => {
+      const storage = new MemoryStorage();
+      return () => new BrowserSessionRecord(() => storage, example.kind, schema, clock);
+    });
+  });
+}
 
+function describeRecords<Key, Value>(
+  name: string,
+  example: RecordsExample<Key, Value>,
+  schema: RecordSchema<Value>,
+): void {
+  describe(`BrowserSessionRecords: ${name}`, () => {
+    describeSessionRecords(example, (clock) => {
+      const storage = new MemoryStorage();
+      return () => new BrowserSessionRecords<Key, Value>(() => storage, example.kind, schema, clock);
+    });
+  });
+}
+
+describeRecords('a draft', DRAFTS, draftSchema);
+describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
+describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
+describeRecord('the return path', RETURN_PATH, returnPathSchema);
+describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
+describeRecord('pending notices', PENDING_NOTICES, pendingNoticesSchema);
+
+describe('the records of a tab', () => {
+  it('stand where the previous release reads them', () => {
+    const storage = new MemoryStorage();
+    const inTab = (): Storage => storage;
+    drafts(inTab).save(KEY, aSelectionDraft());
+    profileDrafts(inTab).save(KEY.userId, aProfileDraft());
+    cachedBusinesses(inTab).save(KEY.userId, aCachedList());
+    returnPath(inTab).save(RETURN_PATH.values[0]);
+    signOutReason(inTab).save(SIGN_OUT_REASON.values[0]);
+    pendingNotices(inTab).save(NOTICES);
+    new TabLanguageRecord(inTab).save('he');
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    expect(names).toEqual([
+      'amin.draft.["user-1","business-1"]',
+      'amin.profile-draft.user-1',
+      'amin.seen-businesses.user-1',
+      'amin.wanted-path',
+      'amin.sign-out-reason',
+      'amin.pending-notices',
+      'amin.tab-language',
+    ]);
+    expect(storage.getItem('amin.wanted-path')).toBe(
+      `{"path":"/profile","rememberedAt":${String(aMoment())}}`,
+    );
+    expect(storage.getItem('amin.tab-language')).toBe('he');
+  });
+
+  it('leave the storage of others alone when all of a kind are cleared', () => {
+    const storage = new MemoryStorage();
+    const inTab = (): Storage => storage;
+    for (const id of ['a', 'b', 'c'])
+      drafts(inTab).save({ ...KEY, businessId: aBusinessId(id) }, aSelectionDraft());
+    profileDrafts(inTab).save(KEY.userId, aProfileDraft());
+    storage.setItem('amin.session', 'kept');
+    drafts(inTab).clearAll();
+    expect([storage.length, storage.getItem('amin.session')]).toEqual([2, 'kept']);
+    profileDrafts(inTab).clearAll();
+    expect([storage.length, storage.getItem('amin.session')]).toEqual([1, 'kept']);
+  });
+
+  it('are removed from the storage when they are found expired', () => {
+    const storage = new MemoryStorage();
+    returnPath(() => storage).save({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });
+    expect([returnPath(() => storage).load(), storage.length]).toEqual([undefined, 0]);
+  });
+
+  it('keep the earlier value when a later one finds no room', () => {
+    const storage = new MemoryStorage();
+    pendingNotices(() => storage).save(NOTICES);
+    storage.setItem = () => new FullStorage().setItem();
+    pendingNotices(() => storage).save([...NOTICES, ...NOTICES]);
+    expect(pendingNotices(() => storage).load()).toEqual(NOTICES);
+  });
+});
+
+describe('the reason of a sign-out', () => {
   it.each([
     ...GARBAGE,
     '{"cause":"expired"}',
     '{"cause":"bored","at":5}',
     '{"cause":"expired","at":"5"}',
     '{"cause":"expired","at":-1}',
-  ])('reads %j as no reason', (kept) => {
-    const storage = new MemoryStorage();
-    const store = new SessionSignOutReasonStore(() => storage);
-    store.keep({ cause: 'expired', at: aMoment() });
-    overwritten(storage, kept);
-    expect(store.recall()).toBeUndefined();
+  ])('reads %j as no reason', (stored) => {
+    expect(loadedFrom(signOutReason, SIGN_OUT_REASON.values[0], stored)).toBeUndefined();
   });
 });
 
-describe('SessionTabLanguageStore', () => {
-  describeTabLanguageStore(onStorage((storage) => new SessionTabLanguageStore(storage)));
-
-  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('takes %j for no language', (kept) => {
+describe('TabLanguageRecord', () => {
+  describeSessionRecord(TAB_LANGUAGES, () => {
     const storage = new MemoryStorage();
-    const store = new SessionTabLanguageStore(() => storage);
-    store.keep('he');
-    overwritten(storage, kept);
-    expect(store.language()).toBeUndefined();
+    return () => new TabLanguageRecord(() => storage);
+  });
+
+  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('takes %j for no language', (stored) => {
+    expect(loadedFrom((storage) => new TabLanguageRecord(storage), 'he', stored)).toBeUndefined();
   });
 });
 
-describe('SessionDraftStore', () => {
-  describeDraftStore(onStorage((storage) => new SessionDraftStore(storage)));
-
-  it('leaves the storage of others alone when it forgets everything', () => {
-    const storage = new MemoryStorage();
-    const store = new SessionDraftStore(() => storage);
-    for (const id of ['a', 'b', 'c']) store.save({ ...KEY, businessId: aBusinessId(id) }, aSelectionDraft());
-    storage.setItem('amin.session', 'kept');
-    store.clearAll();
-    expect([storage.length, storage.getItem('amin.session')]).toEqual([1, 'kept']);
-  });
-
+describe('a draft', () => {
   it('never stores what a form may hold besides, such as a card', () => {
     const storage = new MemoryStorage();
     const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
     const draft = { ...aSelectionDraft({ billing }), paymentToken: 'tok_1' };
-    new SessionDraftStore(() => storage).save(KEY, draft);
+    drafts(() => storage).save(KEY, draft);
     const stored = storage.getItem(storage.key(0) ?? '') ?? '';
     expect(stored).toContain('dana@example.com');
     expect(stored).not.toMatch(/4242|tok_1/);
+  });
+
+  it('that is too long to be stored leaves the earlier one', () => {
+    const storage = new MemoryStorage();
+    drafts(() => storage).save(KEY, aSelectionDraft());
+    drafts(() => storage).save(
+      KEY,
+      aSelectionDraft({ billing: aBillingForm({ company: 'x'.repeat(2001) }) }),
+    );
+    expect(drafts(() => storage).load(KEY)).toEqual(aSelectionDraft());
   });
 
   it.each([
@@ -278,73 +351,60 @@ describe('SessionDraftStore', () => {
     ['a form with a field missing', { billing: { firstName: 'Dana' } }],
     ['no moment', { savedAt: 'yesterday' }],
     ['an endless text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
-  ])('takes a draft with %s for none', (_, deviation) => {
-    const storage = new MemoryStorage();
-    const store = new SessionDraftStore(() => storage);
-    store.save(KEY, aSelectionDraft());
-    overwritten(storage, JSON.stringify({ ...aSelectionDraft(), ...deviation }));
-    expect(store.load(KEY)).toBeUndefined();
+  ])('with %s is none', (_, deviation) => {
+    const stored = JSON.stringify({ ...aSelectionDraft(), ...deviation });
+    expect(loadedFrom(under(KEY, drafts), aSelectionDraft(), stored)).toBeUndefined();
   });
 });
 
-describe('SessionProfileDraftStore', () => {
-  describeProfileDraftStore(onStorage((storage) => new SessionProfileDraftStore(storage)));
-
-  it('leaves the storage of others alone when it forgets everything', () => {
-    const storage = new MemoryStorage();
-    new SessionDraftStore(() => storage).save(KEY, aSelectionDraft());
-    const store = new SessionProfileDraftStore(() => storage);
-    store.save(KEY.userId, aProfileDraft());
-    store.clearAll();
-    expect([storage.length, new SessionDraftStore(() => storage).load(KEY)]).toEqual([1, aSelectionDraft()]);
-  });
-
+describe('a draft of the profile', () => {
   it.each([
     ['a language missing', { form: { ...aProfileForm(), firstName: { en: 'Dana' } } }],
     ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
     ['an endless text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
     ['no moment', { savedAt: 'yesterday' }],
-  ])('takes a draft with %s for none', (_, deviation) => {
-    const storage = new MemoryStorage();
-    const store = new SessionProfileDraftStore(() => storage);
-    store.save(KEY.userId, aProfileDraft());
-    overwritten(storage, JSON.stringify({ ...aProfileDraft(), ...deviation }));
-    expect(store.load(KEY.userId)).toBeUndefined();
+  ])('with %s is none', (_, deviation) => {
+    const stored = JSON.stringify({ ...aProfileDraft(), ...deviation });
+    expect(loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), stored)).toBeUndefined();
   });
 });
 
-describe('SessionSeenBusinessesStore', () => {
-  describeSeenBusinessesStore(onStorage((storage) => new SessionSeenBusinessesStore(storage)));
-
-  it('writes nothing of the contacts and hours of a business', () => {
+describe('the cached businesses', () => {
+  it('hold nothing of the contacts and hours of a business', () => {
     const storage = new MemoryStorage();
     const business = aBusiness({ website: 'https://levi.example', ownerId: 'owner-7' });
-    const seen = { ...aSeenList(), businesses: [business] };
-    new SessionSeenBusinessesStore(() => storage).keep(KEY.userId, seen);
+    const list = { ...aCachedList(), businesses: [business] };
+    cachedBusinesses(() => storage).save(KEY.userId, list);
+    expect(storage.getItem(`amin.seen-businesses.${KEY.userId}`)).toContain('business-1');
     expect(storage.getItem(`amin.seen-businesses.${KEY.userId}`)).not.toMatch(
       /levi\.example|owner-7|contacts|operatingHours/u,
     );
   });
 
-  it('does not go on with an older list when a newer one finds no room', () => {
-    const storage = new MemoryStorage();
-    new SessionSeenBusinessesStore(() => storage).keep(KEY.userId, aSeenList());
-    storage.setItem = () => new FullStorage().setItem();
-    const store = new SessionSeenBusinessesStore(() => storage);
-    store.keep(KEY.userId, aSeenList([aBusiness({ status: 'active' })]));
-    expect(store.recall(KEY.userId)).toBeUndefined();
-  });
-
   it.each([
-    ['an id that is none', { businesses: [{ ...aSeenList().businesses[0], id: '' }] }],
-    ['a number for a name', { businesses: [{ ...aSeenList().businesses[0], name: 5 }] }],
+    ['an id that is none', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
+    ['a number for a name', { businesses: [{ ...aCachedList().businesses[0], name: 5 }] }],
     ['no moment', { seenAt: 'yesterday' }],
-  ])('takes a list with %s for none', (_, deviation) => {
+  ])('with %s are none', (_, deviation) => {
+    const stored = JSON.stringify({ ...aCachedList(), ...deviation });
+    expect(loadedFrom(under(KEY.userId, cachedBusinesses), aCachedList(), stored)).toBeUndefined();
+  });
+});
+
+describe('the return path', () => {
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https://elsewhere.example',
+    'profile',
+    '',
+    '/\n/x',
+    '/a b',
+    `/${'x'.repeat(2000)}`,
+  ])('is none where %j is no path of this app', (path) => {
     const storage = new MemoryStorage();
-    const store = new SessionSeenBusinessesStore(() => storage);
-    store.keep(KEY.userId, aSeenList());
-    overwritten(storage, JSON.stringify({ ...aSeenList(), ...deviation }));
-    expect(store.recall(KEY.userId)).toBeUndefined();
+    returnPath(() => storage).save({ path, rememberedAt: aMoment() });
+    expect(returnPath(() => storage).load()).toBeUndefined();
   });
 });
 
@@ -430,13 +490,13 @@ describe('BrowserOrderJournal', () => {
     aJournal(
       () => new MemoryStorage(),
       () => device,
-      () => sentAt + UNDECIDED_LIFETIME - 1,
+      () => instant(sentAt + ORDER_RECORDS.onDevice.lifetime - 1),
     ).load(other);
     expect(device.length).toBe(2);
     aJournal(
       () => new MemoryStorage(),
       () => device,
-      () => sentAt + UNDECIDED_LIFETIME,
+      () => instant(sentAt + ORDER_RECORDS.onDevice.lifetime),
     ).load(other);
     expect([device.length, device.getItem('amin.language')]).toEqual([1, 'he']);
   });
@@ -451,36 +511,6 @@ describe('BrowserOrderJournal', () => {
   });
 });
 
-describe('SessionWantedPathStore', () => {
-  describeWantedPathStore(onStorage((storage) => new SessionWantedPathStore(storage)));
-
-  it.each([
-    '//elsewhere.example',
-    '/\\elsewhere.example',
-    'https://elsewhere.example',
-    'profile',
-    '',
-    '/\n/x',
-    '/a b',
-  ])('takes %j for no path of this app', (path) => {
-    const storage = new MemoryStorage();
-    const store = new SessionWantedPathStore(() => storage);
-    store.remember({ ...WANTED, path });
-    expect(store.recall()).toBeUndefined();
-  });
-
-  it('takes an endless path for none', () => {
-    const storage = new MemoryStorage();
-    const store = new SessionWantedPathStore(() => storage);
-    store.remember({ ...WANTED, path: `/${'x'.repeat(2000)}` });
-    expect(store.recall()).toBeUndefined();
-  });
-});
-
-describe('SessionPendingNoticeStore', () => {
-  describePendingNoticeStore(onStorage((storage) => new SessionPendingNoticeStore(storage)));
-});
-
 describe('what a tab keeps', () => {
   it.each(EXERCISES)('is lost where storage is forbidden, and nothing else: %s', (_, exercise, nothing) => {
     expect(exercise(forbiddenStorage)).toEqual(nothing);
@@ -493,31 +523,24 @@ describe('what a tab keeps', () => {
 
   it.each(GARBAGE)('is nothing when it reads %j', (text) => {
     const storage = new MemoryStorage();
-    new SessionDraftStore(() => storage).save(KEY, aSelectionDraft());
-    new SessionProfileDraftStore(() => storage).save(KEY.userId, aProfileDraft());
     aJournal(() => storage).save(KEY, ORDER);
-    new SessionWantedPathStore(() => storage).remember(WANTED);
-    new SessionPendingNoticeStore(() => storage).leave(NOTICE);
     overwritten(storage, text);
     expect([
-      new SessionDraftStore(() => storage).load(KEY),
-      new SessionProfileDraftStore(() => storage).load(KEY.userId),
+      loadedFrom(under(KEY, drafts), aSelectionDraft(), text),
+      loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), text),
+      loadedFrom(under(KEY.userId, cachedBusinesses), aCachedList(), text),
       aJournal(() => storage).load(KEY),
-      new SessionWantedPathStore(() => storage).recall(),
-      new SessionPendingNoticeStore(() => storage).take(),
-    ]).toEqual([undefined, undefined, undefined, undefined, []]);
+      loadedFrom(returnPath, RETURN_PATH.values[0], text),
+      loadedFrom(pendingNotices, NOTICES, text) ?? [],
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined, []]);
   });
 
   it('is read without throwing whatever it has become, and changes no prototype', () => {
     const before = Object.keys(Object.prototype).length;
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        const storage = new MemoryStorage();
-        const drafts = new SessionDraftStore(() => storage);
-        drafts.save(KEY, aSelectionDraft());
-        overwritten(storage, text);
-        drafts.load(KEY);
-        new SessionWantedPathStore(() => storage).recall();
+        loadedFrom(under(KEY, drafts), aSelectionDraft(), text);
+        loadedFrom(returnPath, RETURN_PATH.values[0], text);
         return Object.keys(Object.prototype).length === before;
       }),
     );
@@ -526,13 +549,13 @@ describe('what a tab keeps', () => {
 
   it('is copied into a duplicated tab, which then goes its own way', () => {
     const first = new MemoryStorage();
-    new SessionDraftStore(() => first).save(KEY, aSelectionDraft());
+    drafts(() => first).save(KEY, aSelectionDraft());
     const second = new MemoryStorage();
     for (let index = 0; index < first.length; index += 1) {
       const key = first.key(index) ?? '';
       second.setItem(key, first.getItem(key) ?? '');
     }
-    new SessionDraftStore(() => second).clearAll();
-    expect(new SessionDraftStore(() => first).load(KEY)).toEqual(aSelectionDraft());
+    drafts(() => second).clearAll();
+    expect(drafts(() => first).load(KEY)).toEqual(aSelectionDraft());
   });
 });

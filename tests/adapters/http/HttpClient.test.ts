@@ -287,7 +287,7 @@ describe('HttpClient', () => {
             status,
             messages: ['No'],
             retryAfter: undefined,
-            isForeign: false,
+            isFromGateway: false,
             fields: [],
           },
         });
@@ -306,7 +306,7 @@ describe('HttpClient', () => {
       server.willAnswer(html(404));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
-        error: { kind: 'rejected', status: 404, messages: [], isForeign: true },
+        error: { kind: 'rejected', status: 404, messages: [], isFromGateway: true },
       });
     });
 

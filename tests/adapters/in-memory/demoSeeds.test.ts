@@ -29,7 +29,7 @@ const MOMENTS = [
 describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
   const begin = instant(Date.parse(iso));
   const seeds = demoSeeds(begin);
-  const { catalog, complaints } = readCatalog(seeds.catalog);
+  const { catalog, warnings } = readCatalog(seeds.catalog);
   const noors = seeds.businesses.filter(({ ownerId }) => ownerId === NOOR);
   const business = (id: string) => defined(seeds.businesses.find((seed) => seed.id === id));
   const subscription = (id: string) => defined(seeds.subscriptions.get(aBusinessId(id)));
@@ -74,7 +74,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
   it('has one business that waits for its first subscription', () => {
     const math = business('AMN-10561');
     expect([displayStatus(math), seeds.subscriptions.has(math.id)]).toEqual(['inactive', false]);
-    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, undefined, begin);
+    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, undefined);
     expect(selection.plan?.name).toBe('Professional');
   });
 
@@ -142,7 +142,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     expect(names('annual')).toEqual(['Essential 806', 'Professional 1466', 'Premium 2774']);
     expect(catalogOfCycle(forSale, 'monthly').addOns).toHaveLength(4);
     expect(catalogOfCycle(forSale, 'annual').addOns).toHaveLength(4);
-    expect(complaints).toEqual(['seasonal-offer: metadata']);
+    expect(warnings).toEqual(['seasonal-offer: metadata']);
   });
 
   it('saves by the year what its pictures promise', () => {

@@ -1,48 +1,59 @@
 import { describe } from 'vitest';
-import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryPendingNoticeStore } from '@/adapters/in-memory/InMemoryPendingNoticeStore';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemoryProfileDraftStore } from '@/adapters/in-memory/InMemoryProfileDraftStore';
-import { InMemorySeenBusinessesStore } from '@/adapters/in-memory/InMemorySeenBusinessesStore';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
-import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
-import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
-import { InMemoryWantedPathStore } from '@/adapters/in-memory/InMemoryWantedPathStore';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
-import { describeDraftStore } from '../../contracts/draftStore.contract';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
-import { describePendingNoticeStore } from '../../contracts/pendingNoticeStore.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
-import { describeProfileDraftStore } from '../../contracts/profileDraftStore.contract';
-import { describeSeenBusinessesStore } from '../../contracts/seenBusinessesStore.contract';
+import {
+  describeSessionRecord,
+  describeSessionRecords,
+  type RecordExample,
+  type RecordsExample,
+} from '../../contracts/sessionRecords.contract';
 import { describeSignOutChannel } from '../../contracts/signOutChannel.contract';
-import { describeSignOutReasonStore } from '../../contracts/signOutReasonStore.contract';
-import { describeTabLanguageStore } from '../../contracts/tabLanguageStore.contract';
-import { describeWantedPathStore } from '../../contracts/wantedPathStore.contract';
+import {
+  CACHED_BUSINESSES,
+  DRAFTS,
+  PENDING_NOTICES,
+  PROFILE_DRAFTS,
+  RETURN_PATH,
+  SIGN_OUT_REASON,
+  TAB_LANGUAGES,
+} from '../../support/recordExamples';
 
 /** The store itself, each time it is opened. */
 const always =
-  <Store>(create: () => Store) =>
-  (): (() => Store) => {
-    const store = create();
-    return () => store;
-  };
+  <Store>(store: Store): (() => Store) =>
+  () =>
+    store;
+
+function describeRecord<Value>(name: string, example: RecordExample<Value>): void {
+  describe(`InMemorySessionRecord: ${name}`, () => {
+    describeSessionRecord(example, (clock) => always(new InMemorySessionRecord(example.kind, clock)));
+  });
+}
+
+function describeRecords<Key, Value>(name: string, example: RecordsExample<Key, Value>): void {
+  describe(`InMemorySessionRecords: ${name}`, () => {
+    describeSessionRecords(example, (clock) =>
+      always(new InMemorySessionRecords<Key, Value>(example.kind, clock)),
+    );
+  });
+}
+
+describeRecords('a draft', DRAFTS);
+describeRecords('a draft of the profile', PROFILE_DRAFTS);
+describeRecords('the cached businesses', CACHED_BUSINESSES);
+describeRecord('the return path', RETURN_PATH);
+describeRecord('the reason of a sign-out', SIGN_OUT_REASON);
+describeRecord('pending notices', PENDING_NOTICES);
+describeRecord('the language of the tab', TAB_LANGUAGES);
 
 describe('InMemoryPreferenceStore', () => {
-  describePreferenceStore(always(() => new InMemoryPreferenceStore()));
-});
-
-describe('InMemoryDraftStore', () => {
-  describeDraftStore(always(() => new InMemoryDraftStore()));
-});
-
-describe('InMemoryProfileDraftStore', () => {
-  describeProfileDraftStore(always(() => new InMemoryProfileDraftStore()));
-});
-
-describe('InMemorySeenBusinessesStore', () => {
-  describeSeenBusinessesStore(always(() => new InMemorySeenBusinessesStore()));
+  describePreferenceStore(() => always(new InMemoryPreferenceStore()));
 });
 
 describe('InMemoryOrderJournal', () => {
@@ -53,25 +64,9 @@ describe('InMemoryOrderJournal', () => {
   });
 });
 
-describe('InMemorySignOutReasonStore', () => {
-  describeSignOutReasonStore(always(() => new InMemorySignOutReasonStore()));
-});
-
 describe('InMemorySignOutChannel', () => {
   describeSignOutChannel(() => {
     const listeners: SignOutListeners = new Map();
     return { openTab: () => new InMemorySignOutChannel(listeners), settle: async () => undefined };
   });
-});
-
-describe('InMemoryTabLanguageStore', () => {
-  describeTabLanguageStore(always(() => new InMemoryTabLanguageStore()));
-});
-
-describe('InMemoryWantedPathStore', () => {
-  describeWantedPathStore(always(() => new InMemoryWantedPathStore()));
-});
-
-describe('InMemoryPendingNoticeStore', () => {
-  describePendingNoticeStore(always(() => new InMemoryPendingNoticeStore()));
 });

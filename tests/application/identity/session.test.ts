@@ -248,10 +248,10 @@ describe('signing out', () => {
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
-    tab.wantedPaths.remember({ path: '/profile', rememberedAt: aMoment() });
+    tab.returnPath.save({ path: '/profile', rememberedAt: aMoment() });
     await page.signOut.execute();
     expect(tab.departures.at(-1)).toBe('/');
-    const kept = [tab.drafts.load(key), tab.profileDrafts.load(aUser().id), tab.wantedPaths.recall()];
+    const kept = [tab.drafts.load(key), tab.profileDrafts.load(aUser().id), tab.returnPath.load()];
     expect(kept).toEqual([undefined, undefined, undefined]);
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
@@ -312,8 +312,8 @@ describe('the end of an expired session', () => {
     expect(tab.departures.at(-1)).toBe('/');
     expect(tab.drafts.load(key)).toEqual(aSelectionDraft());
     expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft());
-    expect(tab.wantedPaths.recall()?.path).toBe('/dashboard/business/business-1/subscription');
-    expect(tab.signOutReasons.recall()).toEqual({ cause: 'expired', at: tab.clock.now() });
+    expect(tab.returnPath.load()?.path).toBe('/dashboard/business/business-1/subscription');
+    expect(tab.signOutReason.load()).toEqual({ cause: 'expired', at: tab.clock.now() });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 });
@@ -340,8 +340,8 @@ describe('the other tabs of an owner who signs out (C84)', () => {
     expect(other.departures.at(-1)).toBe('/');
     expect([other.drafts.load(KEY), other.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
     expect(other.orders.load(KEY)).toBeUndefined();
-    expect(other.wantedPaths.recall()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
-    expect(other.signOutReasons.recall()).toEqual({
+    expect(other.returnPath.load()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
+    expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',
       at: other.clock.now(),
     });
@@ -366,8 +366,8 @@ describe('the other tabs of an owner who signs out (C84)', () => {
   it('no longer tell why once the owner is in again', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
-    expect(tab.signOutReasons.recall()).toBeDefined();
+    expect(tab.signOutReason.load()).toBeDefined();
     await signedIn(tab);
-    expect(tab.signOutReasons.recall()).toBeUndefined();
+    expect(tab.signOutReason.load()).toBeUndefined();
   });
 });

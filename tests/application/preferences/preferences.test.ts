@@ -1,21 +1,23 @@
+import { FixedClock } from '@tests/support/FixedClock';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { describe, expect, it } from 'vitest';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemoryTabLanguageStore } from '@/adapters/in-memory/InMemoryTabLanguageStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 
 describe('a choice of the owner', () => {
   it('of a language is remembered', () => {
     const preferences = new InMemoryPreferenceStore();
-    new ChangeLanguage(preferences, new InMemoryTabLanguageStore()).execute('ar');
+    new ChangeLanguage(preferences, new InMemorySessionRecord(TAB_LANGUAGE, new FixedClock())).execute('ar');
     expect(preferences.language()).toBe('ar');
   });
 
   it('of a language outranks the language of the address that the tab was opened at (C83)', () => {
-    const tabLanguage = new InMemoryTabLanguageStore();
-    tabLanguage.keep('he');
+    const tabLanguage = new InMemorySessionRecord(TAB_LANGUAGE, new FixedClock());
+    tabLanguage.save('he');
     new ChangeLanguage(new InMemoryPreferenceStore(), tabLanguage).execute('ar');
-    expect(tabLanguage.language()).toBeUndefined();
+    expect(tabLanguage.load()).toBeUndefined();
   });
 
   it('of a theme is remembered, until the owner follows the system again', () => {

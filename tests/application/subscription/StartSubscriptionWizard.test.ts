@@ -1,5 +1,6 @@
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { describe, expect, it } from 'vitest';
-import { InMemoryDraftStore } from '@/adapters/in-memory/InMemoryDraftStore';
 import type { Outage, WorldCall } from '@/adapters/in-memory/world/DemoNetwork';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { Business } from '@/domain/business/Business';
@@ -34,7 +35,7 @@ function aWizard({
     catalog,
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
-  const drafts = new InMemoryDraftStore();
+  const drafts = new InMemorySessionRecords(RECORD_KINDS.drafts, world.clock);
   const wizard = new StartSubscriptionWizard(
     world.businesses,
     world.subscriptions,

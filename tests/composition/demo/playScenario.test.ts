@@ -112,7 +112,7 @@ describe('a scenario that is played', () => {
 
   it('remembers where somebody was heading', async () => {
     await play('/dashboard?demo.wanted=/profile');
-    expect(container.get(TOKENS.wantedPaths).recall()?.path).toBe('/profile');
+    expect(container.get(TOKENS.returnPath).load()?.path).toBe('/profile');
   });
 
   it('awaits the answer of a sign-in', async () => {

@@ -159,7 +159,7 @@ describe('a selection, whatever its owner does', () => {
   it('WIZ-039 to WIZ-046: holds together after any steps in any order', () => {
     fc.assert(
       fc.property(world, steps, ({ catalog, subscription }, given) => {
-        const { selection } = initialSelection(catalog, subscription, undefined, aMoment());
+        const { selection } = initialSelection(catalog, subscription, undefined);
         const addOnIds = new Set<string>(selection.addOns.map(({ addOn }) => addOn.id));
         const model: Model = { cycle: selection.cycle, planId: selection.plan?.id, addOnIds };
         const real: World = { catalog, subscription, selection };
@@ -173,7 +173,7 @@ describe('a selection, whatever its owner does', () => {
   it('WIZ-041, WIZ-042: toggling twice leaves what was there, quantities included', () => {
     fc.assert(
       fc.property(world, fc.nat(), ({ catalog, subscription }, number) => {
-        const { selection } = initialSelection(catalog, subscription, undefined, aMoment());
+        const { selection } = initialSelection(catalog, subscription, undefined);
         const addOn = pick(catalog.addOns, number);
         fc.pre(addOn !== undefined);
         const twice = toggleAddOn(toggleAddOn(selection, addOn, subscription), addOn, subscription);
@@ -188,7 +188,7 @@ describe('a selection, whatever its owner does', () => {
   it('decision C66: starts within the catalogue, and accounts for every item of the subscription', () => {
     fc.assert(
       fc.property(world, ({ catalog, subscription }) => {
-        const { selection, retired } = initialSelection(catalog, subscription, undefined, aMoment());
+        const { selection, retired } = initialSelection(catalog, subscription, undefined);
         expect([...catalog.plans, undefined]).toContain(selection.plan);
         const kept = [selection.plan?.id, ...selection.addOns.map(({ addOn }) => addOn.id)];
         const items = subscription?.items ?? [];
@@ -212,7 +212,7 @@ describe('a selection, whatever its owner does', () => {
       );
     fc.assert(
       fc.property(forSale, anyDraft, (catalog, draft) => {
-        const { selection } = initialSelection(catalog, undefined, draft, aMoment());
+        const { selection } = initialSelection(catalog, undefined, draft);
         const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
         expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
       }),

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
-import {
-  DRAFT_LIFETIME,
-  EMPTY_SELECTION,
-  fingerprintOf,
-  initialSelection,
-} from '@/domain/subscription/PlanSelection';
+import { EMPTY_SELECTION, fingerprintOf, initialSelection } from '@/domain/subscription/PlanSelection';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { aMoment } from '@tests/support/builders/aMoment';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAddOnId } from '@tests/support/builders/anAddOnId';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
@@ -19,11 +13,10 @@ import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { instant } from '@/domain/shared/instant';
 
 /** What the wizard starts with, in short: cycle, plan, add-ons with their quantities, method, retired items. */
 function start(catalog: Catalog, subscription?: Subscription) {
-  const { selection, retired } = initialSelection(catalog, subscription, undefined, aMoment());
+  const { selection, retired } = initialSelection(catalog, subscription, undefined);
   return {
     cycle: selection.cycle,
     plan: selection.plan?.id,
@@ -75,7 +68,7 @@ describe('initialSelection of a first subscription (decision C66)', () => {
   });
 
   it('WIZ-038: is the empty selection when there is nothing to choose', () => {
-    expect(initialSelection({ plans: [], addOns: [] }, undefined, undefined, aMoment())).toEqual({
+    expect(initialSelection({ plans: [], addOns: [] }, undefined, undefined)).toEqual({
       selection: EMPTY_SELECTION,
       retired: [],
       wasRestored: false,
@@ -109,9 +102,7 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
 
   it("takes today's price of the catalogue, not the one it was bought at", () => {
     const old = aSubscription({ items: [aPlanItem({ price: Money.agorot(100) })] });
-    expect(initialSelection(aCatalog(), old, undefined, aMoment()).selection.plan?.price).toEqual(
-      Money.agorot(4900),
-    );
+    expect(initialSelection(aCatalog(), old, undefined).selection.plan?.price).toEqual(Money.agorot(4900));
   });
 
   it('decision C24: chooses nothing for a plan that is not sold any more, and names it with its add-ons', () => {
@@ -181,10 +172,9 @@ describe('initialSelection with a draft (decisions C50, C51)', () => {
     addOns: [{ id: anAddOnId('photos-annual'), quantity: 1 }],
     method: 'new-card',
   });
-  const at = (milliseconds: number) => instant(draft.savedAt + milliseconds);
 
   it('restores it', () => {
-    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, draft, at(0));
+    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, draft);
     expect([
       selection.cycle,
       selection.plan?.id,
@@ -194,54 +184,42 @@ describe('initialSelection with a draft (decisions C50, C51)', () => {
     expect(wasRestored).toBe(true);
   });
 
-  it('restores it for 30 minutes', () => {
-    expect(DRAFT_LIFETIME).toBe(1_800_000);
-    expect(initialSelection(aCatalog(), undefined, draft, at(DRAFT_LIFETIME)).wasRestored).toBe(true);
-  });
-
-  it('restores it where the clock was set back since', () => {
-    expect(initialSelection(aCatalog(), undefined, draft, at(-7_200_000)).wasRestored).toBe(true);
-  });
-
   it('restores a draft without a plan, and then without add-ons', () => {
-    const { selection, wasRestored } = initialSelection(
-      aCatalog(),
-      undefined,
-      { ...draft, planId: undefined },
-      at(0),
-    );
+    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, {
+      ...draft,
+      planId: undefined,
+    });
     expect([selection.plan, wasRestored]).toEqual([undefined, true]);
   });
 
   it.each([
-    ['is older', draft, undefined, at(DRAFT_LIFETIME + 1)],
-    ['was made before there was a subscription', draft, aSubscription(), at(0)],
-    ['was made against another subscription', { ...draft, fingerprint: 'other' }, aSubscription(), at(0)],
-    ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined, at(0)],
-    ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined, at(0)],
-  ])('starts as without it when it %s', (_why, given, subscription, now) => {
-    expect(initialSelection(aCatalog(), subscription, given, now)).toEqual(
-      initialSelection(aCatalog(), subscription, undefined, now),
+    ['was made before there was a subscription', draft, aSubscription()],
+    ['was made against another subscription', { ...draft, fingerprint: 'other' }, aSubscription()],
+    ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined],
+    ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined],
+  ])('starts as without it when it %s', (_why, given, subscription) => {
+    expect(initialSelection(aCatalog(), subscription, given)).toEqual(
+      initialSelection(aCatalog(), subscription, undefined),
     );
   });
 
   it('leaves out an add-on that is gone', () => {
     const gone = { ...draft, addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] };
-    const { selection } = initialSelection(aCatalog(), undefined, gone, at(0));
+    const { selection } = initialSelection(aCatalog(), undefined, gone);
     expect(selection.addOns.map(({ addOn }) => addOn.id)).toEqual(['photos-annual']);
   });
 
   it('leaves out a saved card that cannot be used any more', () => {
     const subscription = aSubscription({ card: aSavedCard({ status: 'expired' }) });
     const withCard = aSelectionDraft({ method: 'existing-card', fingerprint: fingerprintOf(subscription) });
-    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, withCard, at(0));
+    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, withCard);
     expect([selection.method, wasRestored]).toEqual([undefined, true]);
   });
 
   it('still names what is not sold any more', () => {
     const subscription = aSubscription({ items: [aPlanItem({ id: 'gone' })] });
     const made = aSelectionDraft({ fingerprint: fingerprintOf(subscription) });
-    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, made, at(0));
+    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, made);
     expect([retired.map(({ id }) => id), wasRestored]).toEqual([['gone'], true]);
   });
 });

@@ -90,7 +90,7 @@ inBothDirections('phone', () => {
     await frame.logInButton.click();
     await signInPage.account('noor-haddad').click();
     await dashboard.expectShown();
-    await expect(dashboard.wantedSubscription(MATH)).toBeVisible();
+    await expect(dashboard.returnToSubscription(MATH)).toBeVisible();
     await dashboard.continueLink.click();
     await wizard.expectFor(MATH);
     await wizard.expectStep('plan');

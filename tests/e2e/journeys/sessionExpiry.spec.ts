@@ -86,7 +86,7 @@ inBothDirections('desktop', (language) => {
       await expectExpired(amin);
       expect(exits()).toBe(1);
       await amin.signIn();
-      await expect(dashboard.wantedSubscription(MATH)).toBeVisible();
+      await expect(dashboard.returnToSubscription(MATH)).toBeVisible();
       await dashboard.continueLink.click();
       await wizard.expectFor(MATH);
     });
@@ -128,7 +128,7 @@ inBothDirections('desktop', (language) => {
       await expectExpired(amin);
       expect(exits()).toBe(3);
       await amin.signIn();
-      await expect(dashboard.wantedProfile).toBeVisible();
+      await expect(dashboard.returnToProfile).toBeVisible();
       await dashboard.continueLink.click();
       await profile.expectShown('edit');
       await expect(profile.restored).toBeVisible();

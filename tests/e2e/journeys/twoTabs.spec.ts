@@ -117,7 +117,7 @@ inBothDirections('phone', (language, size) => {
       await bar.getByRole('button', { name: translated.setting.words('shell.header.logIn') }).click();
       await translated.signInPage.account('noor-haddad').click();
       await translated.dashboard.expectShown();
-      await expect(translated.dashboard.wantedSubscription(MATH)).toBeVisible();
+      await expect(translated.dashboard.returnToSubscription(MATH)).toBeVisible();
       await expect(bar).toHaveCount(0);
     });
   });

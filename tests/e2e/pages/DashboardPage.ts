@@ -36,23 +36,23 @@ export class DashboardPage {
   /** Says which business the owner was heading for. */
   wanted(business: KnownBusiness): Locator {
     return this.page.getByText(
-      this.setting.words('business.dashboard.wantedBusiness', {
+      this.setting.words('business.dashboard.returnToBusiness', {
         business: business.names[this.setting.language],
       }),
     );
   }
 
   /** Says which subscription the owner was busy with. */
-  wantedSubscription(business: KnownBusiness): Locator {
+  returnToSubscription(business: KnownBusiness): Locator {
     return this.page.getByText(
-      this.setting.words('business.dashboard.wantedSubscription', {
+      this.setting.words('business.dashboard.returnToSubscription', {
         business: business.names[this.setting.language],
       }),
     );
   }
 
-  get wantedProfile(): Locator {
-    return this.page.getByText(this.setting.words('business.dashboard.wantedProfile'));
+  get returnToProfile(): Locator {
+    return this.page.getByText(this.setting.words('business.dashboard.returnToProfile'));
   }
 
   get continueLink(): Locator {

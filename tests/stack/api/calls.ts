@@ -1,4 +1,4 @@
-/** The eighteen calls of spec section 7, by the names `openapi.yaml` gives them, with the paths in the server's spelling. */
+/** The calls of spec section 7, by the names `openapi.yaml` gives them, with the paths in the server's spelling. */
 export const CALLS = {
   getUser: ['GET', '/users/:id'],
   createUser: ['POST', '/users'],

@@ -190,7 +190,7 @@ describe('Business page', () => {
   describe('shows what the dashboard knows while it loads', () => {
     const slowly = async (known: Business) =>
       aPageOf({ business: known }, (world) => {
-        world.known.remember([known]);
+        world.cache.remember([known]);
         world.network.latency = 1000;
       });
 

@@ -97,21 +97,21 @@ describe('BusinessDetailViewModel', () => {
       ['malformed', 'errors.businessUnavailable'],
       ['offline', 'errors.businessOffline'],
     ] as const)('when loading fails (%s), and remembers the way back', async (outage, message) => {
-      const { createBusinessDetail, notices, network, wantedPaths } = anOwnersWorld();
+      const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
       network.breakDown('view-business', outage);
       const detail = createBusinessDetail();
       await opened(detail);
       expect(notices.waiting).toEqual([{ kind: 'error', message }]);
-      expect(wantedPaths.recall()?.path).toBe('/dashboard/business/business-1');
+      expect(returnPath.load()?.path).toBe('/dashboard/business/business-1');
     });
 
     it('without permission, and does not offer to try again', async () => {
-      const { createBusinessDetail, notices, network, wantedPaths } = anOwnersWorld();
+      const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
       network.breakDown('view-business', 'forbidden');
       const detail = createBusinessDetail();
       await opened(detail);
       expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
-      expect(wantedPaths.recall()).toBeUndefined();
+      expect(returnPath.load()).toBeUndefined();
     });
   });
 

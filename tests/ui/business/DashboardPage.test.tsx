@@ -154,7 +154,7 @@ describe('Dashboard', () => {
 
   it('offers the page the owner was opening before signing in', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
-    world.wantedPaths.remember({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });
+    world.returnPath.save({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });
     const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', product: world });
     expect(
       await screen.findByText((_, element) => element?.textContent === 'You were opening Haddad Plumbing.', {
@@ -163,12 +163,12 @@ describe('Dashboard', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
     expect(path()).toBe('/dashboard/business/AMN-1');
-    expect(world.wantedPaths.recall()).toBeUndefined();
+    expect(world.returnPath.load()).toBeUndefined();
   });
 
   it('lets the owner stay instead', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
-    world.wantedPaths.remember({ path: '/profile', rememberedAt: world.clock.now() });
+    world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { product: world });
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();

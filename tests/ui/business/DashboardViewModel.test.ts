@@ -1,3 +1,4 @@
+import { FixedClock } from '@tests/support/FixedClock';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
@@ -63,7 +64,7 @@ describe('DashboardViewModel', () => {
   });
 
   it('shows nothing that a list which goes on without it brings once it has ended', async () => {
-    const { session, wantedPaths, clock, known } = anOwnersWorld();
+    const { session, returnPath, clock, cache } = anOwnersWorld();
     const list = deferred<Awaited<ReturnType<ListBusinesses['execute']>>>();
     const brought: ((soFar: OwnBusinesses) => void)[] = [];
     const execute: ListBusinesses['execute'] = async (_owner, _signal, onProgress) => {
@@ -71,7 +72,7 @@ describe('DashboardViewModel', () => {
       return list.promise;
     };
     const listing = { execute, complete: async () => list.promise };
-    const dashboard = new DashboardViewModel(listing, session, wantedPaths, clock, known);
+    const dashboard = new DashboardViewModel(listing, session, returnPath, clock, cache);
     const states = statesOf(dashboard);
     dashboard.start();
     const soFar = { businesses: [aBusiness()], missing: 0, failed: [], awaited: 0 };
@@ -356,9 +357,9 @@ describe('DashboardViewModel', () => {
 
   describe('what is said of a search', () => {
     it('is the one that is there again, and nothing where there was none', () => {
-      const { createDashboard, known } = anOwnersWorld();
+      const { createDashboard, cache } = anOwnersWorld();
       expect(createDashboard().searchAnnouncement.query).toBeUndefined();
-      known.view = { query: 'levi', page: 0 };
+      cache.view = { query: 'levi', page: 0 };
       expect(createDashboard().searchAnnouncement.query).toBe('levi');
     });
 
@@ -375,8 +376,8 @@ describe('DashboardViewModel', () => {
 
   describe('after a sign-in that came in between', () => {
     it('offers the page the owner was opening', async () => {
-      const { createDashboard, wantedPaths, clock } = anOwnersWorld();
-      wantedPaths.remember({
+      const { createDashboard, returnPath, clock } = anOwnersWorld();
+      returnPath.save({
         path: '/dashboard/business/business-1/subscription',
         rememberedAt: clock.now(),
       });
@@ -384,47 +385,47 @@ describe('DashboardViewModel', () => {
       dashboard.start();
       await settled(dashboard);
       expect(dashboard.state).toMatchObject({
-        wanted: { kind: 'subscription', path: '/dashboard/business/business-1/subscription' },
+        returnTarget: { kind: 'subscription', path: '/dashboard/business/business-1/subscription' },
       });
     });
 
     it('forgets it once the owner continued or declined', async () => {
-      const { createDashboard, wantedPaths, clock } = anOwnersWorld();
-      wantedPaths.remember({ path: '/profile', rememberedAt: clock.now() });
+      const { createDashboard, returnPath, clock } = anOwnersWorld();
+      returnPath.save({ path: '/profile', rememberedAt: clock.now() });
       const dashboard = createDashboard();
       dashboard.start();
       await settled(dashboard);
-      dashboard.forgetWanted();
-      expect(dashboard.state).toMatchObject({ kind: 'ready', wanted: undefined });
-      expect(wantedPaths.recall()).toBeUndefined();
+      dashboard.dismissReturn();
+      expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
+      expect(returnPath.load()).toBeUndefined();
     });
 
     it('forgets what is too old to offer', async () => {
-      const { createDashboard, wantedPaths } = anOwnersWorld();
-      wantedPaths.remember({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });
+      const { createDashboard, returnPath } = anOwnersWorld();
+      returnPath.save({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });
       const dashboard = createDashboard();
       dashboard.start();
       await settled(dashboard);
-      expect(dashboard.state).toMatchObject({ kind: 'ready', wanted: undefined });
-      expect(wantedPaths.recall()).toBeUndefined();
+      expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
+      expect(returnPath.load()).toBeUndefined();
     });
   });
 
   describe('after an earlier document of the tab', () => {
     const businesses = [aBusiness(), anActiveBusiness({ id: 'business-2' })];
 
-    async function seenBefore() {
-      const earlier = anOwnersWorld({ businesses });
+    async function seenBefore(clock = new FixedClock()) {
+      const earlier = anOwnersWorld({ businesses, clock });
       const dashboard = earlier.createDashboard();
       dashboard.start();
       await settled(dashboard);
       dashboard.dispose();
-      return earlier.seenBusinesses;
+      return earlier.cachedBusinesses;
     }
 
     it('begins with the list it showed last, and loads it anew', async () => {
-      const seenBusinesses = await seenBefore();
-      const { createDashboard, network } = anOwnersWorld({ businesses, seenBusinesses });
+      const cachedBusinesses = await seenBefore();
+      const { createDashboard, network } = anOwnersWorld({ businesses, cachedBusinesses });
       const dashboard = createDashboard();
       expect(dashboard.state).toMatchObject({
         kind: 'ready',
@@ -439,8 +440,8 @@ describe('DashboardViewModel', () => {
     });
 
     it('says from when the list is when it cannot be loaded anew', async () => {
-      const seenBusinesses = await seenBefore();
-      const { createDashboard, network, clock } = anOwnersWorld({ businesses, seenBusinesses });
+      const cachedBusinesses = await seenBefore();
+      const { createDashboard, network, clock } = anOwnersWorld({ businesses, cachedBusinesses });
       const seenAt = clock.now();
       await clock.advance(60_000);
       network.breakDown('list-businesses', 'unavailable', 1);
@@ -453,38 +454,39 @@ describe('DashboardViewModel', () => {
     });
 
     it('shows nothing of a list that is half a day old', async () => {
-      const seenBusinesses = await seenBefore();
-      const { createDashboard, clock } = anOwnersWorld({ businesses, seenBusinesses });
+      const clock = new FixedClock();
+      const cachedBusinesses = await seenBefore(clock);
+      const { createDashboard } = anOwnersWorld({ businesses, cachedBusinesses, clock });
       await clock.advance(12 * 3_600_000 + 1);
       expect(createDashboard().state).toEqual({ kind: 'loading' });
     });
 
     it('shows nothing of it to somebody else, nor before it is known who is here', async () => {
-      const seenBusinesses = await seenBefore();
+      const cachedBusinesses = await seenBefore();
       const ids = businesses.map(({ id }) => id);
       const other = aUser({ id: 'user-2', businessIds: ids });
-      expect(anOwnersWorld({ owner: other, businesses, seenBusinesses }).createDashboard().state).toEqual({
+      expect(anOwnersWorld({ owner: other, businesses, cachedBusinesses }).createDashboard().state).toEqual({
         kind: 'loading',
       });
-      const unknown = anOwnersWorld({ businesses, seenBusinesses });
+      const unknown = anOwnersWorld({ businesses, cachedBusinesses });
       unknown.session.user = undefined;
       expect(unknown.createDashboard().state).toEqual({ kind: 'loading' });
     });
 
     it('keeps no list that is longer than two hundred', async () => {
       const many = manyBusinesses(201);
-      const { createDashboard, seenBusinesses, session } = anOwnersWorld({ businesses: many });
+      const { createDashboard, cachedBusinesses, session } = anOwnersWorld({ businesses: many });
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
-      expect(session.user && seenBusinesses.recall(session.user.id)).toBeUndefined();
+      expect(session.user && cachedBusinesses.load(session.user.id)).toBeUndefined();
     });
 
     it('keeps a new status of a business with the list', async () => {
-      const seenBusinesses = await seenBefore();
-      const { known, session } = anOwnersWorld({ businesses, seenBusinesses });
-      known.remember([anActiveBusiness()]);
-      const kept = session.user && seenBusinesses.recall(session.user.id);
+      const cachedBusinesses = await seenBefore();
+      const { cache, session } = anOwnersWorld({ businesses, cachedBusinesses });
+      cache.remember([anActiveBusiness()]);
+      const kept = session.user && cachedBusinesses.load(session.user.id);
       expect(kept?.businesses.map(({ status }) => status)).toEqual(['active', 'active']);
     });
   });

@@ -1,8 +1,10 @@
+import { FixedClock } from '@tests/support/FixedClock';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
-import type { PendingNotice } from '@/application/ports/PendingNoticeStore';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { Notices } from '@/ui/shell/Notices';
@@ -34,9 +36,8 @@ const signedOut: Result<Session, never> = success({ kind: 'signed-out' });
 const signedIn: Result<Session, never> = success({ kind: 'signed-in', user: noor });
 
 function aSession(useCases: Partial<SessionUseCases> = {}) {
-  const left: PendingNotice[] = [];
-  const store = { leave: (notice: PendingNotice) => void left.push(notice), take: () => [] };
-  const notices = new Notices(store, (text): text is TextKey => text.length > 0);
+  const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, new FixedClock());
+  const notices = new Notices(pending, (text): text is TextKey => text.length > 0);
   const calls: string[] = [];
   let signOutElsewhere = (): void => undefined;
   const session = new SessionViewModel(
@@ -80,7 +81,7 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
     () => session.state.kind,
     (kind) => states.push(kind),
   );
-  return { session, notices, states, calls, left, signOutElsewhere: () => signOutElsewhere() };
+  return { session, notices, states, calls, pending, signOutElsewhere: () => signOutElsewhere() };
 }
 
 describe('the session', () => {
@@ -201,10 +202,10 @@ describe('the session', () => {
   });
 
   it('ends an expired session once; the next document says why, and no toast besides (ROLE-004)', async () => {
-    const { session, calls, left } = aSession({ restoreSession: { execute: async () => signedIn } });
+    const { session, calls, pending } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await Promise.all([session.expire(), session.expire(), session.signOut()]);
-    expect([calls, left]).toEqual([['end expired session'], []]);
+    expect([calls, pending.load()]).toEqual([['end expired session'], undefined]);
   });
 
   it('follows a sign-out in another tab, once (C84)', async () => {
@@ -339,17 +340,12 @@ describe('the session', () => {
 
 describe('notices', () => {
   it('picks up what the last document left, but no text it does not know', () => {
-    const notices = new Notices(
-      {
-        leave: () => undefined,
-        take: () => [
-          { kind: 'error', message: 'errors.sessionExpired' },
-          { kind: 'error', message: 'poison' },
-        ],
-      },
-      (text): text is TextKey => text.startsWith('errors.'),
-    );
+    const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, new FixedClock());
+    const notices = new Notices(pending, (text): text is TextKey => text.startsWith('errors.'));
+    notices.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
+    pending.save([...(pending.load() ?? []), { kind: 'error', message: 'poison' }]);
     notices.start();
+    expect(pending.load()).toBeUndefined();
     expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.sessionExpired', detail: undefined }]);
     expect(notices.take()).toEqual([]);
   });

@@ -1,7 +1,8 @@
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SignOutCause } from '@/application/ports/SignOutReasonStore';
-import { InMemorySignOutReasonStore } from '@/adapters/in-memory/InMemorySignOutReasonStore';
+import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { aMoment } from '@tests/support/builders/aMoment';
@@ -12,7 +13,7 @@ const MINUTE = 60_000;
 async function aPageAfter(cause: SignOutCause) {
   const framed = await renderFramed('/about');
   await import('@/ui/shell/sign-out-bar/SignOutBar');
-  framed.signOutReasons.keep({ cause, at: aMoment() });
+  framed.signOutReason.save({ cause, at: aMoment() });
   act(() => framed.signOutNotice.start());
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   return framed;
@@ -28,16 +29,16 @@ describe('a session that ended without its owner', () => {
       await aPageAfter(cause);
       expect(screen.getByRole('alert')).toHaveTextContent(text);
       expect(screen.getByRole('region', { name: text })).toBeVisible();
-      expect(screen.getByText(text)).toHaveFocus();
+      await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
     },
   );
 
   it('is told of until it is read', async () => {
-    const { user, signOutReasons } = await aPageAfter('expired');
+    const { user, signOutReason } = await aPageAfter('expired');
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(signOutReasons.recall()).toBeUndefined();
+    expect(signOutReason.load()).toBeUndefined();
   });
 
   it('offers the way in', async () => {
@@ -51,15 +52,17 @@ describe('a session that ended without its owner', () => {
 
 describe('the notice of it', () => {
   const noticeAfter = (milliseconds: number) => {
-    const reasons = new InMemorySignOutReasonStore();
-    reasons.keep({ cause: 'expired', at: aMoment() });
-    const notice = new SignOutNotice(reasons, () => instant(aMoment() + milliseconds));
+    const clock = { now: () => instant(aMoment() + milliseconds) };
+    const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
+    reasons.save({ cause: 'expired', at: aMoment() });
+    const notice = new SignOutNotice(reasons, clock);
     notice.start();
     return { notice, reasons };
   };
 
   it('says nothing where nothing happened', () => {
-    const notice = new SignOutNotice(new InMemorySignOutReasonStore(), aMoment);
+    const clock = { now: aMoment };
+    const notice = new SignOutNotice(new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock), clock);
     notice.start();
     expect(notice.cause).toBeUndefined();
   });
@@ -71,6 +74,6 @@ describe('the notice of it', () => {
     [30 * MINUTE + 1, undefined, false],
   ] as const)('stands for half an hour, and is new right after: %i ms', (milliseconds, cause, isNew) => {
     const { notice, reasons } = noticeAfter(milliseconds);
-    expect([notice.cause, notice.isNew, reasons.recall()?.cause]).toEqual([cause, isNew, cause]);
+    expect([notice.cause, notice.isNew, reasons.load()?.cause]).toEqual([cause, isNew, cause]);
   });
 });

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
+import { draftSchema } from '@/adapters/browser/draftSchema';
+import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
+import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
+import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
+import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
-import { SessionDraftStore } from '@/adapters/browser/SessionDraftStore';
-import { SessionPendingNoticeStore } from '@/adapters/browser/SessionPendingNoticeStore';
-import { SessionProfileDraftStore } from '@/adapters/browser/SessionProfileDraftStore';
-import { SessionSeenBusinessesStore } from '@/adapters/browser/SessionSeenBusinessesStore';
-import { SessionSignOutReasonStore } from '@/adapters/browser/SessionSignOutReasonStore';
-import { SessionTabLanguageStore } from '@/adapters/browser/SessionTabLanguageStore';
-import { SessionWantedPathStore } from '@/adapters/browser/SessionWantedPathStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -18,7 +21,7 @@ import { STORED_ENTRIES, type StoragePlace } from '@/ui/site/cookies/keptInBrows
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
-import { aSeenList } from '@tests/support/builders/aSeenList';
+import { aCachedList } from '@tests/support/builders/aCachedList';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
@@ -44,14 +47,30 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 
   const preferences = new LocalPreferenceStore(() => local);
   preferences.saveLanguage('he');
   preferences.saveTheme('dark');
-  new SessionDraftStore(inTab).save(key, aSelectionDraft());
-  new SessionProfileDraftStore(inTab).save(aUserId(), { form: aProfileForm(), savedAt: aMoment() });
-  new SessionSeenBusinessesStore(inTab).keep(aUserId(), aSeenList());
-  new BrowserOrderJournal(inTab, () => local, aMoment).save(key, { kind: 'sent', order: aSentOrder() });
-  new SessionPendingNoticeStore(inTab).leave({ kind: 'success', message: 'profile.saved' });
-  new SessionSignOutReasonStore(inTab).keep({ cause: 'expired', at: aMoment() });
-  new SessionTabLanguageStore(inTab).keep('he');
-  new SessionWantedPathStore(inTab).remember({ path: '/profile', rememberedAt: aMoment() });
+  const clock = new FixedClock();
+  const { drafts, profileDrafts, returnPath } = RECORD_KINDS;
+  new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
+  new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
+    form: aProfileForm(),
+    savedAt: aMoment(),
+  });
+  new BrowserSessionRecords(inTab, RECORD_KINDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
+    aUserId(),
+    aCachedList(),
+  );
+  new BrowserOrderJournal(inTab, () => local, clock).save(key, { kind: 'sent', order: aSentOrder() });
+  new BrowserSessionRecord(inTab, RECORD_KINDS.pendingNotices, pendingNoticesSchema, clock).save([
+    { kind: 'success', message: 'profile.saved' },
+  ]);
+  new BrowserSessionRecord(inTab, RECORD_KINDS.signOutReason, signOutReasonSchema, clock).save({
+    cause: 'expired',
+    at: aMoment(),
+  });
+  new TabLanguageRecord(inTab).save('he');
+  new BrowserSessionRecord(inTab, returnPath, returnPathSchema, clock).save({
+    path: '/profile',
+    rememberedAt: aMoment(),
+  });
   new SendingLimit(inTab).take(aMoment());
   await reloadAfterAnUpdate(session);
   new SendingLimit(inTab).take(0);

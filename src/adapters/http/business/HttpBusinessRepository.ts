@@ -9,10 +9,17 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiAnswer, ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
-import { Complaints } from '../payload/Complaints';
+import { ParseWarnings } from '../payload/ParseWarnings';
 import type { PictureOrigins } from '../payload/pictureAddress';
 import { readEach } from '../payload/readEach';
-import { asWriteFailure, denialIn, failedRead, isMissing, malformed, refused } from '../serviceFailures';
+import {
+  asWriteFailure,
+  refusalInSuccess,
+  failedRead,
+  isMissing,
+  malformed,
+  refused,
+} from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
 import { STATUS_ANSWER_PAYLOAD } from './statusAnswerPayload';
 
@@ -48,9 +55,9 @@ export class HttpBusinessRepository implements BusinessRepository {
       return isMissing(answer.error)
         ? failure({ kind: 'business-not-found' })
         : failedRead(answer.error, this.diagnostics);
-    const complaints = new Complaints();
-    const business = parseBusiness(answer.value.body, complaints, this.pictures);
-    complaints.reportTo(this.diagnostics);
+    const warnings = new ParseWarnings();
+    const business = parseBusiness(answer.value.body, warnings, this.pictures);
+    warnings.reportTo(this.diagnostics);
     return business === undefined
       ? malformed('a business without an id', this.diagnostics)
       : success(business);
@@ -65,21 +72,21 @@ export class HttpBusinessRepository implements BusinessRepository {
   /** Undefined for what is no list, and for one of which nothing can be read (faults R14). */
   #readList(body: unknown): readonly Business[] | undefined {
     if (!Array.isArray(body)) return undefined;
-    const complaints = new Complaints();
+    const warnings = new ParseWarnings();
     const businesses = readEach(
       body,
-      (item) => parseBusiness(item, complaints, this.pictures),
-      (index) => complaints.add(`business ${String(index)} of the list: no id`),
+      (item) => parseBusiness(item, warnings, this.pictures),
+      (index) => warnings.add(`business ${String(index)} of the list: no id`),
     );
-    complaints.reportTo(this.diagnostics);
+    warnings.reportTo(this.diagnostics);
     return body.length > 0 && businesses.length === 0 ? undefined : businesses;
   }
 }
 
 /** A success without a word is one; words that say neither yes nor no leave it open. */
 function statusAnswerOf(answer: ApiAnswer): Result<void, WriteFailure> {
-  const denial = denialIn(answer);
-  if (denial !== undefined) return failure(refused(denial));
+  const refusal = refusalInSuccess(answer);
+  if (refusal !== undefined) return failure(refused(refusal));
   const isClear = answer.body === undefined || v.is(STATUS_ANSWER_PAYLOAD, answer.body);
   return isClear ? success() : failure({ kind: 'outcome-unknown' });
 }

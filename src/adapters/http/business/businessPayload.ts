@@ -3,7 +3,7 @@ import { parseBusinessId, type Business } from '@/domain/business/Business';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { parsePointInTime } from '@/domain/shared/instant';
 import { WEBSITE_KEY } from '../assumptions';
-import type { Complaints } from '../payload/Complaints';
+import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { complainOf, shownPictureIn, type PictureOrigins } from '../payload/pictureAddress';
 import { textsIn } from '../payload/readEach';
@@ -50,7 +50,7 @@ type BusinessPayload = v.InferOutput<typeof BUSINESS_PAYLOAD>;
 /** Undefined for what has no id; anything else that cannot be read is missing. */
 export function parseBusiness(
   input: unknown,
-  complaints: Complaints,
+  warnings: ParseWarnings,
   pictures: PictureOrigins,
 ): Business | undefined {
   const read = v.safeParse(BUSINESS_PAYLOAD, input);
@@ -59,7 +59,7 @@ export function parseBusiness(
   const { output } = read;
   const { contacts, website } = parseContactDetails(output.contactInfo);
   const shownPicture = (...inputs: readonly unknown[]): string | undefined =>
-    shownPictureIn(inputs, pictures, complainOf(complaints, id));
+    shownPictureIn(inputs, pictures, complainOf(warnings, id));
   return {
     id,
     ...namesFrom(output),
@@ -82,7 +82,7 @@ export function parseBusiness(
       output.image,
     ),
     coverPhoto: shownPicture(output.coverPhoto),
-    operatingHours: parseOperatingHours(output.operatingHours, (flaw) => complaints.add(`${id}: ${flaw}`)),
+    operatingHours: parseOperatingHours(output.operatingHours, (flaw) => warnings.add(`${id}: ${flaw}`)),
     contacts,
     website: website ?? nonBlank(output[WEBSITE_KEY]),
     timezone: nonBlank(output.timezone),

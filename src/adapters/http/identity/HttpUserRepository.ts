@@ -9,12 +9,12 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiFailure } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { refusedFieldsOf } from '../fieldsIn';
-import { Complaints } from '../payload/Complaints';
+import { ParseWarnings } from '../payload/ParseWarnings';
 import type { PictureOrigins } from '../payload/pictureAddress';
 import {
   asRepeatableWriteFailure,
   asWriteFailure,
-  denialIn,
+  refusalInSuccess,
   failedRead,
   isMissing,
   malformed,
@@ -44,8 +44,8 @@ export class HttpUserRepository implements UserRepository {
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
     const answer = await this.client.send(apiCalls.createUser(newUserBody(user)));
     if (!answer.ok) return failure(asWriteFailure(answer.error));
-    const denial = denialIn(answer.value);
-    if (denial !== undefined) return failure(refused(denial));
+    const refusal = refusalInSuccess(answer.value);
+    if (refusal !== undefined) return failure(refused(refusal));
     const created = answer.value.body === undefined ? recordOf(user) : this.#read(answer.value.body);
     return created === undefined ? failure({ kind: 'outcome-unknown' }) : success(created);
   }
@@ -53,14 +53,14 @@ export class HttpUserRepository implements UserRepository {
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {
     const answer = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
     if (!answer.ok) return failure(asProfileFailure(answer.error));
-    const denial = denialIn(answer.value);
-    return denial === undefined ? success() : failure(refused(denial));
+    const refusal = refusalInSuccess(answer.value);
+    return refusal === undefined ? success() : failure(refused(refusal));
   }
 
   #read(body: unknown): User | undefined {
-    const complaints = new Complaints();
-    const user = parseUser(body, complaints, this.pictures);
-    complaints.reportTo(this.diagnostics);
+    const warnings = new ParseWarnings();
+    const user = parseUser(body, warnings, this.pictures);
+    warnings.reportTo(this.diagnostics);
     return user;
   }
 }

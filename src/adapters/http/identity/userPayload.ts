@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseBusinessId } from '@/domain/business/Business';
 import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/User';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
-import type { Complaints } from '../payload/Complaints';
+import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { complainOf, shownPictureIn, type PictureOrigins } from '../payload/pictureAddress';
 import { readEach, textsIn } from '../payload/readEach';
@@ -27,7 +27,7 @@ export const USER_PAYLOAD = v.object({
 /** Undefined for what has no id; anything else that cannot be read is missing. */
 export function parseUser(
   input: unknown,
-  complaints: Complaints,
+  warnings: ParseWarnings,
   pictures: PictureOrigins,
 ): User | undefined {
   const read = v.safeParse(USER_PAYLOAD, input);
@@ -45,8 +45,8 @@ export function parseUser(
     address: nonBlank(output.address),
     streetAddress: nonBlank(output.streetAddress),
     city: nonBlank(output.city),
-    avatar: shownPictureIn([output.avatar], pictures, complainOf(complaints, 'user')),
-    businessIds: readEach(output.businessIds, parseBusinessId, () => complaints.add('user: a business id')),
+    avatar: shownPictureIn([output.avatar], pictures, complainOf(warnings, 'user')),
+    businessIds: readEach(output.businessIds, parseBusinessId, () => warnings.add('user: a business id')),
     chats: textsIn(output.chats),
   };
 }

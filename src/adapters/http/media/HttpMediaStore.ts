@@ -5,7 +5,7 @@ import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
-import { asRepeatableWriteFailure, denialIn, refused } from '../serviceFailures';
+import { asRepeatableWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
 import { uploadOf } from './uploadOf';
 import { parseUploadedAddress } from './uploadedAddress';
 
@@ -19,8 +19,8 @@ export class HttpMediaStore implements MediaStore {
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
     const answer = await this.client.send(apiCalls.uploadUserMedia(uploadOf(picture)));
     if (!answer.ok) return failure(asRepeatableWriteFailure(answer.error));
-    const denial = denialIn(answer.value);
-    if (denial !== undefined) return failure(refused(denial));
+    const refusal = refusalInSuccess(answer.value);
+    if (refusal !== undefined) return failure(refused(refusal));
     const address = parseUploadedAddress(answer.value.body);
     if (address !== undefined) return success(address);
     this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no address of the picture' });

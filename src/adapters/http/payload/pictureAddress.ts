@@ -1,5 +1,5 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import type { Complaints } from './Complaints';
+import type { ParseWarnings } from './ParseWarnings';
 
 const PICTURE_ADDRESS = /^(?:https?:\/\/\S|data:image\/)/i;
 
@@ -37,8 +37,8 @@ function originOf(address: string | undefined): string | undefined {
 }
 
 /** What is reported of a picture that is left out; its path may be personal, its origin is not. */
-export function complainOf(complaints: Complaints, owner: string): (origin: string) => void {
+export function complainOf(warnings: ParseWarnings, owner: string): (origin: string) => void {
   return (origin) => {
-    complaints.add(`${owner}: a picture from ${origin}, which is not among the media origins`);
+    warnings.add(`${owner}: a picture from ${origin}, which is not among the media origins`);
   };
 }

@@ -6,7 +6,7 @@ import { success, type Result } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
-import { Complaints } from '../payload/Complaints';
+import { ParseWarnings } from '../payload/ParseWarnings';
 import { readEach } from '../payload/readEach';
 import { failedRead, malformed } from '../serviceFailures';
 import { parseCatalogItem } from './catalogPayload';
@@ -28,13 +28,13 @@ export class HttpPlanCatalog implements PlanCatalog {
   /** Undefined for what is no list, and for one of which nothing can be read (faults R14). */
   #read(body: unknown): Catalog | undefined {
     if (!Array.isArray(body)) return undefined;
-    const complaints = new Complaints();
+    const warnings = new ParseWarnings();
     const items = readEach(
       body,
-      (item) => parseCatalogItem(item, complaints),
-      (index) => complaints.add(`plan ${String(index)} of the list: no id, name, price or known type`),
+      (item) => parseCatalogItem(item, warnings),
+      (index) => warnings.add(`plan ${String(index)} of the list: no id, name, price or known type`),
     );
-    complaints.reportTo(this.diagnostics);
+    warnings.reportTo(this.diagnostics);
     if (body.length > 0 && items.length === 0) return undefined;
     return {
       plans: items.filter((item) => item.type === 'plan'),

@@ -13,10 +13,10 @@ import type { CancellationAnswer, Subscription } from '@/domain/subscription/Sub
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { refusedFieldsOf } from '../fieldsIn';
-import { Complaints } from '../payload/Complaints';
+import { ParseWarnings } from '../payload/ParseWarnings';
 import {
   asWriteFailure,
-  denialIn,
+  refusalInSuccess,
   failedRead,
   isMissing,
   malformed,
@@ -41,9 +41,9 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
     const answer = await this.client.send(apiCalls.getSubscription(this.region, id, signal));
     if (!answer.ok)
       return isMissing(answer.error) ? success(undefined) : failedRead(answer.error, this.diagnostics);
-    const complaints = new Complaints();
-    const subscription = parseSubscription(answer.value.body, complaints);
-    complaints.reportTo(this.diagnostics);
+    const warnings = new ParseWarnings();
+    const subscription = parseSubscription(answer.value.body, warnings);
+    warnings.reportTo(this.diagnostics);
     return subscription === undefined
       ? malformed('a subscription without status', this.diagnostics)
       : success(subscription);
@@ -68,8 +68,8 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
     const answer = await this.client.send(apiCalls.cancelSubscription(this.region, id));
     if (!answer.ok) return failure(asWriteFailure(answer.error));
-    const denial = denialIn(answer.value);
-    if (denial !== undefined) return failure(refused(denial));
+    const refusal = refusalInSuccess(answer.value);
+    if (refusal !== undefined) return failure(refused(refusal));
     const cancellation = parseCancellation(answer.value.body);
     return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
   }
@@ -78,10 +78,10 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   async #pay(request: ApiRequest): Promise<Result<void, PaymentWriteFailure>> {
     const answer = await this.client.send(request);
     if (!answer.ok) return failure(asPaymentFailure(answer.error));
-    const denial = denialIn(answer.value);
-    return denial === undefined
+    const refusal = refusalInSuccess(answer.value);
+    return refusal === undefined
       ? success()
-      : failure({ kind: 'refused', refusal: { status: answer.value.status, messages: denial } });
+      : failure({ kind: 'refused', refusal: { status: answer.value.status, messages: refusal } });
   }
 }
 

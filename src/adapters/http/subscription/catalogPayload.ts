@@ -11,7 +11,7 @@ import {
   type Plan,
 } from '@/domain/subscription/Plan';
 import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
-import type { Complaints } from '../payload/Complaints';
+import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, NUMERAL, TEXT } from '../payload/field';
 
 /** Something a plan gives its business (spec section 7). */
@@ -43,7 +43,7 @@ export const CATALOG_ITEM_PAYLOAD = v.object({
 });
 
 /** Undefined for what has no id, name, price or known type: nobody could buy it. */
-export function parseCatalogItem(input: unknown, complaints: Complaints): Plan | AddOn | undefined {
+export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan | AddOn | undefined {
   const read = v.safeParse(CATALOG_ITEM_PAYLOAD, input);
   if (!read.success) return undefined;
   const { output } = read;
@@ -63,7 +63,7 @@ export function parseCatalogItem(input: unknown, complaints: Complaints): Plan |
     metadata,
   };
   const item = typed(output.type, output.id, shared);
-  if (item !== undefined && !isReadable) complaints.add(`${item.id}: metadata`);
+  if (item !== undefined && !isReadable) warnings.add(`${item.id}: metadata`);
   return item;
 }
 

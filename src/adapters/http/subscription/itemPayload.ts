@@ -6,7 +6,7 @@ import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import { parseQuantity } from '@/domain/subscription/quantity';
 import type { SubscriptionItem } from '@/domain/subscription/Subscription';
 import { ITEM_NAME_KEYS } from '../assumptions';
-import type { Complaints } from '../payload/Complaints';
+import type { ParseWarnings } from '../payload/ParseWarnings';
 import { NUMERAL, TEXT, type List } from '../payload/field';
 import { readEach } from '../payload/readEach';
 
@@ -26,15 +26,15 @@ export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
 export function parseItems(
   items: List,
   currency: string | undefined,
-  complaints: Complaints,
+  warnings: ParseWarnings,
 ): readonly SubscriptionItem[] {
   const read = readEach(
     items,
     (item) => parseItem(item, currency),
-    (index) => complaints.add(`item ${String(index)} of a subscription: no id or no known type`),
+    (index) => warnings.add(`item ${String(index)} of a subscription: no id or no known type`),
   );
   for (const { id, price } of read) {
-    if (price === undefined) complaints.add(`${id}: no price`);
+    if (price === undefined) warnings.add(`${id}: no price`);
   }
   return read;
 }

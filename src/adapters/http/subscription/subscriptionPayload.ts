@@ -3,7 +3,7 @@ import { parsePointInTime } from '@/domain/shared/instant';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
 import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
-import type { Complaints } from '../payload/Complaints';
+import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, LIST, TEXT } from '../payload/field';
 import { CARD_PAYLOAD, parseCard } from './cardPayload';
 import { parseItems } from './itemPayload';
@@ -29,7 +29,7 @@ export const SUBSCRIPTION_PAYLOAD = v.object({
 });
 
 /** Undefined for what does not tell its status: then nothing is known of it. */
-export function parseSubscription(input: unknown, complaints: Complaints): Subscription | undefined {
+export function parseSubscription(input: unknown, warnings: ParseWarnings): Subscription | undefined {
   const read = v.safeParse(SUBSCRIPTION_PAYLOAD, input);
   const answer = parseCancellation(input);
   if (!read.success || answer === undefined) return undefined;
@@ -37,7 +37,7 @@ export function parseSubscription(input: unknown, complaints: Complaints): Subsc
   return {
     ...answer,
     periodUnit: parsePeriodUnit(period_unit),
-    items: parseItems(items, currency_code ?? undefined, complaints),
+    items: parseItems(items, currency_code ?? undefined, warnings),
     card: parseCard(card),
   };
 }

@@ -6,23 +6,23 @@ export interface CatalogReading {
   /** Every plan and add-on that could be read, in the order of the records. */
   readonly catalog: Catalog;
   /** What could not be read, for diagnostics. */
-  readonly complaints: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 export function readCatalog(records: readonly CatalogRecord[]): CatalogReading {
   const plans: Plan[] = [];
   const addOns: AddOn[] = [];
-  const complaints: string[] = [];
+  const warnings: string[] = [];
   for (const record of records) {
     const read = catalogItemFrom(record);
     if (!read.ok) {
-      complaints.push(read.error);
+      warnings.push(read.error);
       continue;
     }
     const { item, flaw } = read.value;
     if (item.type === 'plan') plans.push(item);
     else addOns.push(item);
-    if (flaw !== undefined) complaints.push(flaw);
+    if (flaw !== undefined) warnings.push(flaw);
   }
-  return { catalog: { plans, addOns }, complaints };
+  return { catalog: { plans, addOns }, warnings };
 }

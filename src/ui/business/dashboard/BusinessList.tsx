@@ -8,7 +8,7 @@ import { counted } from './counted';
 import type { ListedDashboard, ReadyDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { LongList } from './LongList';
-import { WantedNotice } from './WantedNotice';
+import { ReturnNotice } from './ReturnNotice';
 import styles from './dashboard.module.scss';
 
 interface BusinessListProps {
@@ -19,12 +19,14 @@ interface BusinessListProps {
 /** The cards of the businesses, with what is to be said about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { t } = useTranslation();
-  const { wanted } = dashboard;
+  const { returnTarget } = dashboard;
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
       <BusinessSummary dashboard={dashboard} />
       <div className={styles['notices']}>
-        {wanted !== undefined && <WantedNotice wanted={wanted} onForget={viewModel.forgetWanted} />}
+        {returnTarget !== undefined && (
+          <ReturnNotice target={returnTarget} onDismiss={viewModel.dismissReturn} />
+        )}
         {dashboard.kind === 'ready' && <LackNotices dashboard={dashboard} viewModel={viewModel} />}
       </div>
       <LongList dashboard={dashboard} viewModel={viewModel} />

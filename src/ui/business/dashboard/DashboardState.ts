@@ -2,7 +2,7 @@ import type { ListBusinessesError } from '@/application/business/ListBusinesses'
 import type { Business, BusinessId } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { shownAtFirst } from './cardChunks';
-import type { WantedPlace } from './wantedPlaceOf';
+import type { ReturnTarget } from './returnTargetOf';
 
 export type DashboardState =
   | { readonly kind: 'loading' }
@@ -24,8 +24,8 @@ export interface ListView {
 interface ShownBusinesses {
   readonly businesses: readonly Business[];
   readonly view: ListView;
-  /** Where the owner was heading before signing in (decision C5). */
-  readonly wanted: WantedPlace | undefined;
+  /** The page the owner asked for before signing in (decision C5). */
+  readonly returnTarget: ReturnTarget | undefined;
 }
 
 /** The list is there as far as it came: it grows at its end. */

@@ -2,9 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListBusinesses, ListBusinessesError } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
-import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
-import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { Reading } from '@/ui/shell/Reading';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -12,7 +13,7 @@ import { shownNext } from './cardChunks';
 import { isListed, lengthOf, viewOf, type DashboardState, type ListView } from './DashboardState';
 import { SearchAnnouncement } from './SearchAnnouncement';
 import { withEarlier } from './withEarlier';
-import { wantedPlaceOf, type WantedPlace } from './wantedPlaceOf';
+import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 
 /** The businesses of the owner. */
 export class DashboardViewModel implements ScreenViewModel {
@@ -24,23 +25,22 @@ export class DashboardViewModel implements ScreenViewModel {
   constructor(
     private readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>,
-    private readonly wantedPaths: WantedPathStore,
-    private readonly clock: Pick<Clock, 'now' | 'after'>,
-    private readonly known: KnownBusinesses,
+    private readonly returnPath: SessionRecord<ReturnPath>,
+    clock: Pick<Clock, 'after'>,
+    private readonly cache: BusinessCache,
   ) {
     this.state = this.asLastSeen();
     /* Coming back to a search is not a new one; to none, there is nothing to tell of yet. */
-    this.searchAnnouncement = new SearchAnnouncement(known.view?.query || undefined, clock);
-    makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'wantedPaths' | 'clock' | 'known'>(
+    this.searchAnnouncement = new SearchAnnouncement(cache.view?.query || undefined, clock);
+    makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'returnPath' | 'cache'>(
       this,
       {
         state: observableRef,
         searchAnnouncement: false,
         listBusinesses: false,
         session: false,
-        wantedPaths: false,
-        clock: false,
-        known: false,
+        returnPath: false,
+        cache: false,
       },
       { autoBind: true },
     );
@@ -125,10 +125,10 @@ export class DashboardViewModel implements ScreenViewModel {
     if (isListed(this.state)) this.look({ query: this.state.view.query, page });
   }
 
-  /** The owner continued to the wanted place, or does not want to any more. */
-  forgetWanted(): void {
-    this.wantedPaths.forget();
-    if (isListed(this.state)) this.to({ ...this.state, wanted: undefined });
+  /** The owner has returned to the page, or does not want to. */
+  dismissReturn(): void {
+    this.returnPath.clear();
+    if (isListed(this.state)) this.to({ ...this.state, returnTarget: undefined });
   }
 
   private async load(): Promise<void> {
@@ -139,7 +139,7 @@ export class DashboardViewModel implements ScreenViewModel {
     );
     if (listed === undefined) return;
     if (!listed.ok) return this.showFailure(listed.error);
-    const list = withEarlier(listed.value, user.businessIds, this.known);
+    const list = withEarlier(listed.value, user.businessIds, this.cache);
     this.show(list, list.failed.length < listed.value.failed.length);
   }
 
@@ -147,17 +147,17 @@ export class DashboardViewModel implements ScreenViewModel {
   private grow({ businesses, awaited }: OwnBusinesses): void {
     if (!this.#isShown || this.state.kind === 'ready') return;
     const view = this.viewFor(businesses.length);
-    this.to({ kind: 'growing', businesses, awaited, view, wanted: this.wantedAmong(businesses) });
+    this.to({ kind: 'growing', businesses, awaited, view, returnTarget: this.returnTargetAmong(businesses) });
   }
 
   private show({ businesses, missing, failed }: OwnBusinesses, isStale: boolean): void {
-    if (isStale || failed.length > 0) this.known.remember(businesses);
-    else this.known.rememberAll(businesses);
-    const { seenAt } = this.known;
-    const wanted = this.wantedAmong(businesses);
-    if (wanted === undefined) this.wantedPaths.forget();
+    if (isStale || failed.length > 0) this.cache.remember(businesses);
+    else this.cache.rememberAll(businesses);
+    const { seenAt } = this.cache;
+    const returnTarget = this.returnTargetAmong(businesses);
+    if (returnTarget === undefined) this.returnPath.clear();
     const view = this.viewFor(businesses.length);
-    const shown = { businesses, missing, failed, isStale, seenAt, view, wanted };
+    const shown = { businesses, missing, failed, isStale, seenAt, view, returnTarget };
     this.to({ kind: 'ready', ...shown, isRefreshing: false });
   }
 
@@ -169,36 +169,36 @@ export class DashboardViewModel implements ScreenViewModel {
 
   private look(at: Pick<ListView, 'query' | 'page'>): void {
     if (!isListed(this.state)) return;
-    this.known.view = at;
+    this.cache.view = at;
     this.to({ ...this.state, view: viewOf(lengthOf(this.state), at) });
   }
 
   /** What one is looking at stays, also when the list is a newer one. */
   private viewFor(total: number): ListView {
-    return isListed(this.state) ? this.state.view : viewOf(total, this.known.view);
+    return isListed(this.state) ? this.state.view : viewOf(total, this.cache.view);
   }
 
-  private wantedAmong(businesses: readonly Business[]): WantedPlace | undefined {
-    return wantedPlaceOf(this.wantedPaths.recall(), this.clock.now(), businesses);
+  private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {
+    return returnTargetOf(this.returnPath.load(), businesses);
   }
 
   /** The whole list as this tab saw it last; the screen that opens with it loads it anew. */
   private asLastSeen(): DashboardState {
     const ids = new Set(this.session.user?.businessIds);
-    const businesses = [...ids].flatMap((id) => this.known.find(id) ?? []);
+    const businesses = [...ids].flatMap((id) => this.cache.find(id) ?? []);
     if (businesses.length === 0 || businesses.length < ids.size) return { kind: 'loading' };
     const view = this.viewFor(businesses.length);
-    const wanted = this.wantedAmong(businesses);
+    const returnTarget = this.returnTargetAmong(businesses);
     return {
       kind: 'ready',
       businesses,
       missing: 0,
       failed: [],
       isStale: false,
-      seenAt: this.known.seenAt,
+      seenAt: this.cache.seenAt,
       isRefreshing: true,
       view,
-      wanted,
+      returnTarget,
     };
   }
 

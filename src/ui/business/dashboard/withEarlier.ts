@@ -1,14 +1,14 @@
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { BusinessId } from '@/domain/business/Business';
-import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
 
-/** The list with what is known of the businesses that could not be loaded this time. */
+/** The list with the cached ones of the businesses that could not be loaded this time. */
 export function withEarlier(
   list: OwnBusinesses,
   order: readonly BusinessId[],
-  known: KnownBusinesses,
+  cache: BusinessCache,
 ): OwnBusinesses {
-  const earlier = list.failed.flatMap((id) => known.find(id) ?? []);
+  const earlier = list.failed.flatMap((id) => cache.find(id) ?? []);
   if (earlier.length === 0) return list;
   const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
   return {

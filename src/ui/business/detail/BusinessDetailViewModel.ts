@@ -4,7 +4,8 @@ import type { DeactivateBusiness } from '@/application/business/DeactivateBusine
 import type { LookUpStatus, StatusFinding } from '@/application/business/LookUpStatus';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
-import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business, type BusinessId } from '@/domain/business/Business';
@@ -12,7 +13,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
-import type { KnownBusinesses } from '@/ui/business/KnownBusinesses';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
@@ -67,13 +68,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     private readonly useCases: BusinessDetailUseCases,
     private readonly session: Pick<SessionViewModel, 'user' | 'expire'>,
     private readonly notices: Pick<Notices, 'show'>,
-    private readonly wantedPaths: WantedPathStore,
+    private readonly returnPath: SessionRecord<ReturnPath>,
     private readonly clock: Pick<Clock, 'now' | 'after'>,
-    private readonly knownBusinesses: KnownBusinesses,
+    private readonly businessCache: BusinessCache,
   ) {
     this.state = {
       kind: 'loading',
-      known: knownBusinesses.find(businessId),
+      known: businessCache.find(businessId),
       subscription: { kind: 'loading' },
     };
     this.cancellation = new CancellationViewModel(this, useCases, session, notices, clock);
@@ -81,7 +82,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.day = new BusinessDay(clock);
     makeAutoObservable<
       BusinessDetailViewModel,
-      'useCases' | 'session' | 'notices' | 'wantedPaths' | 'clock' | 'knownBusinesses'
+      'useCases' | 'session' | 'notices' | 'returnPath' | 'clock' | 'businessCache'
     >(
       this,
       {
@@ -95,9 +96,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         useCases: false,
         session: false,
         notices: false,
-        wantedPaths: false,
+        returnPath: false,
         clock: false,
-        knownBusinesses: false,
+        businessCache: false,
       },
       { autoBind: true },
     );
@@ -202,7 +203,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private showChanged(business: Business, action: StatusAction): void {
-    this.knownBusinesses.remember([business]);
+    this.businessCache.remember([business]);
     this.notices.show({ kind: 'success', message: DONE[action] });
     if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
   }
@@ -232,7 +233,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     );
     if (viewed === undefined || this.state.kind !== 'loading') return;
     if (!viewed.ok) return this.leave(viewed.error);
-    this.knownBusinesses.remember([viewed.value]);
+    this.businessCache.remember([viewed.value]);
     const { subscription } = this.state;
     this.day.follow(viewed.value.timezone);
     this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
@@ -260,7 +261,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       return;
     }
     if (canBeTriedAgain(error))
-      this.wantedPaths.remember({ path: paths.business(this.businessId), rememberedAt: this.clock.now() });
+      this.returnPath.save({ path: paths.business(this.businessId), rememberedAt: this.clock.now() });
     this.notices.show({ kind: 'error', message: leavingNotice(error) });
     this.to({ kind: 'unavailable' });
   }

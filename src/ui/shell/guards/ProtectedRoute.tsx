@@ -30,11 +30,11 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   );
 });
 
-/** The wanted page is remembered for after the sign-in; nobody is taken there unasked (decision C5). */
+/** The path is stored for after the sign-in, where the owner may return to it (decision C5). */
 function SentHome() {
-  const { rememberWantedPath } = useViewModels();
+  const { saveReturnPath } = useViewModels();
   const { pathname, search } = useLocation();
-  useEffect(() => rememberWantedPath(pathname + search), [rememberWantedPath, pathname, search]);
+  useEffect(() => saveReturnPath(pathname + search), [saveReturnPath, pathname, search]);
   return <Navigate to={paths.home} replace />;
 }
 

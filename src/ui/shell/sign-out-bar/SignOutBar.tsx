@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignOutCause } from '@/application/ports/SignOutReasonStore';
+import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';

@@ -47,7 +47,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #draft: WizardDraft;
   readonly #payment: PaymentProcess;
   readonly #startWizard: WizardUseCases['startWizard'];
-  readonly #clock: WizardPorts['clock'];
   readonly #session: WizardFrame['session'];
   readonly #reading = new Reading();
   #attempt = 0;
@@ -67,7 +66,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
     this.#startWizard = useCases.startWizard;
-    this.#clock = ports.clock;
     this.#session = frame.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
@@ -139,7 +137,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Discards the restored draft and begins at the first step. */
   startOver(): void {
     if (this.editableStep === undefined) return;
-    this.selection?.startOver(this.#clock.now());
+    this.selection?.startOver();
     this.billing.clear();
     this.#draft.clear();
     this.isRestored = false;

@@ -1,13 +1,15 @@
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
-import type { DraftStore } from '@/application/ports/DraftStore';
-import type { WantedPathStore } from '@/application/ports/WantedPathStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { RecallOrder } from '@/application/subscription/RecallOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
@@ -20,10 +22,10 @@ export interface WizardUseCases {
 }
 
 export interface WizardPorts {
-  readonly drafts: DraftStore;
+  readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;
-  readonly wantedPaths: WantedPathStore;
+  readonly returnPath: SessionRecord<ReturnPath>;
   readonly clock: Clock;
 }
 

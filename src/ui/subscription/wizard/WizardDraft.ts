@@ -1,13 +1,14 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { DraftKey, DraftStore } from '@/application/ports/DraftStore';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { fingerprintOf } from '@/domain/subscription/PlanSelection';
+import { fingerprintOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 
 interface DraftPorts {
-  readonly drafts: DraftStore;
+  readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
   readonly clock: Clock;
 }
 
@@ -37,7 +38,7 @@ export class WizardDraft {
     if (this.key !== undefined) this.ports.drafts.clear(this.key);
   }
 
-  private get key(): DraftKey | undefined {
+  private get key(): SubscriptionKey | undefined {
     const owner = this.owner();
     return owner === undefined ? undefined : { userId: owner.id, businessId: this.businessId };
   }

@@ -5,7 +5,7 @@ import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import type { WizardPorts } from './WizardDependencies';
 
-type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'wantedPaths'>;
+type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'returnPath'>;
 
 /** Errors that are not shown in the wizard: it redirects with a notice. */
 type UnavailableError = Extract<
@@ -42,9 +42,9 @@ export class WizardNavigation {
 
   /** Shows why on the dashboard, which offers to try again where that can succeed (decision C35). */
   #redirectWithoutBusiness(error: LeavingError): void {
-    const { clock, navigation, wantedPaths } = this.ports;
+    const { clock, navigation, returnPath } = this.ports;
     if (canBeTriedAgain(error))
-      wantedPaths.remember({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
+      returnPath.save({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
     this.notices.leaveForNextDocument({ kind: 'error', message: leavingNotice(error) });
     navigation.replace(paths.dashboard);
   }

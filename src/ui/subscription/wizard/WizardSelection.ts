@@ -20,7 +20,6 @@ import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { annualSavingOf, largestSavingPercent, type AnnualSaving } from '@/domain/subscription/savings';
 import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
-import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
 import type { PaymentFailureKind, WizardStep } from './WizardState';
@@ -169,9 +168,9 @@ export class WizardSelection {
   }
 
   /** Selects what the wizard starts with when there is no draft. */
-  startOver(now: Instant): void {
+  startOver(): void {
     const { catalog, subscription } = this.start;
-    this.chosen = initialSelection(catalog, subscription, undefined, now).selection;
+    this.chosen = initialSelection(catalog, subscription, undefined).selection;
     this.cleared = [];
   }
 

@@ -190,7 +190,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
     surroundings.notices.start();
     expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
-    expect(surroundings.wantedPaths.recall()).toBeUndefined();
+    expect(surroundings.returnPath.load()).toBeUndefined();
   });
 
   it.each([
@@ -207,7 +207,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
       expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
       surroundings.notices.start();
       expect(surroundings.notices.waiting.map((notice) => notice.message)).toEqual([message]);
-      expect(surroundings.wantedPaths.recall()).toEqual({
+      expect(surroundings.returnPath.load()).toEqual({
         path: '/dashboard/business/business-1/subscription',
         rememberedAt: surroundings.clock.now(),
       });
@@ -220,7 +220,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     await openWizard(surroundings);
     surroundings.notices.start();
     expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
-    expect(surroundings.wantedPaths.recall()).toBeUndefined();
+    expect(surroundings.returnPath.load()).toBeUndefined();
   });
 
   it('ends an expired session once', async () => {
@@ -661,7 +661,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     await surroundings.clock.advance(30_000);
     expect(another.viewModel.state).toEqual({ kind: 'leaving' });
     expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    expect(surroundings.pendingNotices.take()).toEqual([
+    expect(surroundings.pendingNotices.load()).toEqual([
       { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
     ]);
     expect(surroundings.payments()).toBe(1);

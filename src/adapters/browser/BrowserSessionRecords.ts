@@ -1,0 +1,37 @@
+import type { Clock } from '@/application/ports/Clock';
+import type { RecordsKind } from '@/application/ports/recordKinds';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { RecordSchema } from './RecordSchema';
+import { removeItems } from './removeItems';
+import { BrowserSessionRecord } from './BrowserSessionRecord';
+
+/** One value per key, as JSON. */
+export class BrowserSessionRecords<Key, Value> implements SessionRecords<Key, Value> {
+  constructor(
+    private readonly storage: () => Storage,
+    private readonly kind: RecordsKind<Key, Value>,
+    private readonly schema: RecordSchema<Value>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  load(key: Key): Value | undefined {
+    return this.#record(key).load();
+  }
+
+  save(key: Key, value: Value): void {
+    this.#record(key).save(value);
+  }
+
+  clear(key: Key): void {
+    this.#record(key).clear();
+  }
+
+  clearAll(): void {
+    removeItems(this.storage, this.kind.name);
+  }
+
+  #record(key: Key): BrowserSessionRecord<Value> {
+    const kind = { ...this.kind, name: this.kind.name + this.kind.textOf(key) };
+    return new BrowserSessionRecord(this.storage, kind, this.schema, this.clock);
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { instant } from '@/domain/shared/instant';
+import { valibotSchema } from './valibotSchema';
+
+const TEXT = v.string();
+const LOCALIZED_TEXT = v.object({
+  en: v.exactOptional(TEXT),
+  he: v.exactOptional(TEXT),
+  ar: v.exactOptional(TEXT),
+});
+
+/** JSON leaves out what is undefined; the domain wants it said. */
+const maybe = <Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: Schema) =>
+  v.optional(schema, () => undefined);
+
+const CACHED_BUSINESS = v.object({
+  id: v.pipe(
+    TEXT,
+    v.transform((text) => parseBusinessId(text)),
+    v.custom<BusinessId>((id) => id !== undefined),
+  ),
+  name: maybe(TEXT),
+  displayName: maybe(TEXT),
+  names: LOCALIZED_TEXT,
+  displayNames: LOCALIZED_TEXT,
+  description: maybe(TEXT),
+  descriptions: LOCALIZED_TEXT,
+  category: maybe(TEXT),
+  subcategory: maybe(TEXT),
+  address: maybe(TEXT),
+  status: maybe(TEXT),
+  wasMarkedActive: maybe(v.boolean()),
+  isVerified: v.boolean(),
+  rating: v.pipe(v.number(), v.finite()),
+  reviewCount: v.pipe(v.number(), v.finite()),
+  profilePhoto: maybe(TEXT),
+  coverPhoto: maybe(TEXT),
+});
+
+export const cachedBusinessesSchema = valibotSchema<CachedBusinesses>(
+  v.object({
+    businesses: v.array(CACHED_BUSINESS),
+    seenAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant)),
+  }),
+);

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/shared/instant';
+import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import { valibotSchema } from './valibotSchema';
+
+const TEXT = v.pipe(v.string(), v.maxLength(2000));
+const ID = v.pipe(TEXT, v.trim(), v.nonEmpty());
+
+const BILLING = v.object({
+  firstName: TEXT,
+  lastName: TEXT,
+  email: TEXT,
+  phone: TEXT,
+  company: TEXT,
+  taxRegistrationNumber: TEXT,
+  line1: TEXT,
+  city: TEXT,
+  zip: TEXT,
+  country: TEXT,
+});
+
+const DRAFT = v.object({
+  cycle: v.picklist(['monthly', 'annual']),
+  planId: v.optional(ID),
+  addOns: v.pipe(
+    v.array(v.object({ id: ID, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+    v.maxLength(200),
+  ),
+  method: v.optional(v.picklist(['existing-card', 'new-card'])),
+  billing: BILLING,
+  fingerprint: v.string(),
+  savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export const draftSchema = valibotSchema<SelectionDraft>(v.pipe(DRAFT, v.transform(toDraft)));
+
+function toDraft(stored: v.InferOutput<typeof DRAFT>): SelectionDraft {
+  return {
+    cycle: stored.cycle,
+    planId: parsePlanId(stored.planId),
+    addOns: stored.addOns.flatMap(({ id, quantity }) => {
+      const addOn = parseAddOnId(id);
+      return addOn === undefined ? [] : [{ id: addOn, quantity }];
+    }),
+    method: stored.method,
+    billing: stored.billing,
+    fingerprint: stored.fingerprint,
+    savedAt: instant(stored.savedAt),
+  };
+}

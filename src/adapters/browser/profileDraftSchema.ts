@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import { instant } from '@/domain/shared/instant';
+import { valibotSchema } from './valibotSchema';
+
+const TEXT = v.pipe(v.string(), v.maxLength(2000));
+const TEXT_BY_LANGUAGE = v.object({ en: TEXT, he: TEXT, ar: TEXT });
+
+export const profileDraftSchema = valibotSchema<ProfileDraft>(
+  v.object({
+    form: v.object({
+      firstName: TEXT_BY_LANGUAGE,
+      lastName: TEXT_BY_LANGUAGE,
+      email: TEXT,
+      phone: TEXT,
+      address: TEXT,
+    }),
+    savedAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant)),
+  }),
+);

@@ -1,0 +1,12 @@
+import type { BusinessId } from '@/domain/business/Business';
+import type { UserId } from '@/domain/identity/User';
+
+/** What a draft or an order is stored under: one per owner and business, so that no owner meets another's (decision C51). */
+export interface SubscriptionKey {
+  readonly userId: UserId;
+  readonly businessId: BusinessId;
+}
+
+export function subscriptionKeyText({ userId, businessId }: SubscriptionKey): string {
+  return JSON.stringify([userId, businessId]);
+}

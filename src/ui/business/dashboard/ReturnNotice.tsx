@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '@/domain/business/Business';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { place } from '@/ui/i18n/place';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { ReturnTarget } from './returnTargetOf';
+import styles from './dashboard.module.scss';
+
+interface ReturnNoticeProps {
+  readonly target: ReturnTarget;
+  readonly onDismiss: () => void;
+}
+
+/** Offers the page the owner asked for before signing in; a press opens it (decision C5). */
+export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Notice kind="info">
+      <div className={styles['strip']}>
+        <p>
+          <ReturnText target={target} />
+        </p>
+        <div className={styles['choices']}>
+          <Button kind="quiet" size="small" onPress={onDismiss}>
+            {t('business.dashboard.notNow')}
+          </Button>
+          <ButtonLink
+            kind="secondary"
+            size="small"
+            to={target.path}
+            trailingIcon={ArrowRight}
+            mirrorsInRtl
+            onClick={onDismiss}
+          >
+            {t('business.dashboard.continue')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+function ReturnText({ target }: { readonly target: ReturnTarget }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (target.kind === 'profile') return t('business.dashboard.returnToProfile');
+  const places = { business: place('business') };
+  return (
+    <Sentence
+      text={
+        target.kind === 'business'
+          ? t('business.dashboard.returnToBusiness', places)
+          : t('business.dashboard.returnToSubscription', places)
+      }
+      values={{ business: <TextInLanguage of={nameIn(target.business, language)} /> }}
+    />
+  );
+}

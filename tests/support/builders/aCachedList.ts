@@ -1,0 +1,9 @@
+import { cachedOf, type CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { Business } from '@/domain/business/Business';
+import { aBusiness } from './aBusiness';
+import { aMoment } from './aMoment';
+
+/** Some businesses as the cache of the tab holds them, loaded at `aMoment`. */
+export function aCachedList(businesses: readonly Business[] = [aBusiness()]): CachedBusinesses {
+  return { businesses: businesses.map(cachedOf), seenAt: aMoment() };
+}

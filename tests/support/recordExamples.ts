@@ -1,0 +1,126 @@
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { PendingNotice } from '@/application/ports/PendingNotice';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { UserId } from '@/domain/identity/User';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Language } from '@/domain/shared/language';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { RecordExample, RecordsExample } from '../contracts/sessionRecords.contract';
+import { aBillingForm } from './builders/aBillingForm';
+import { aBusiness, anActiveBusiness } from './builders/aBusiness';
+import { aBusinessId } from './builders/aBusinessId';
+import { aCachedList } from './builders/aCachedList';
+import { aMoment } from './builders/aMoment';
+import { anAddOnId } from './builders/anAddOnId';
+import { aProfileDraft } from './builders/aProfileDraft';
+import { aProfileForm } from './builders/aProfileForm';
+import { aSelectionDraft } from './builders/aSelectionDraft';
+import { aUserId } from './builders/aUserId';
+
+/* Values and keys for the contract of the session records, kind by kind; lifetimes are written out on purpose. */
+
+const MINUTE = 60_000;
+const OWNERS = [aUserId('user-1'), aUserId('user-10'), aUserId('user-2')] as const;
+const KEY = { userId: aUserId(), businessId: aBusinessId() };
+
+export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
+  kind: RECORD_KINDS.drafts,
+  lifetime: 30 * MINUTE,
+  outlivesSetBack: true,
+  keys: [
+    KEY,
+    { ...KEY, userId: aUserId('user-2') },
+    { ...KEY, businessId: aBusinessId('business-2') },
+    /* It reads the same as the first where ids are merely joined. */
+    { userId: aUserId('user'), businessId: aBusinessId('1","business-1') },
+  ],
+  values: [
+    aSelectionDraft({ planId: undefined }),
+    aSelectionDraft({
+      cycle: 'annual',
+      addOns: [{ id: anAddOnId(), quantity: 2 }],
+      method: 'new-card',
+      billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }),
+      fingerprint: 'Active|month|kept|a*1',
+    }),
+  ],
+};
+
+export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
+  kind: RECORD_KINDS.profileDrafts,
+  lifetime: 30 * MINUTE,
+  outlivesSetBack: true,
+  keys: OWNERS,
+  values: [
+    aProfileDraft(),
+    aProfileDraft({
+      form: aProfileForm({
+        firstName: { en: '"Dana" & <Levi>', he: 'דנה', ar: 'دانة' },
+        email: 'dana@',
+        address: '',
+      }),
+    }),
+  ],
+};
+
+export const CACHED_BUSINESSES: RecordsExample<UserId, CachedBusinesses> = {
+  kind: RECORD_KINDS.cachedBusinesses,
+  lifetime: 12 * 60 * MINUTE,
+  keys: OWNERS,
+  values: [
+    aCachedList([aBusiness({ status: 'active' })]),
+    aCachedList([
+      anActiveBusiness({
+        id: 'business-2',
+        names: { en: '"Levi" & <Sons>', he: 'לוי', ar: 'ليفي' },
+        descriptions: { he: 'מנעולים' },
+        address: 'Haifa',
+        category: 'locksmith',
+        rating: 4.8,
+        reviewCount: 12,
+        wasMarkedActive: true,
+        profilePhoto: '/photo.webp',
+      }),
+      aBusiness({ id: 'business-1' }),
+    ]),
+  ],
+};
+
+export const RETURN_PATH: RecordExample<ReturnPath> = {
+  kind: RECORD_KINDS.returnPath,
+  lifetime: 15 * MINUTE,
+  values: [
+    { path: '/profile', rememberedAt: aMoment() },
+    { path: '/dashboard/business/AMN%201?step=2#top', rememberedAt: aMoment() },
+  ],
+};
+
+export const SIGN_OUT_REASON: RecordExample<SignOutReason> = {
+  kind: RECORD_KINDS.signOutReason,
+  lifetime: 30 * MINUTE,
+  values: [
+    { cause: 'expired', at: aMoment() },
+    { cause: 'signed-out-elsewhere', at: aMoment() },
+  ],
+};
+
+export const PENDING_NOTICES: RecordExample<readonly PendingNotice[]> = {
+  kind: RECORD_KINDS.pendingNotices,
+  lifetime: undefined,
+  values: [
+    [{ kind: 'success', message: 'profile.saved' }],
+    [
+      { kind: 'success', message: 'profile.saved' },
+      { kind: 'error', message: 'errors.general', detail: 'Levi & <Sons>' },
+    ],
+  ],
+};
+
+export const TAB_LANGUAGES: RecordExample<Language> = {
+  kind: TAB_LANGUAGE,
+  lifetime: undefined,
+  values: ['en', 'he', 'ar'],
+};

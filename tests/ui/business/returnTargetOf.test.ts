@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { returnTargetOf } from '@/ui/business/dashboard/returnTargetOf';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aMoment } from '@tests/support/builders/aMoment';
+
+const businesses = [aBusiness(), aBusiness({ id: 'a b/c' })];
+const placeOf = (path: string) => returnTargetOf({ path, rememberedAt: aMoment() }, businesses)?.path;
+
+describe('The place an owner was heading to', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['/profile?mode=edit', '/profile?mode=edit'],
+    ['/profile?mode=nonsense#names', '/profile'],
+    ['/dashboard/business/business-1', '/dashboard/business/business-1'],
+    ['/dashboard/business/business-1/', '/dashboard/business/business-1'],
+    ['/dashboard/business/business-1?from=mail#top', '/dashboard/business/business-1'],
+    ['/dashboard/business/a%20b%2Fc/subscription', '/dashboard/business/a%20b%2Fc/subscription'],
+  ])('is offered for %s as %s', (path, offered) => {
+    expect(placeOf(path)).toBe(offered);
+  });
+
+  it.each([
+    '/',
+    '/dashboard',
+    '/about',
+    '//evil.example/profile',
+    'https://evil.example/profile',
+    '/profile/../about',
+    '/dashboard/business/somebody-elses',
+    '/dashboard/business/%E0%A4%A',
+    '/dashboard/business/business-1/secrets',
+    '',
+  ])('is not offered for %j', (path) => {
+    expect(placeOf(path)).toBeUndefined();
+  });
+
+  it('is none when nothing was remembered', () => {
+    expect(returnTargetOf(undefined, businesses)).toBeUndefined();
+  });
+});
