@@ -31,7 +31,7 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
     /* Only the exact URL is answered from the precache. */
     directoryIndex: null,
     ignoreURLParametersMatching: [],
-    runtimeCaching: documents.map(answering),
+    runtimeCaching: documents.map(runtimeCachingOf),
     /* Most documents are precached, so the response of a preload would go unused. */
     navigationPreload: false,
     cacheId: 'amin',
@@ -54,7 +54,7 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
  * documents contain no personal data and their assets are precached too. The browser looks for a new release
  * at every navigation. While a new one waits, documents come from the network, and with them the new release.
  */
-function answering({ url, answers, isStandIn }: PrecachedDocument): RuntimeCaching {
+function runtimeCachingOf({ url, answers, isStandIn }: PrecachedDocument): RuntimeCaching {
   const precacheFallback = { fallbackURL: url };
   if (isStandIn === true)
     return { urlPattern: answers, handler: 'NetworkOnly', options: { precacheFallback } };
