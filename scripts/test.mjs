@@ -98,7 +98,7 @@ async function runEngines() {
   const missing = await ensureEngines();
   if (missing.length > 0)
     console.log(
-      `NOT TESTED in ${missing.join(' and ')}: not installed. They are installed automatically only for root on Debian.  ` +
+      `NOT TESTED in ${missing.join(' and ')}: not installed. They are installed automatically only for root on Debian. ` +
         'Install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX to the path of a Firefox.',
     );
   if (missing.length > 0 && process.env['CI'] !== undefined) return { code: 1, count: none };

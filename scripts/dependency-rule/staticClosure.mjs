@@ -18,8 +18,10 @@ const isLoadedAtOnce = (/** @type {Dependency} */ dependency) =>
   !dependency.dynamic && !dependency.preCompilationOnly && !dependency.dependencyTypes.includes('type-only');
 
 /**
- * Follows every static import from the entries and returns the import chains that end in a module of
- * `lazyParts`.
+ * Follows every static import from the entries.
+ * @param {CruiseResult} cruise
+ * @returns {{ entries: string[]; breaches: string[] }} `breaches` are the import chains that end in a module of
+ *   `lazyParts`, as `main.tsx -> a.ts -> lazy.ts`.
  */
 export function findEagerLoading(cruise) {
   const modules = new Map(cruise.modules.map((module) => [module.source, module]));

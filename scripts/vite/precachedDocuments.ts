@@ -40,7 +40,7 @@ function navigationTo(pattern: string): RuntimeCaching['urlPattern'] {
 /** The document of each screen answers its own paths, the application's document all others. */
 const DOCUMENTS: readonly PrecachedDocument[] = [
   ...namesOf(OWNER_ROUTES).map((name) => ({
-    address: `${pathOf(name, '0')}?kept`,
+    url: `${pathOf(name, '0')}?kept`,
     file: documentOf(name),
     answers: navigationTo(patternOf(name)),
   })),

@@ -100,14 +100,18 @@ function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlyS
   const small = Object.keys(bundle).filter(
     (name) => /\.(?:js|css)$/u.test(name) && statSync(join(site, `${name}.br`)).size <= SMALL,
   );
-  return new Set([...precachedFiles(bundle, assetsReferencedBy(frames), assetsReferencedBy(pages)), ...small, ...fonts]);
+  return new Set([
+    ...precachedFiles(bundle, assetsReferencedBy(frames), assetsReferencedBy(pages)),
+    ...small,
+    ...fonts,
+  ]);
 }
 
 /** Generates the service worker. Runs last, because it lists the files of the finished build. */
 export function serviceWorker(): Plugin {
   let built: { readonly site: string; readonly bundle: Rolldown.OutputBundle } | undefined;
   return {
-    name: 'amin:device-copy',
+    name: 'amin:service-worker',
     apply: 'build',
     writeBundle({ dir }, bundle) {
       if (this.environment.name === 'client' && dir !== undefined) built = { site: dir, bundle };

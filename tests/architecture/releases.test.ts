@@ -48,9 +48,7 @@ describe('a release', () => {
 
   it('does not replace one of the same name, and leaves no partial copy', () => {
     const place = add('one', ['app-1.js']);
-    expect(() => placeRelease(aBuild('again', []), releases(), 'one')).toThrow(
-      'There is a release one already',
-    );
+    expect(() => placeRelease(aBuild('again', []), releases(), 'one')).toThrow('Release one already exists');
     expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('one');
     expect(readdirSync(releases())).toEqual(['one']);
   });

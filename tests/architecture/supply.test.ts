@@ -69,7 +69,7 @@ describe('the licences', () => {
       '| b | 2.0.0 | MIT | named by Amin |',
     ]);
     expect(licensedPackages(packages, [], true, () => undefined).map(({ licence }) => licence)).toEqual([
-      'not told',
+      'not stated',
       'MIT',
       'MPL-2.0',
     ]);
