@@ -24,11 +24,11 @@ const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => join(site, name))
   .toSorted();
-const messages = documents.length === 0 ? [] : await check(documents);
+const found = documents.length === 0 ? [] : await check(documents);
 
-for (const [message, places] of byMessage(messages)) console.log(`\n${message}\n${places.join('\n')}`);
-console.log(`\n${String(documents.length)} documents, ${String(messages.length)} messages`);
-process.exitCode = documents.length > 0 && messages.length === 0 ? 0 : 1;
+for (const [message, places] of byMessage(found)) console.log(`\n${message}\n${places.join('\n')}`);
+console.log(`\n${String(documents.length)} documents, ${String(found.length)} messages`);
+process.exitCode = documents.length > 0 && found.length === 0 ? 0 : 1;
 
 async function buildDemo() {
   const outDir = 'dist-demo';
@@ -53,11 +53,11 @@ async function check(files) {
   return messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
 }
 
-/** @param {readonly CheckerMessage[]} found */
-function byMessage(found) {
+/** @param {readonly CheckerMessage[]} messages */
+function byMessage(messages) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
-  for (const { type, message, extract = '', url = '' } of found) {
+  for (const { type, message, extract = '', url = '' } of messages) {
     const title = `${type}: ${message}`;
     const place = `  ${relative(process.cwd(), url.replace(/^file:/u, ''))}: ${extract.replaceAll(/\s+/gu, ' ')}`;
     places.set(title, [...(places.get(title) ?? []), place]);

@@ -25,9 +25,9 @@ const server = await preview({
     strictPort: false,
   },
 });
-const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-console.log(`\n  Amin is ready: ${String(url)}\n  Ctrl-C stops it.\n`);
-if (url !== undefined) openInBrowser(url);
+const demoUrl = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+console.log(`\n  Amin is ready: ${String(demoUrl)}\n  Ctrl-C stops it.\n`);
+if (demoUrl !== undefined) openInBrowser(demoUrl);
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
