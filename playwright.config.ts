@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/ensureBrowser.mjs';
 
-/** A site that is served already, as while somebody works on it; without one, the built demo is served. */
-const served = process.env['E2E_ADDRESS'];
-const address = served ?? 'http://localhost:14173';
+/**
+ * The URL of a site that is already served, for example a development server. Without it, the built demo is
+ * served.
+ */
+const servedUrl = process.env['E2E_ADDRESS'];
+const baseUrl = servedUrl ?? 'http://localhost:14173';
 const executablePath = findTestBrowser();
 const isRoot = process.getuid?.() === 0;
 
@@ -13,22 +16,25 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  /* A machine that is busy elsewhere loses a click now and then: what passes the second time is reported as flaky. */
+  /*
+   * On a busy machine a click is sometimes lost. A test that passes on the second attempt is reported as
+   * flaky.
+   */
   retries: 1,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    baseURL: address,
+    baseURL: baseUrl,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    /* What a journey sees comes from the server, not from what another one left on the device. */
+    /* Each journey loads from the server, not from the precache of an earlier journey. */
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
-        // Chromium refuses its sandbox to root; everyone else keeps it.
+        // Chromium refuses to run its sandbox as root. For other users the sandbox stays on.
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-quic',
@@ -39,12 +45,12 @@ export default defineConfig({
       ],
     },
   },
-  ...(served === undefined && {
+  ...(servedUrl === undefined && {
     webServer: {
       command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --mode demo --outDir dist-demo --port 14173 --strictPort`,
-      /* Other configurations, in other folders, serve it the same way. */
+      /* Configurations in other folders start the same server, so the path is absolute. */
       cwd: fileURLToPath(new URL('.', import.meta.url)),
-      url: address,
+      url: baseUrl,
       reuseExistingServer: false,
     },
   }),

@@ -6,7 +6,7 @@ import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunks/chunkGroups.ts';
-import { deviceCopy } from './scripts/vite/deviceCopy.ts';
+import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
@@ -19,7 +19,7 @@ import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The demo has one page more: the one that stands in for the identity provider. */
+/** The demo has one more document, the stand-in for the identity provider. */
 const documents = (mode: string): string[] =>
   ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot);
 
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
     compressedAssets(),
     bundleReport(),
     prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
-    deviceCopy(),
+    serviceWorker(),
     productionServer(),
   ],
   resolve: { alias: { '@tests': fromRoot('./tests'), '@': fromRoot('./src') } },
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
   },
   builder: { sharedConfigBuild: true },
   environments: {
-    /* The demo is there to be looked at, not to be searched for faults. */
+    /* The demo has no source maps. */
     client: {
       build: {
         sourcemap: mode === 'demo' ? false : 'hidden',
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     isolate: false,
-    /* Small machines are busy with more than one thing at a time. */
+    /* Small or busy machines need a longer timeout than the default. */
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,

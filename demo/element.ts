@@ -4,7 +4,7 @@ interface ElementOptions {
   readonly children?: readonly Node[];
 }
 
-/** Makes an element; a text in it is shown as text, whatever it holds. */
+/** Creates an element. `text` is set as text content, never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { className, text, children = [] }: ElementOptions = {},

@@ -5,7 +5,7 @@ import './sign-in.scss';
 import { invalidRequestPage, signInPage } from './signInPage';
 import { SIGN_IN_TEXTS } from './signInTexts';
 
-/* The page the demo leaves for in place of the hosted sign-in. The theme comes from the boot script. */
+/* The demo's stand-in for the hosted sign-in page. The boot script sets the theme. */
 
 const { search, origin } = window.location;
 const request = parseSignInRequest(search, origin);

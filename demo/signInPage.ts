@@ -5,7 +5,7 @@ import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { element } from './element';
 import { SIGN_IN_TEXTS } from './signInTexts';
 
-/** The accounts to choose from, and the way to say no. */
+/** The list of accounts to sign in with, and the button that declines. */
 export function signInPage(
   accounts: readonly DemoAccount[],
   language: Language,
@@ -36,7 +36,7 @@ export function signInPage(
   ];
 }
 
-/** For a request nobody may answer. */
+/** The page for a request that is incomplete or whose return URL is on another site. */
 export function invalidRequestPage(language: Language): readonly Node[] {
   const texts = SIGN_IN_TEXTS[language];
   const home = element('a', { className: 'home', text: texts.home });

@@ -11,7 +11,7 @@ interface SignInTexts {
   readonly home: string;
 }
 
-/** What the demo's sign-in page says. */
+/** The texts of the demo's sign-in page. */
 export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
   en: {
     title: 'Sign in to the Amin demo',

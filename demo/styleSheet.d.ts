@@ -1,2 +1,2 @@
-/** A style sheet is taken along by the build; nothing of it is named in code. */
+/** Style sheets are imported for their side effect and export nothing. */
 declare module '*.scss' {}

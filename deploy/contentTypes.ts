@@ -1,4 +1,4 @@
-/** What kinds of files the site has, by the ends of their names. Nothing else is ever one of its files. */
+/** The content types of the site, by file extension. The site has no files with other extensions. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -16,5 +16,5 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Kinds of text, which have a compressed copy beside them: the answer depends on whether the asker accepts it. */
+/** Text formats, which have a precompressed copy beside them. Their responses vary with Accept-Encoding. */
 export const COMPRESSED_TYPES = /^text\/|\b(?:json|xml)\b/u;

@@ -1,25 +1,28 @@
 import { isPaymentDocument } from '../src/ui/shell/routePaths.ts';
 
 /**
- * The one place that decides with which headers the site is served. The preview server uses it as it is; a host in
- * production takes its configuration from it.
+ * The single source of the response headers of the site. The preview server uses it directly; the
+ * configuration of a production host is generated from it.
  */
 
-/** Inline code the documents carry, each as the base64 text of its SHA-256. Everything else inline is refused. */
+/**
+ * Inline code of the documents, each as the base64 text of its SHA-256. The policy refuses all other inline
+ * code.
+ */
 export interface AdmittedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Other origins the site talks to, each as scheme, host and port. The demo talks to none. */
+/** Other origins that the site talks to, each as scheme, host and port. The demo talks to none. */
 export interface AdmittedOrigins {
   readonly api?: string | undefined;
   readonly identity?: string | undefined;
-  /** Where pictures come from that are neither the site's own nor the API's. */
+  /** Origins of pictures besides the site itself and the API. */
   readonly media?: readonly string[] | undefined;
-  /** Where the payment provider's script and its frames come from: admitted in the payment document alone. */
+  /** Origins of the payment provider's script and frames. Only the payment document admits them. */
   readonly payment?: readonly string[] | undefined;
-  /** The whole URL of the operator's collector of reports (docs/diagnostics.md). */
+  /** The full URL of the operator's collector of reports (docs/diagnostics.md). */
   readonly diagnostics?: string | undefined;
 }
 
@@ -29,19 +32,21 @@ const sources = (...places: readonly (string | undefined)[]): string =>
 const hashed = (hashes: readonly string[]): readonly string[] => hashes.map((hash) => `'sha256-${hash}'`);
 
 /**
- * The Trusted Types policies there are: the one that names the service worker's script (src/composition/keepOnDevice.ts).
- * No package the site loads makes one.
+ * The only Trusted Types policy, which creates the URL of the service worker's script
+ * (src/composition/keepOnDevice.ts). No package of the site creates one.
  */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['amin-device'];
 
-/** The name under which policies refer to the collector. */
+/** The endpoint name that policies use for the collector. */
 const REPORTING_GROUP = 'diagnostics';
 
-/** Browsers that do not know `report-to` yet go by `report-uri`; the others leave that one out. */
+/** Browsers without `report-to` use `report-uri`. Browsers with `report-to` ignore `report-uri`. */
 const reporting = (url: string | undefined): readonly string[] =>
   url === undefined ? [] : [`report-uri ${url}`, `report-to ${REPORTING_GROUP}`];
 
-/** The endpoint of the browser's own reports; undefined when no collector is configured. */
+/**
+ * The Reporting-Endpoints header for the browser's own reports; undefined when no collector is configured.
+ */
 export function reportingEndpoints({ diagnostics }: AdmittedOrigins): string | undefined {
   return diagnostics === undefined ? undefined : `${REPORTING_GROUP}="${diagnostics}"`;
 }
@@ -51,7 +56,7 @@ export function contentSecurityPolicy(
   admitted: AdmittedHashes,
   origins: AdmittedOrigins = {},
 ): string {
-  /* The payment provider's script cannot run under Trusted Types (architecture, section 5). */
+  /* The payment provider's script cannot run under Trusted Types. */
   const isPayment = isPaymentDocument(path);
   const payment = (isPayment && origins.payment) || [];
   const collector = origins.diagnostics === undefined ? undefined : new URL(origins.diagnostics).origin;
@@ -77,16 +82,22 @@ export function contentSecurityPolicy(
   return [...directives, ...reporting(origins.diagnostics)].join('; ');
 }
 
-/** What keeps the site's own files on the device; the browser asks for it again each time, to hear of an update. */
+/**
+ * The service worker, which precaches the site's files. The browser revalidates it each time to find an
+ * update.
+ */
 export const serviceWorkerFile = 'sw.js';
 
 /**
- * What is no document needs no more: a policy with the hashes of every document is longer than most files, and a
- * browser that opens a hundred of them would read it a hundred times. A picture that is opened by itself runs nothing.
+ * The policy of files that are not documents. The full policy contains the hashes of every document, is
+ * longer than most files, and a browser that opens a hundred files would read it a hundred times. A picture
+ * that is opened by itself runs no script.
  */
 const FILE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
-/** A worker lives under the policy its script came with: this one fetches files and documents of the site, no more. */
+/**
+ * A service worker runs under the policy its script was served with. This one may only fetch from the site.
+ */
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 function policyOf(
@@ -100,20 +111,21 @@ function policyOf(
 }
 
 /**
- * The file that tells browsers which document is likely to come next. It is not named to those who ask to save data.
+ * The file with the speculation rules, which name the documents to prefetch. It is not sent to browsers with
+ * Save-Data.
  */
 export const SPECULATION_RULES = '"/next-documents.speculationrules"';
 
-/** Sent wherever the site itself speaks TLS. */
+/** Sent by every host that terminates TLS itself. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
-/** The server answers health checks at this path itself; no file stands there. */
+/** The server answers health checks at this path itself, without a file. */
 export const HEALTH_PATH = '/health';
 
-/** Which release is served. */
+/** Names the release that is served. */
 export const VERSION_FILE = 'version.json';
 
-/** Documents are asked for again each time: they name the current assets, and none survives a sign-out. */
+/** Documents are never stored: they name the current assets, and no copy may survive a sign-out. */
 function cacheControl(path: string, isDocument: boolean): string {
   if (isDocument || path === HEALTH_PATH || path === `/${VERSION_FILE}`) return 'no-store';
   if (path === `/${serviceWorkerFile}`) return 'no-cache';
@@ -121,9 +133,9 @@ function cacheControl(path: string, isDocument: boolean): string {
 }
 
 /**
- * All headers of one answer.
+ * All headers of one response.
  * @param path Path of the request, starting with a slash and without a query.
- * @param isDocument Whether the answer is an HTML document, whatever its address looks like.
+ * @param isDocument Whether the response is an HTML document, independent of the path's extension.
  */
 export function responseHeaders(
   path: string,

@@ -1,9 +1,12 @@
 import { APPLICATION_ROUTES, documentOf, namesOf, patternOf } from '../src/ui/shell/routePaths.ts';
 
-/** A path of the application, as a regular expression that JavaScript and nginx read alike. */
+/** The paths of the application, as regular expressions that JavaScript and nginx read alike. */
 export const APPLICATION_PATTERNS = namesOf(APPLICATION_ROUTES).map(patternOf);
 
-/** Documents that answer every id, the longest path first. Where the file is missing, the frame of the application answers. */
+/**
+ * Documents that are served for every id, the longest path first. When the file is missing, the server sends
+ * the application's document.
+ */
 export const SHARED_DOCUMENTS = namesOf(APPLICATION_ROUTES)
   .map((name) => ({
     name,
@@ -15,7 +18,7 @@ export const SHARED_DOCUMENTS = namesOf(APPLICATION_ROUTES)
   .toSorted((one, other) => other.path.length - one.path.length);
 
 /**
- * The frame of the application. It answers its own paths, and, with status 404, those that nothing else answers: the
- * application then leads to the home page.
+ * The application's document, without content of any page. The server sends it for the application's own
+ * paths, and with status 404 for unknown paths, where the application redirects to the home page.
  */
 export const APPLICATION_DOCUMENT = '/app.html';

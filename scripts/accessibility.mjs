@@ -1,7 +1,7 @@
 /**
- * Looks at every state of the demo in every language, two themes and two sizes, with every rule of axe, and whether it fits
- * and covers nothing that has the focus in small windows and with text of twice the size, on phone and desktop. `npm test`
- * looks at each state in one language, by turns.
+ * Runs every axe rule on every state of the demo, in every language, two themes and two sizes. It also checks
+ * small windows and 200 % text size, on phone and desktop: the content fits, and nothing covers the focused
+ * element. `npm test` checks each state in one language only, in rotation.
  */
 import { ensureTestBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';

@@ -1,10 +1,10 @@
 /**
- * Builds the demo and measures it in Chromium on a slow phone: docs/performance.md says what the tables mean.
+ * Builds the demo and measures it in Chromium as a slow phone. docs/performance.md explains the tables.
  *
  *   npm run bench -- --runs=21 --only=pages,screens --minutes=30 --write
  *
- * `--only` picks from pages, screens, steps, visits, documents and lists; `--minutes` bounds the measuring, after which
- * fewer rounds have to do; `--built` measures what an earlier run has built; `--write` writes the tables into docs/performance.md.
+ * `--only` selects from pages, screens, steps, visits, documents and lists. `--minutes` limits the measuring time;
+ * afterwards fewer rounds run. `--built` measures an existing build. `--write` writes the tables into docs/performance.md.
  */
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';

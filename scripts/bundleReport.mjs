@@ -1,6 +1,6 @@
 /**
- * The sizes a build of the demo left in `build-reports/`, as a table. `--write` writes it into docs/performance.md, between
- * `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
+ * Prints the sizes that a demo build left in `build-reports/` as a table. `--write` also writes the table
+ * into docs/performance.md, between `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,19 +8,19 @@ import { pathToFileURL } from 'node:url';
 import { formatTable } from './formatTable.mjs';
 
 /**
- * Where a build leaves its sizes: beside the site, which everybody can read, never in it.
+ * The file with the sizes of a build. It is beside the public site, never in it.
  * @param {string} outDir The folder of the built site.
  */
 export const reportFileOf = (outDir) => join('build-reports', `${basename(outDir)}.json`);
 
-/** Where the measured tables stand. */
+/** The document that holds the measured tables. */
 const PERFORMANCE_FILE = 'docs/performance.md';
 
 /**
  * @typedef {object} BundleReport
- * @property {{ name: string; total: number }[]} entries What a document starts with.
- * @property {{ name: string; total: number; afterEntry: number }[]} parts What is loaded by `import()`; `total` with
- *   all it imports, `afterEntry` without what the start has already loaded. Brotli bytes.
+ * @property {{ name: string; total: number }[]} entries The scripts a document starts with.
+ * @property {{ name: string; total: number; afterEntry: number }[]} parts The parts loaded by `import()`. `total` includes
+ *   all imports, `afterEntry` leaves out the files of the start. Brotli bytes.
  */
 
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
@@ -42,7 +42,10 @@ export function formatReport({ entries, parts }) {
  */
 export function placeReport(text, table) {
   const region = /(<!-- bundle-report -->\n)[^]*?(<!-- \/bundle-report -->)/u;
-  if (!region.test(text)) throw new Error(`${PERFORMANCE_FILE} has no <!-- bundle-report --> region.`);
+  if (!region.test(text))
+    throw new Error(
+      `${PERFORMANCE_FILE} has no region between <!-- bundle-report --> and <!-- /bundle-report -->. Add both comments.`,
+    );
   return text.replace(region, (_, before, after) => `${String(before)}\n${table}\n\n${String(after)}`);
 }
 

@@ -1,11 +1,14 @@
-/** Types, lint, format, styles, dead code and the dependency rule, a few at a time. Fails when one of them does. */
+/**
+ * Runs types, lint, format, styles, dead code and the dependency rule, up to four at a time. Fails when one
+ * of them fails.
+ */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { formatTable } from './formatTable.mjs';
 import { runCommand, runPackage } from './runCommand.mjs';
 
-/** The longest first, so that the last one to finish is a short one. */
+/** The slowest checks start first, so that a short one finishes last. */
 const checks = [
   { name: 'types', run: () => runPackage('typescript/bin/tsc', ['-b']) },
   { name: 'format', run: () => runPackage('prettier/bin/prettier.cjs', ['--check', '.', '--cache']) },
@@ -26,8 +29,8 @@ const checks = [
 ];
 
 /**
- * Runs every check, prints what the failing ones said and a table of all.
- * @returns {Promise<number>} how many failed
+ * Runs every check, prints the output of the failed ones and a table of all.
+ * @returns {Promise<number>} The number of failed checks.
  */
 export async function runChecks() {
   const open = checks.map((check, position) => ({ ...check, position }));
@@ -51,7 +54,7 @@ export async function runChecks() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  /* A pull may have brought other packages; without them every check would speak of that alone. */
+  /* After a git pull the installed packages can be outdated, and then every check would report only that. */
   await ensureInstalled();
   process.exitCode = (await runChecks()) === 0 ? 0 : 1;
 }

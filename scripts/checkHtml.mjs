@@ -1,8 +1,8 @@
 /**
- * Builds the demo and holds every document of it against the HTML standard, with the Nu HTML checker: what the build
- * wrote, before any script runs, its inline styles included. Fails on an error and on a warning.
+ * Builds the demo and validates each of its documents with the Nu HTML checker, as written by the build,
+ * inline styles included. Fails on errors and on warnings.
  *
- *   npm run check:html -- --site=dist     checks a site that is built already
+ *   npm run check:html -- --site=dist     checks an existing build
  */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -24,11 +24,11 @@ const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => join(site, name))
   .toSorted();
-const complaints = documents.length === 0 ? [] : await check(documents);
+const found = documents.length === 0 ? [] : await check(documents);
 
-for (const [message, places] of byMessage(complaints)) console.log(`\n${message}\n${places.join('\n')}`);
-console.log(`\n${String(documents.length)} documents, ${String(complaints.length)} complaints`);
-process.exitCode = documents.length > 0 && complaints.length === 0 ? 0 : 1;
+for (const [message, places] of byMessage(found)) console.log(`\n${message}\n${places.join('\n')}`);
+console.log(`\n${String(documents.length)} documents, ${String(found.length)} messages`);
+process.exitCode = documents.length > 0 && found.length === 0 ? 0 : 1;
 
 async function buildDemo() {
   const outDir = 'dist-demo';
@@ -44,20 +44,20 @@ async function buildDemo() {
  * @returns {Promise<CheckerMessage[]>}
  */
 async function check(files) {
-  /* Long documents need more stack than Java gives by itself. */
+  /* Long documents need a larger stack than Java's default. */
   const { output } = await runCommand(java, ['-Xss4m', '-jar', CHECKER, '--format', 'json', ...files]);
   const start = output.indexOf('{"');
-  if (start === -1) throw new Error(`The checker did not answer: ${output.slice(0, 2000)}`);
+  if (start === -1) throw new Error(`The HTML checker printed no JSON. Its output: ${output.slice(0, 2000)}`);
   /** @type {{ messages: CheckerMessage[] }} */
   const { messages } = JSON.parse(output.slice(start));
   return messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
 }
 
-/** @param {readonly CheckerMessage[]} found */
-function byMessage(found) {
+/** @param {readonly CheckerMessage[]} messages */
+function byMessage(messages) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
-  for (const { type, message, extract = '', url = '' } of found) {
+  for (const { type, message, extract = '', url = '' } of messages) {
     const title = `${type}: ${message}`;
     const place = `  ${relative(process.cwd(), url.replace(/^file:/u, ''))}: ${extract.replaceAll(/\s+/gu, ' ')}`;
     places.set(title, [...(places.get(title) ?? []), place]);

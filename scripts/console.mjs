@@ -1,11 +1,11 @@
-/** A prompt with every use case wired to a demo world of its own. `help` lists what there is. */
+/** A REPL with every use case wired to its own demo world. `help` lists them. */
 import { start } from 'node:repl';
 import { inspect } from 'node:util';
 import { ensureInstalled } from './ensureInstalled.mjs';
 
 await ensureInstalled();
 
-/* Vite reads TypeScript and the aliases as the build does; nothing is served. */
+/* Vite loads TypeScript and the path aliases as in the build. It serves nothing. */
 const { createServer } = await import('vite');
 const vite = await createServer({
   mode: 'demo',
@@ -20,7 +20,7 @@ const timers = {
     Number(setTimeout(task, milliseconds)),
   clearTimeout: (/** @type {number} */ timer) => clearTimeout(timer),
 };
-console.log('Amin. Type help for what there is, Ctrl-D to leave.');
+console.log('Amin. Type help for a list of commands, Ctrl-D to exit.');
 const prompt = start({
   prompt: 'amin> ',
   useGlobal: true,

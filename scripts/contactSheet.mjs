@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
-/** Pictures stand in this order beside each other. */
+/** The order of the views on a sheet. */
 const views = ['phone', 'desktop', 'narrow', 'large-text', 'forced-colours'];
 
 const style = `
@@ -75,7 +75,7 @@ function figuresOf(language, files) {
   const states = [...new Set(files.map((file) => file.split('.', 1)[0] ?? ''))].toSorted();
   return states
     .map((state) => {
-      /* Light before dark. */
+      /* The light theme comes before the dark one. */
       const themes = files
         .filter((file) => file.startsWith(`${state}.`))
         .toSorted()

@@ -1,6 +1,6 @@
 /**
- * Measures how often Chromium, Firefox and WebKit deliver one write to a server that carries it out and cuts the
- * connection, and writes docs/payment-delivery.md. `-- webkit` measures that engine alone.
+ * Counts how often Chromium, Firefox and WebKit send one write request to a server that executes it and then
+ * cuts the connection, and writes docs/payment-delivery.md. `-- webkit` measures that engine alone.
  */
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureEngines } from './ensureEngines.mjs';

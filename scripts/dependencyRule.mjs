@@ -1,6 +1,6 @@
 /**
  * Checks the dependency rule of `src` below the current directory. Prints each violation; `--json` prints them for
- * a program. Fails as well when it saw no module or no entry: a checker that looks at nothing finds nothing.
+ * a program. Also fails when it finds no module or no entry, because then it has checked nothing.
  */
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
@@ -11,7 +11,10 @@ const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
 const { output } = await cruise(['src'], options, undefined, {
   tsConfig: extractTSConfig('./tsconfig.json'),
 });
-if (typeof output === 'string') throw new Error('The cruise was meant to answer with an object.');
+if (typeof output === 'string')
+  throw new Error(
+    'dependency-cruiser returned text instead of an object. Remove outputType from .dependency-cruiser.cjs.',
+  );
 
 const { entries, breaches } = findEagerLoading(output);
 const violations = [
@@ -19,7 +22,7 @@ const violations = [
   ...breaches.map((chain) => ({ rule: 'loaded-when-needed', from: entries.join(', '), to: chain })),
 ];
 const seen = output.modules.filter(({ source }) => source.startsWith('src/')).length;
-if (seen === 0) violations.push({ rule: 'sees-modules', from: 'src', to: 'no module was looked at' });
+if (seen === 0) violations.push({ rule: 'sees-modules', from: 'src', to: 'no module was found' });
 if (entries.length === 0)
   violations.push({ rule: 'sees-entry', from: 'src/composition/main.tsx', to: 'missing' });
 

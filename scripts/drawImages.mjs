@@ -1,6 +1,6 @@
 /**
- * Draws the pictures other programs show of Amin into `public/`, from the project's own words, scenes, font and mark:
- * a preview per language for links that are shared, and the icon in the sizes devices ask for.
+ * Draws the images that other programs show for Amin into `public/`, from the project's texts, scenes, font and logo:
+ * a link preview per language, and the icon in the sizes that devices request.
  *
  *   npm run images
  */
@@ -8,11 +8,13 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { ensureBrowser } from './ensureBrowser.mjs';
 
-/** Pixels: what services that preview links expect. */
+/** Pixels. The size that services with link previews expect. */
 const PREVIEW = { width: 1200, height: 630 };
 const SCENES = ['electric', 'plumbing', 'tutor', 'garden', 'sea', 'keys'];
 const NAMES = { en: 'Amin', he: 'אמין', ar: 'أمين' };
-/** File, pixels, and whether the corners are filled, for devices that cut the icon to a shape of their own. */
+/**
+ * File, pixels, and whether the background fills the corners. Devices cut a filled icon to their own shape.
+ */
 const ICONS = /** @type {const} */ ([
   ['icon-192.png', 192, false],
   ['icon-512.png', 512, false],

@@ -13,11 +13,12 @@ const usualPlaces = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Chromium without its own windows: journeys take a fifth less time in it. */
+/** The headless-only build of Chromium. The journeys take a fifth less time in it. */
 const windowless = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
 /**
- * The browser for what looks and measures: the one named by CHROMIUM, else the first Chromium or Chrome found.
+ * The browser for pictures and measurements: the program named by CHROMIUM, else the first Chromium or Chrome
+ * found. /
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -25,7 +26,8 @@ export function findBrowser() {
 }
 
 /**
- * The browser for the end-to-end tests: the one named by CHROMIUM, else the windowless one, else any.
+ * The browser for the end-to-end tests: the program named by CHROMIUM, else the headless-only build, else any
+ * Chromium or Chrome. /
  * @returns {string | undefined}
  */
 export function findTestBrowser() {
@@ -43,12 +45,15 @@ export async function ensureBrowser() {
   return findBrowser() ?? (await install('chromium', findBrowser)) ?? giveUp();
 }
 
-/** The same for the end-to-end tests. */
+/**
+ * Finds the browser for the end-to-end tests, or installs it where that is possible. Ends the process when
+ * there is none.
+ */
 export async function ensureTestBrowser() {
   return findTestBrowser() ?? (await install(windowless.package, findTestBrowser)) ?? ensureBrowser();
 }
 
-/** Whether the system's own package manager can be asked to install a browser. */
+/** Only root on Debian can install packages with apt-get. */
 function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
 }

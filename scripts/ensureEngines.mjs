@@ -3,10 +3,10 @@ import { arch } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './runCommand.mjs';
 
-/** Debian's name for what this machine is. */
+/** Debian's name of each processor architecture, by Node's name. */
 const MACHINES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
 
-/** What Debian calls the browsers of the other engines, and what they need without a screen. */
+/** Debian's packages of Firefox, of WebKit with its WebDriver, and of an X server without a screen. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 const firefoxPlaces = [
@@ -17,13 +17,13 @@ const firefoxPlaces = [
 
 /**
  * @typedef {object} WebKitPrograms
- * @property {string} driver Answers to WebDriver.
- * @property {string} browser The small browser the driver starts.
- * @property {string} display An X server without a screen.
+ * @property {string} driver The WebDriver server.
+ * @property {string} browser The MiniBrowser that the driver starts.
+ * @property {string} display The X server without a screen.
  */
 
 /**
- * Firefox: the one named by FIREFOX, else the first one found.
+ * Firefox: the program named by FIREFOX, else the first one found.
  * @returns {string | undefined}
  */
 export function findFirefox() {
@@ -31,10 +31,7 @@ export function findFirefox() {
   return (named ? [named] : firefoxPlaces).find((place) => existsSync(place));
 }
 
-/**
- * WebKit as Debian has it.
- * @returns {WebKitPrograms | undefined}
- */
+/** WebKit, its WebDriver and the X server from Debian's packages; undefined when one of them is missing. */
 export function findWebKit() {
   const machine = Object.entries(MACHINES).find(([name]) => name === arch())?.[1];
   const programs = {
@@ -45,19 +42,19 @@ export function findWebKit() {
   return Object.values(programs).every((place) => existsSync(place)) ? programs : undefined;
 }
 
-/** Whether the system's own package manager can be asked to install them. */
+/** Only root on Debian can install packages with apt-get. */
 function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
 }
 
-const areThere = () => findFirefox() !== undefined && findWebKit() !== undefined;
+const areInstalled = () => findFirefox() !== undefined && findWebKit() !== undefined;
 
 /**
  * Finds Firefox and WebKit, or installs Debian's where that is possible.
- * @returns {Promise<string[]>} the engines that are not here all the same
+ * @returns {Promise<string[]>} The engines that are still missing.
  */
 export async function ensureEngines() {
-  if (!areThere() && canInstall()) {
+  if (!areInstalled() && canInstall()) {
     console.log(`Installing ${PACKAGES.join(', ')} (apt-get) ...`);
     const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } };
     await runCommand('apt-get', ['update'], options);
@@ -71,5 +68,5 @@ export async function ensureEngines() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const missing = await ensureEngines();
-  console.log(missing.length === 0 ? 'Firefox and WebKit are here.' : `Missing: ${missing.join(', ')}`);
+  console.log(missing.length === 0 ? 'Firefox and WebKit are installed.' : `Missing: ${missing.join(', ')}`);
 }

@@ -5,7 +5,7 @@ import { runCommand } from './runCommand.mjs';
 /** @typedef {{ version?: string; integrity?: string; optional?: boolean; link?: boolean }} LockedPackage */
 
 /**
- * Tells whether node_modules holds what the lock file asks for. Packages for other platforms may be missing.
+ * Checks whether node_modules holds what the lock file asks for. Packages for other platforms may be missing.
  * @param {Record<string, LockedPackage>} wanted `packages` of package-lock.json
  * @param {Record<string, LockedPackage>} present `packages` of node_modules/.package-lock.json, written by npm
  * @param {(path: string) => boolean} exists
@@ -48,7 +48,7 @@ export async function ensureInstalled() {
       ? await runCommand('npm', parameters, { show: true })
       : await runCommand(process.execPath, [npm, ...parameters], { show: true });
   if (code !== 0) {
-    console.error('The packages could not be installed; what npm says is above.');
+    console.error('npm ci failed; its output is above.');
     process.exit(code);
   }
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { runCommand } from './runCommand.mjs';
 
 /**
- * The Java program: the one below JAVA_HOME, else the one that answers to its name.
+ * The Java program below JAVA_HOME, else the `java` found on the PATH. Undefined when it does not start.
  * @returns {Promise<string | undefined>}
  */
 async function findJava() {
@@ -14,7 +14,7 @@ async function findJava() {
   return code === 0 ? named : undefined;
 }
 
-/** Whether the system's own package manager can be asked to install it. */
+/** Only root on Debian can install packages with apt-get. */
 function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
 }
@@ -35,7 +35,7 @@ export async function ensureJava() {
     const installed = await findJava();
     if (installed !== undefined) return installed;
   }
-  console.error('The HTML checker needs Java 11 or newer. Install it, or set JAVA_HOME to where it is.');
+  console.error('The HTML checker needs Java 11 or newer. Install it, or set JAVA_HOME to its folder.');
   return process.exit(1);
 }
 

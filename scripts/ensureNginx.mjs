@@ -3,11 +3,16 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './runCommand.mjs';
 
-const DEBIANS_OWN = '/usr/sbin/nginx';
-const usualPlaces = [DEBIANS_OWN, '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const DEBIAN_NGINX = '/usr/sbin/nginx';
+const usualPlaces = [
+  DEBIAN_NGINX,
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
 
 /**
- * The web server of the local stack: the one named by NGINX, else the first one found.
+ * The nginx of the local stack: the program named by NGINX, else the first one found.
  * @returns {string | undefined}
  */
 export function findNginx() {
@@ -16,19 +21,19 @@ export function findNginx() {
   return usualPlaces.find((place) => existsSync(place));
 }
 
-/** Debian's module for its own nginx that answers with compressed copies; without it the files themselves are sent. */
+/** Debian's Brotli module for its own nginx. Without it, nginx sends the uncompressed files. */
 export function findBrotliModule() {
   const file = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-  return findNginx() === DEBIANS_OWN && existsSync(file) ? file : undefined;
+  return findNginx() === DEBIAN_NGINX && existsSync(file) ? file : undefined;
 }
 
 /**
- * Which modules for compressed copies the nginx of this machine has: it says itself what it was built with.
+ * Reads from `nginx -V` which modules for precompressed files the installed nginx has.
  * @returns {{ hasBrotli: boolean; hasGzip: boolean }}
  */
 export function readNginxModules() {
   const program = findNginx();
-  /* It tells on the error stream. */
+  /* nginx prints its version and build options on stderr. */
   const built = program === undefined ? '' : spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
   return {
     hasBrotli: findBrotliModule() !== undefined || /--add-module=\S*brotli/u.test(built),
@@ -36,15 +41,15 @@ export function readNginxModules() {
   };
 }
 
-/** Whether the system's own package manager can be asked to install it. */
+/** Only root on Debian can install packages with apt-get. */
 function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
 }
 
-/** Debian's own nginx without its module for compressed copies is not whole. */
-function isWhole() {
+/** Debian's nginx counts as complete only with its Brotli module. */
+function isComplete() {
   const found = findNginx();
-  return found !== undefined && (found !== DEBIANS_OWN || findBrotliModule() !== undefined);
+  return found !== undefined && (found !== DEBIAN_NGINX || findBrotliModule() !== undefined);
 }
 
 /**
@@ -52,9 +57,11 @@ function isWhole() {
  * @returns {Promise<string>}
  */
 export async function ensureNginx() {
-  if (!isWhole() && !process.env['NGINX'] && canInstall()) {
+  if (!isComplete() && !process.env['NGINX'] && canInstall()) {
     console.log('Installing nginx (apt-get) ...');
-    /* What is installed need not be started as a service: the stack starts its own. */
+    /*
+     * Run level 1 keeps apt from starting nginx as a system service. The local stack starts its own process.
+     */
     const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
     await runCommand('apt-get', ['update'], options);
     const install = ['install', '-y', '--no-install-recommends'];

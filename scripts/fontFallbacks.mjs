@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 /**
- * Writes `src/ui/design/fallbackFonts.scss`: the faces of the devices' own fonts, each set to the measure of Rubik, so
- * that nothing moves when Rubik arrives. A face is as wide as Rubik is over the texts of the product in its language.
+ * Writes `src/ui/design/fallbackFonts.scss`: font faces of the system fonts, each scaled to the metrics of Rubik, so
+ * that no layout shifts when Rubik loads. Over all texts of a language, a face is as wide as Rubik.
  *
  *     node scripts/fontFallbacks.mjs <directory>
  *
- * The directory holds packages that draw like the fonts of the devices, unpacked by `npm pack`: `@fontsource/arimo` as
+ * The directory holds packages with the metrics of the system fonts, unpacked by `npm pack`: `@fontsource/arimo` as
  * `fontsource-arimo` (it has the widths of Arial), and in the same way `roboto`, `noto-sans-hebrew`, `noto-naskh-arabic`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ const [directory = ''] = process.argv.slice(2);
 const locales = 'src/ui/i18n/locales';
 const target = 'src/ui/design/fallbackFonts.scss';
 
-/** Of Rubik, in parts of its size. */
+/** Ascent and descent of Rubik, as a fraction of the font size. */
 const ASCENT = 0.935;
 const DESCENT = 0.25;
 
-/** What a browser knows as the fonts with the widths of Arial, and what it finds on a Linux without any of them. */
+/** Local font names: fonts with the widths of Arial, and the default font of a Linux without any of them. */
 const ARIAL = {
   regular: ['Arial', 'Liberation Sans', 'Arimo'],
   bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
@@ -28,7 +28,7 @@ const ARIAL = {
 const DEJAVU = {
   family: 'Rubik Fallback 3',
   local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
-  /* Measured as this machine has it. */
+  /* Measured with the font installed on this machine. */
   file: undefined,
 };
 
@@ -42,7 +42,10 @@ const LATIN = [
   DEJAVU,
 ];
 
-/** Scripts with their letters, and the fonts that devices have for them: the first family that is there is used. */
+/**
+ * Each script with its letters and the system fonts that stand in for Rubik. The browser uses the first
+ * family that is installed.
+ */
 const SCRIPTS = [
   {
     language: 'en',
@@ -51,7 +54,10 @@ const SCRIPTS = [
     range: 'U+0021-009F, U+00A1-04FF, U+1E00-1EFF, U+2000-22FF',
     devices: LATIN,
   },
-  /* Every script has its spaces from the Latin font, and they are not as much wider than those of Rubik as letters. */
+  /*
+   * Spaces of every script come from the Latin font. Their width differs from Rubik's by another factor than
+   * that of the letters.
+   */
   { language: 'en', rubik: 'rubik-latin', letters: / /gu, range: 'U+0020, U+00A0', devices: LATIN },
   {
     language: 'he',
@@ -94,7 +100,7 @@ const SCRIPTS = [
   },
 ];
 
-/** Weights of the product, with the cut of a device's font that stands in for each. */
+/** The font weights of the product, each with the cut of a system font that stands in for it. */
 const WEIGHTS = [
   { weight: 400, cut: 'regular', range: '300 450' },
   { weight: 500, cut: 'regular', range: '451 550' },
@@ -102,7 +108,7 @@ const WEIGHTS = [
 ];
 
 /** @param {string} path */
-const dataAddress = (path) => `url(data:font/woff2;base64,${readFileSync(path).toString('base64')})`;
+const dataUrl = (path) => `url(data:font/woff2;base64,${readFileSync(path).toString('base64')})`;
 
 /**
  * @param {string} language
@@ -124,7 +130,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 
 /**
- * How wide those words are altogether.
+ * The total width of the words in pixels, at a font size of 100 px.
  * @param {string} source
  * @param {number} weight
  * @param {string[]} words
@@ -135,7 +141,7 @@ async function widthOf(source, weight, words) {
       const face = new FontFace('Measured', asked.source, { weight: '1 1000' });
       document.fonts.add(await face.load());
       const context = document.createElement('canvas').getContext('2d');
-      if (context === null) throw new Error('Nothing to measure with');
+      if (context === null) throw new Error('Cannot measure text: this browser gives no 2D canvas context.');
       context.font = `${asked.weight} 100px Measured`;
       const width = asked.words.reduce((sum, word) => sum + context.measureText(word).width, 0);
       document.fonts.delete(face);
@@ -158,8 +164,8 @@ for (const { language, rubik, letters, range, devices } of SCRIPTS) {
       const stand =
         file === undefined
           ? sources
-          : dataAddress(join(directory, `fontsource-${file}-${cut === 'bold' ? 700 : 400}-normal.woff2`));
-      const wanted = await widthOf(dataAddress(`src/ui/design/fonts/${rubik}.woff2`), weight, words);
+          : dataUrl(join(directory, `fontsource-${file}-${cut === 'bold' ? 700 : 400}-normal.woff2`));
+      const wanted = await widthOf(dataUrl(`src/ui/design/fonts/${rubik}.woff2`), weight, words);
       const size = wanted / (await widthOf(stand, weight, words));
       faces.push(`@font-face {
   font-family: '${family}';

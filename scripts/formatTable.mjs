@@ -1,5 +1,5 @@
 /**
- * Columns under each other: the first one to the left, the others to the right.
+ * Formats rows as aligned columns: the first column is left-aligned, the others are right-aligned.
  * @param {readonly (readonly string[])[]} rows
  * @param {{ start?: string; between?: string; end?: string }} [frame]
  */

@@ -1,10 +1,10 @@
 /**
- * Builds the live product and lets Lighthouse judge every public page in each language, served as in production; prints
- * the scores and, for each that is not full, what is missing.
+ * Builds the live product, serves it as in production and runs Lighthouse on every public page in each language. Prints
+ * the scores, and the failed audits of each score below 100.
  *
  *   npm run lighthouse -- --only=/he --write
  *
- * `--only` is the beginning of the addresses to judge; `--built` judges what an earlier run has built; `--write` writes
+ * `--only` is the start of the paths to audit. `--built` audits an existing build. `--write` writes
  * the table into docs/performance.md.
  */
 import { ensureBrowser } from './ensureBrowser.mjs';

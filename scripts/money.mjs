@@ -1,6 +1,7 @@
 /**
- * Tries every cell of the payment matrix in the live product against the local stack, once with an API that honours
- * idempotency keys and once with one that ignores them, and writes docs/payment-matrix.md. `npm test` tries a few.
+ * Runs every cell of the payment matrix in the live product against the local stack, once with an API that
+ * honours idempotency keys and once with an API that ignores them, and writes docs/payment-matrix.md. `npm
+ * test` runs a few cells.
  */
 import { rmSync } from 'node:fs';
 import { ensureTestBrowser } from './ensureBrowser.mjs';

@@ -1,11 +1,11 @@
 /**
- * Takes pictures of every state of the demo into `pictures/`, with a contact sheet per language.
+ * Takes screenshots of every state of the demo into `pictures/`, with a contact sheet per language.
  *
  *   npm run pictures -- --only=wizard-payment --language=he --view=phone
  *
  * `--only` is part of a state's name, `--view` one of phone, desktop, narrow, large-text and forced-colours; phone and
- * desktop are taken when none is named. `--readme` takes those of the README anew instead. A demo that is served already
- * is photographed where E2E_ADDRESS says.
+ * desktop are the default. `--readme` retakes the pictures of the README instead. E2E_ADDRESS is the URL of a demo that is
+ * already served; without it the demo is built and served.
  */
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './contactSheet.mjs';
@@ -20,17 +20,17 @@ const { values } = parseArgs({
 
 await ensureInstalled();
 const browser = await ensureBrowser();
-const address = process.env['E2E_ADDRESS'] ?? (await serveDemo());
+const url = process.env['E2E_ADDRESS'] ?? (await serveDemo());
 const { code } = await runPackage(
   '@playwright/test/cli.js',
-  ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', wanted()],
-  { show: true, environment: { E2E_ADDRESS: address } },
+  ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', titlePattern()],
+  { show: true, environment: { E2E_ADDRESS: url } },
 );
 if (!values.readme) for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
 process.exit(code);
 
-/** The title of each picture is made of its language, its view and its name. */
-function wanted() {
+/** A pattern for the titles of the pictures, which consist of language, view and name. */
+function titlePattern() {
   if (values.readme) return '\\[readme\\]';
   const { only = '', language = '\\w+', view = 'phone|desktop' } = values;
   return `\\[(${language})\\] \\[(${view})\\] \\[.*${only}.*\\]`;

@@ -1,8 +1,8 @@
 /**
- * Says which lines of the source the places in a stack stand for:
+ * Translates the positions in a stack trace to lines of the source:
  *
- *   npm run resolve-stack -- report.txt        a file with a stack or with reports of the collector
- *   npm run resolve-stack                      what is pasted, up to Ctrl-D
+ *   npm run resolve-stack -- report.txt        a file with a stack trace or with reports of the collector
+ *   npm run resolve-stack                      reads the standard input, up to Ctrl-D
  *   npm run resolve-stack -- report.txt maps   maps in another folder than dist-maps, such as those of an older release
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,10 +10,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-const PLACE = /(?:https?:\/\/[^\s"()@]+?)?\/(?<file>assets\/[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/gu;
+const POSITION = /(?:https?:\/\/[^\s"()@]+?)?\/(?<file>assets\/[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/gu;
 
 /**
- * The text, with the place in the source instead of each place in a file of the build. One without a map stays.
+ * Replaces each position in a built file by the position in its source. A position without a source map
+ * stays and is marked.
  * @param {string} text
  * @param {string} maps the folder with the source maps
  */
@@ -26,7 +27,7 @@ export function resolveStack(text, maps) {
       known.set(file, existsSync(path) ? new TraceMap(readFileSync(path, 'utf8')) : undefined);
     return known.get(file);
   };
-  return text.replaceAll(PLACE, (place, file, line, column) => {
+  return text.replaceAll(POSITION, (place, file, line, column) => {
     const map = mapOf(file);
     if (map === undefined) return `${place} (no map)`;
     /* Browsers count columns from one, maps from zero. */
@@ -43,7 +44,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (existsSync(maps)) process.stdout.write(resolveStack(readFileSync(file ?? 0, 'utf8'), maps));
   else {
     process.stderr.write(
-      `There is no folder ${maps}: build the site, or name the folder with its source maps.\n`,
+      `The folder ${maps} does not exist. Build the site, or pass the folder with its source maps.\n`,
     );
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 /**
- * Starts everything the live product talks to on this machine, builds the product for it and serves it as in production.
- * Ctrl-C ends it all. docs/operations.md lists the ports and how to move them.
+ * Builds the live product, serves it as in production and starts every service it talks to on this machine.
+ * Ctrl-C stops all of it. docs/operations.md lists the ports and how to change them.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './ensureInstalled.mjs';

@@ -1,4 +1,7 @@
-/** Builds the demo, serves it as in production and opens it. PORT and HOST say where; Ctrl-C ends it. */
+/**
+ * Builds the demo, serves it as in production and opens it in the browser. PORT and HOST set where it
+ * listens. Ctrl-C stops it.
+ */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { runPackage } from './runCommand.mjs';
@@ -22,9 +25,9 @@ const server = await preview({
     strictPort: false,
   },
 });
-const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-console.log(`\n  Amin is ready: ${String(address)}\n  Ctrl-C ends it.\n`);
-if (address !== undefined) openInBrowser(address);
+const demoUrl = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+console.log(`\n  Amin is ready: ${String(demoUrl)}\n  Ctrl-C stops it.\n`);
+if (demoUrl !== undefined) openInBrowser(demoUrl);
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
@@ -32,7 +35,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   });
 
 /**
- * Opens the address where there is a screen; where there is none, the printed address is enough.
+ * Opens the URL in the default browser. Does nothing on a machine without a screen or in CI, where the
+ * printed URL is enough.
  * @param {string} url
  */
 function openInBrowser(url) {

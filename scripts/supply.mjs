@@ -1,6 +1,6 @@
 /**
- * What the product is made of: its bill of materials (CycloneDX) and the licences of its packages, both into
- * `build-reports/`. Packages that only build and test it are left out.
+ * Writes the bill of materials (CycloneDX) of the product and the licences of its packages into
+ * `build-reports/`. Packages that are only used to build and test are left out.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -12,23 +12,24 @@ const folder = 'build-reports';
 /** @typedef {{ name: string; version: string; licence: string; isDirect: boolean }} LicensedPackage */
 
 /**
- * Every package once, by name and version. One whose lock entry names no licence is asked itself.
+ * Lists every package once, by name and version. A licence that is missing in the lock file is read from
+ * the package itself.
  * @param {Record<string, LockedPackage>} packages `packages` of package-lock.json
  * @param {readonly string[]} direct The packages that package.json names.
- * @param {boolean} withTools Whether what only builds and tests is counted in.
+ * @param {boolean} includesDev Whether packages that are only used to build and test are included.
  * @param {(path: string) => string | undefined} ownLicence
  * @returns {LicensedPackage[]}
  */
-export function licensedPackages(packages, direct, withTools, ownLicence) {
+export function licensedPackages(packages, direct, includesDev, ownLicence) {
   const listed = Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && (withTools || dev !== true))
+    .filter(([path, { dev }]) => path !== '' && (includesDev || dev !== true))
     .map(([path, { version = '', license }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const isDirect = path === `node_modules/${name}` && direct.includes(name);
-      return { name, version, licence: license ?? ownLicence(path) ?? 'not told', isDirect };
+      return { name, version, licence: license ?? ownLicence(path) ?? 'not stated', isDirect };
     });
-  const once = new Map(listed.map((each) => [`${each.name}@${each.version}`, each]));
-  return [...once.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const unique = new Map(listed.map((each) => [`${each.name}@${each.version}`, each]));
+  return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** @param {readonly LicensedPackage[]} packages */
@@ -70,7 +71,7 @@ async function writeBillOfMaterials() {
     npm === undefined
       ? await runCommand('npm', parameters)
       : await runCommand(process.execPath, [npm, ...parameters]);
-  /* npm may warn before it answers. */
+  /* npm can print warnings before the JSON. */
   const bill = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
   if (code !== 0 || bill === '') throw new Error(`npm sbom failed:\n${output}`);
   writeFileSync(`${folder}/bom.cdx.json`, `${bill}\n`);

@@ -1,7 +1,8 @@
 /**
- * Everything that has to hold, in this order, up to the first stage that fails: packages and a browser, the checks,
- * unit, contract and page tests with coverage, the build, the journeys through the built demo, the same demo in three engines,
- * the live product against the local stack. The last line is `N passed, N failed`; a stage that fails without a failing test (a check, a build, the coverage) counts as one.
+ * Runs every test stage in this order, up to the first stage that fails: packages and a browser, the checks,
+ * unit, contract and page tests with coverage, the build, the journeys through the built demo, the same demo
+ * in three engines, the live product against the local stack. The last line is `N passed, N failed`. A stage
+ * that fails without a failing test (a check, a build, the coverage) counts as one failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './check.mjs';
@@ -21,7 +22,7 @@ const liveResults = `${resultsDirectory}/stack.json`;
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} [flaky] The tests that passed at their second try.
+ * @property {readonly string[]} [flaky] The tests that passed on their second attempt.
  */
 /** @type {Count} */
 const none = { passed: 0, failed: 0 };
@@ -97,7 +98,7 @@ async function runEngines() {
   const missing = await ensureEngines();
   if (missing.length > 0)
     console.log(
-      `NOT TESTED in ${missing.join(' and ')}: not installed, and only root on Debian can be given them. ` +
+      `NOT TESTED in ${missing.join(' and ')}: not installed. They are installed automatically only for root on Debian. ` +
         'Install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX to the path of a Firefox.',
     );
   if (missing.length > 0 && process.env['CI'] !== undefined) return { code: 1, count: none };

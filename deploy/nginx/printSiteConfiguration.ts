@@ -5,14 +5,14 @@ import { readAdmittedOrigins } from '../../scripts/vite/admittedOrigins.ts';
 import { siteConfiguration } from './siteConfiguration.ts';
 
 /*
- * Prints what nginx needs to serve a built site, for its `http` block:
+ * Prints the nginx configuration of a built site, for nginx's `http` block:
  *
  *   node --import tsx deploy/nginx/printSiteConfiguration.ts dist /var/www/amin amin.example.com amin.pem amin.key
  *
- * The built site, its place on the server, then its name and the files of its certificate. The last two may be left
- * out where something in front of nginx speaks TLS. `--acme=/var/www/acme` names the webroot of an ACME client, `--port`
- * another port than 80 or 443. Which modules for compressed copies are there is asked of the nginx of this machine;
- * `--brotli`, `--no-brotli`, `--gzip` and `--no-gzip` say it for another one.
+ * The arguments are the built site, its folder on the server, its host name and the files of its certificate and key. The last two may be left
+ * out behind a proxy that terminates TLS. `--acme=/var/www/acme` names the webroot of an ACME client, `--port`
+ * another port than 80 or 443. The modules for precompressed files are read from the nginx of this machine;
+ * `--brotli`, `--no-brotli`, `--gzip` and `--no-gzip` override that for another machine.
  */
 
 const { positionals, values } = parseArgs({
@@ -28,7 +28,9 @@ const { positionals, values } = parseArgs({
 const [built, root, serverName, certificate, key] = positionals;
 
 if (built === undefined || root === undefined || serverName === undefined) {
-  process.stderr.write('Say which built site, where it will be on the server, and the name it answers to.\n');
+  process.stderr.write(
+    'Arguments missing. Pass the built site, its folder on the server, and its host name.\n',
+  );
   process.exitCode = 1;
 } else {
   const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };

@@ -14,43 +14,54 @@ import { APPLICATION_DOCUMENT, APPLICATION_PATTERNS, SHARED_DOCUMENTS } from '..
 import { isPaymentDocument, PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 
 export interface SiteConfiguration {
-  /** Where the built site is on the server. */
+  /** The folder of the built site on the server. */
   readonly root: string;
   readonly port: number;
-  /** Host names the site answers to; without them it answers to every one. */
+  /** Host names of the site. Without them the server accepts every host name. */
   readonly serverNames?: readonly string[] | undefined;
   readonly admitted: AdmittedHashes;
   readonly origins?: AdmittedOrigins | undefined;
-  /** Files with the certificate and its key; without them the site is served as plain text, as behind a proxy. */
+  /**
+   * Files of the certificate and its key. Without them the site is served over plain HTTP, for example behind
+   * a proxy.
+   */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
-  /** Whether the module for compressed copies is loaded (Debian: libnginx-mod-http-brotli-static). */
+  /**
+   * Whether nginx's Brotli module for precompressed files is loaded (Debian:
+   * libnginx-mod-http-brotli-static).
+   */
   readonly hasBrotli: boolean;
-  /** Whether nginx was built with its own module for them (`--with-http_gzip_static_module`). */
+  /**
+   * Whether nginx was built with its gzip module for precompressed files (`--with-http_gzip_static_module`).
+   */
   readonly hasGzip: boolean;
   /**
-   * The webroot of an ACME client, which writes its answers to `.well-known/acme-challenge/` below it. They are given
-   * over plain HTTP, without a redirect.
+   * The webroot of an ACME client, which writes its challenge files to `.well-known/acme-challenge/` below
+   * it. nginx serves them over plain HTTP, without a redirect.
    */
   readonly acmeRoot?: string | undefined;
 }
 
-/** Paths that stand for all of their kind. */
+/** Each path is an example of its kind. The headers of the kind are computed for it. */
 const DOCUMENT = '/';
 const ASSET = '/assets/any.js';
 const SERVICE_WORKER = `/${serviceWorkerFile}`;
 const OTHER_FILE = '/favicon.svg';
 
-/** Hidden, so that there is never such a file. */
+/** A path that never names a file, because hidden files are never served. */
 const NO_DOCUMENT = '/.none';
 
 function quoted(text: string): string {
-  if (/["$\\\n]/u.test(text)) throw new Error(`nginx would not read this as it is: ${text}`);
+  if (/["$\\\n]/u.test(text))
+    throw new Error(
+      `Cannot quote this value for nginx, because it contains a quote, $, backslash or line break: ${text}`,
+    );
   return `"${text}"`;
 }
 
 /**
- * The site for nginx, to be included in its `http` block: the same answers, headers and refusals as the preview
- * server gives, from the same source.
+ * The nginx configuration of the site, for nginx's `http` block. Responses, headers and refusals equal those
+ * of the preview server (scripts/vite/productionServer.ts), from the same source.
  */
 export function siteConfiguration(site: SiteConfiguration): string {
   return `${variables(site)}
@@ -73,7 +84,7 @@ ${LOCATIONS}
 ${plainEntrance(site)}`;
 }
 
-/** Who comes without TLS is sent on, where the site has the usual port. */
+/** Redirects plain HTTP on port 80 to HTTPS. Only for a site on port 443, the default. */
 function plainEntrance(site: SiteConfiguration): string {
   const { port, tls, serverNames } = site;
   if (tls === undefined || port !== 443 || serverNames === undefined) return '';
@@ -90,7 +101,7 @@ ${acmeLocation(site)}
 `;
 }
 
-/** A token of ACME is base64url (RFC 8555, section 8.3): nothing else below the webroot is ever given out. */
+/** An ACME token is base64url (RFC 8555, section 8.3). No other file below the webroot is served. */
 function acmeLocation({ acmeRoot }: SiteConfiguration): string {
   if (acmeRoot === undefined) return '';
   return `
@@ -114,7 +125,10 @@ const COMPRESSED = Object.values(CONTENT_TYPES)
   .map((type) => type.replace(/;.*$/u, '').replaceAll(/[+.]/gu, String.raw`\$&`))
   .join('|');
 
-/** What depends on the request: the policy on the address as the browser shows it, the age on what is answered. */
+/**
+ * Variables for headers that depend on the request. The policy depends on the URL as the browser shows it,
+ * the cache time on the file that is sent.
+ */
 function variables(site: SiteConfiguration): string {
   const valueOf = (name: string, path: string): string => quoted(headersOf(site, path)[name] ?? '');
   return `map "$sent_http_content_type $request_uri" $site_policy {
@@ -214,7 +228,10 @@ const FILE_ENDS = Object.keys(CONTENT_TYPES)
   .map((end) => end.slice(1))
   .join('|');
 
-/** A file, a page written for the address, or the document of the application; what looks like a file is no page. */
+/**
+ * A path is answered by its file, by its prerendered page, or by the application's document. A path with a
+ * file extension is never answered by a page.
+ */
 const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
         return 405;
     }

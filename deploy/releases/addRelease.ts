@@ -1,7 +1,7 @@
 import { placeRelease } from './placeRelease.ts';
 
 /*
- * Puts a built site on the server, beside the releases that are there, and says where:
+ * Copies a built site beside the existing releases on the server, and prints its folder:
  *
  *   npm run deploy:release -- dist /var/www/amin 1.0.0-3f2a91c
  */
@@ -9,6 +9,8 @@ import { placeRelease } from './placeRelease.ts';
 const [built, releases, name] = process.argv.slice(2);
 
 if (built === undefined || releases === undefined || name === undefined) {
-  process.stderr.write('Say which built site, where the releases are, and the name of this one.\n');
+  process.stderr.write(
+    'Arguments missing. Pass the built site, the folder of the releases, and the name of this release.\n',
+  );
   process.exitCode = 1;
 } else process.stdout.write(`${placeRelease(built, releases, name)}\n`);

@@ -2,27 +2,30 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync } from
 import { dirname, join } from 'node:path';
 
 /**
- * Puts a built site beside the releases that are there, under a name of its own. Afterwards every release has the assets
- * of all: whichever is served, a tab that was opened with another finds its files. Nothing that is there is changed;
- * which release is served, the server's configuration says.
+ * Copies a built site beside the existing releases, under its own name. Afterwards every release has the
+ * assets of all releases, so a tab that was opened with one release finds its files when another one is
+ * served. Existing files are not changed. The server's configuration selects the release that is served.
  * @returns The folder of the release.
  */
 export function placeRelease(built: string, releases: string, name: string): string {
   if (!/^\w[\w.-]*$/u.test(name))
-    throw new Error(`The name of a release is letters, digits, . _ and -: ${name}`);
-  const place = join(releases, name);
-  if (existsSync(place)) throw new Error(`There is a release ${name} already: ${place}`);
+    throw new Error(
+      `The name of a release may only contain letters, digits, . _ and -, and starts with a letter, a digit or _. Got: ${name}`,
+    );
+  const folder = join(releases, name);
+  if (existsSync(folder))
+    throw new Error(`Release ${name} already exists in ${folder}. Choose another name.`);
   const others = existsSync(releases) ? foldersOf(releases) : [];
-  /* Under a hidden name until it is whole. */
-  const arriving = join(releases, `.${name}`);
+  /* The copy has a hidden name until it is complete. */
+  const incomplete = join(releases, `.${name}`);
   mkdirSync(releases, { recursive: true });
-  cpSync(built, arriving, { recursive: true });
+  cpSync(built, incomplete, { recursive: true });
   for (const other of others) {
-    shareAssets(join(releases, other), arriving);
-    shareAssets(arriving, join(releases, other));
+    shareAssets(join(releases, other), incomplete);
+    shareAssets(incomplete, join(releases, other));
   }
-  renameSync(arriving, place);
-  return place;
+  renameSync(incomplete, folder);
+  return folder;
 }
 
 function foldersOf(releases: string): readonly string[] {
@@ -31,7 +34,10 @@ function foldersOf(releases: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Names of assets tell their content: one that is there is the same, and a link needs no room. */
+/**
+ * Names of assets contain a hash of their content, so equal names mean equal files. A hard link takes no
+ * space.
+ */
 function shareAssets(from: string, to: string): void {
   const assets = join(from, 'assets');
   if (!existsSync(assets)) return;

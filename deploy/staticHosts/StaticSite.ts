@@ -7,7 +7,7 @@ import {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A built site for a host that serves files by rules of its own, always over TLS. */
+/** A built site for a static host with its own routing rules, which always uses TLS. */
 export interface StaticSite {
   /** Every file of the site, by its path below the root, such as `about/index.html`. */
   readonly files: readonly string[];
@@ -15,7 +15,7 @@ export interface StaticSite {
   readonly origins: AdmittedOrigins;
 }
 
-/** The headers nginx sends for a path, with the one that goes with TLS. */
+/** The headers that nginx sends for a path, with Strict-Transport-Security. */
 export function headersFor({ admitted, origins }: StaticSite, path: string, isDocument: boolean): Headers {
   return {
     ...responseHeaders(path, isDocument, admitted, origins),
@@ -23,5 +23,5 @@ export function headersFor({ admitted, origins }: StaticSite, path: string, isDo
   };
 }
 
-/** Written for the build itself, and never to be served. */
+/** Files that only the build reads and that are never served. */
 export const HIDDEN_FILES = ['.policy.json', '.origins.json'] as const;

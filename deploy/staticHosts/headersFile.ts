@@ -8,12 +8,15 @@ interface Rule {
   readonly headers: Headers;
 }
 
-/** The frame of the application stands there as a file of its own: these hosts rewrite to folders alone. */
+/**
+ * A copy of the application's document for the sign-in callback, because these hosts only rewrite to folders.
+ */
 export const CALLBACK_DOCUMENT = documentOf('callback');
 
 /**
- * `_headers`, as Cloudflare Pages and Netlify read it. Every rule that fits adds its headers, and a header added twice
- * is sent joined; so what differs between kinds of files stands in rules of which one alone fits a path.
+ * `_headers`, as Cloudflare Pages and Netlify read it. Every matching rule adds its headers, and a header
+ * that is added twice is sent as a joined value. Headers that differ between kinds of files are therefore in
+ * rules of which only one matches a path.
  */
 export function headersFile(site: StaticSite): string {
   const rules = rulesOf(site);
@@ -25,10 +28,10 @@ export function headersFile(site: StaticSite): string {
     path,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common))),
   }));
-  return [{ path: '/*', headers: common }, ...own].map(written).join('\n');
+  return [{ path: '/*', headers: common }, ...own].map(formatRule).join('\n');
 }
 
-function written({ path, headers }: Rule): string {
+function formatRule({ path, headers }: Rule): string {
   return `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
@@ -46,29 +49,34 @@ function rulesOf(site: StaticSite): readonly Rule[] {
   return [
     ...documents.map((path) => ({ path, headers: document })),
     ...SHARED_DOCUMENTS.flatMap(({ name, path }) =>
-      slashed(path).map((each) => ({ path: each, headers: headersFor(site, pathOf(name, '1'), true) })),
+      withAndWithoutSlash(path).map((each) => ({
+        path: each,
+        headers: headersFor(site, pathOf(name, '1'), true),
+      })),
     ),
     { path: '/assets/*', headers: headersFor(site, '/assets/any.js', false) },
     ...files.map((file) => ({ path: `/${file}`, headers: headersFor(site, `/${file}`, false) })),
   ];
 }
 
-/** Every path a document is asked for at. */
+/** Every path at which a document is requested. */
 function pathsOf(file: string): readonly string[] {
   if (file === 'index.html') return ['/'];
-  return file.endsWith('/index.html') ? slashed(`/${file.slice(0, -'/index.html'.length)}`) : [`/${file}`];
+  return file.endsWith('/index.html')
+    ? withAndWithoutSlash(`/${file.slice(0, -'/index.html'.length)}`)
+    : [`/${file}`];
 }
 
-const slashed = (path: string): readonly string[] => [path, `${path}/`];
+const withAndWithoutSlash = (path: string): readonly string[] => [path, `${path}/`];
 
-/** `_redirects`: a document of a kind answers every path of it, under the address as it is. */
+/** `_redirects`: one document serves every path of its kind, and the URL stays as it is. */
 export function redirectsFile(): string {
   return SHARED_DOCUMENTS.map(({ path, file }) => `${path} ${dirname(file)}/ 200\n`).join('');
 }
 
 /**
- * What these hosts answer an unknown path with. Their rules cannot give it the policy of a document, so it carries its
- * own, runs nothing, and leads to the home page, as the application does.
+ * The response of these hosts for an unknown path. Their rules cannot set a document's policy for it, so it
+ * contains its own policy, runs no script, and redirects to the home page, as the application does.
  */
 export const NOT_FOUND_DOCUMENT = `<!doctype html>
 <html lang="en">

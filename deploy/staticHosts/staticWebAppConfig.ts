@@ -11,22 +11,26 @@ interface Route {
   readonly statusCode?: number;
 }
 
-/** `staticwebapp.config.json`, as far as it is written here. */
+/** `staticwebapp.config.json`, restricted to the fields that are used here. */
 export interface StaticWebAppConfig {
   readonly globalHeaders: Headers;
   readonly mimeTypes: Headers;
-  /** The first one that fits decides; its headers go over the global ones, and an empty one takes a global one away. */
+  /**
+   * The first matching route applies. Its headers replace the global ones, and an empty value removes a
+   * global header.
+   */
   readonly routes: readonly Route[];
   readonly responseOverrides: Readonly<Record<'404', { readonly rewrite: string }>>;
 }
 
 /**
- * The site for Azure Static Web Apps. A wildcard can only end a route there, so the wizard cannot be told from the page
- * of its business: both are answered by the frame of the application under the wizard's policy, the looser one.
+ * The configuration for Azure Static Web Apps. A wildcard can only be at the end of a route there, so the
+ * wizard and the page of its business share a route. Both get the application's document with the wizard's
+ * policy, which is the less strict one.
  */
 export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
   const document = headersFor(site, '/', true);
-  const file = (path: string): Headers => over(document, headersFor(site, path, false));
+  const file = (path: string): Headers => overriding(document, headersFor(site, path, false));
   const fileEnds = Object.keys(CONTENT_TYPES)
     .filter((end) => end !== '.html')
     .map((end) => end.slice(1));
@@ -43,14 +47,17 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
       ...wildcards().map(({ route, example }) => ({
         route,
         rewrite: APPLICATION_DOCUMENT,
-        headers: over(document, headersFor(site, example, true)),
+        headers: overriding(document, headersFor(site, example, true)),
       })),
     ],
     responseOverrides: { '404': { rewrite: APPLICATION_DOCUMENT } },
   };
 }
 
-/** One route for all paths that differ after their first id, with one of them: the one of the loosest policy. */
+/**
+ * One route for all paths that share a prefix before the id, with the example path of the least strict
+ * policy.
+ */
 function wildcards(): readonly { readonly route: string; readonly example: string }[] {
   const routes = SHARED_DOCUMENTS.map(({ name, path }) => ({
     route: path.replace(/:id.*$/u, '*'),
@@ -62,7 +69,7 @@ function wildcards(): readonly { readonly route: string; readonly example: strin
 }
 
 /** Only what differs from the global headers. */
-function over(global: Headers, own: Headers): Headers {
+function overriding(global: Headers, own: Headers): Headers {
   const changed = Object.entries(own).filter(([name, value]) => global[name] !== value);
   const left = Object.keys(global).filter((name) => !(name in own));
   return Object.fromEntries([...changed, ...left.map((name) => [name, ''] as const)]);

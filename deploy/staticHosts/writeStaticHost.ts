@@ -8,7 +8,7 @@ import type { StaticSite } from './StaticSite.ts';
 import { staticWebAppConfig } from './staticWebAppConfig.ts';
 
 /*
- * Writes into a built site what a host of static files reads:
+ * Writes the configuration of a static host into a built site:
  *
  *   npm run deploy:static -- dist azure     staticwebapp.config.json, for Azure Static Web Apps
  *   npm run deploy:static -- dist headers   _headers, _redirects and 404.html, for Cloudflare Pages and Netlify
@@ -30,7 +30,7 @@ function writeHeaders(folder: string, site: StaticSite): void {
   cpSync(join(folder, APPLICATION_DOCUMENT), callback);
 }
 
-/** Those that this command writes are no files of the site. */
+/** The files this command writes; they are not part of the built site. */
 const WRITTEN = ['_headers', '_redirects', '404.html', 'staticwebapp.config.json', CALLBACK_DOCUMENT];
 
 function readSite(folder: string): StaticSite {
@@ -48,7 +48,9 @@ const writers: Readonly<Record<string, typeof writeAzure>> = { azure: writeAzure
 const write = writers[host ?? ''];
 
 if (built === undefined || write === undefined) {
-  process.stderr.write(`Say which built site and for which host: ${Object.keys(writers).join(' or ')}.\n`);
+  process.stderr.write(
+    `Arguments missing. Pass the built site and its host: ${Object.keys(writers).join(' or ')}.\n`,
+  );
   process.exitCode = 1;
 } else {
   write(built, readSite(built));

@@ -1,12 +1,12 @@
 /** @typedef {import('dependency-cruiser').ICruiseResult} CruiseResult */
 /** @typedef {import('dependency-cruiser').IDependency} Dependency */
 
-/** Where a browser starts: the script inside the document, then the application. */
+/** The modules a browser starts with: the inline boot script, then the application. */
 const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
 
 /**
- * What a visitor of a public page must not download: it is loaded by `import()` when it is needed. Only what tells
- * whether anybody is signed in is looked at before.
+ * Modules that a public page must not load at startup, because `import()` loads them on demand. The
+ * exceptions only check whether a session is stored.
  */
 const lazyParts = [
   /^src\/adapters\/(in-memory|http|msal|chargebee)\/(?!.*(sessionTrace|mayHaveAccount)\.ts$)/u,
@@ -18,9 +18,10 @@ const isLoadedAtOnce = (/** @type {Dependency} */ dependency) =>
   !dependency.dynamic && !dependency.preCompilationOnly && !dependency.dependencyTypes.includes('type-only');
 
 /**
- * Follows every import that is executed when the page starts, and names the chains that end in a lazily loaded part.
+ * Follows every static import from the entries.
  * @param {CruiseResult} cruise
- * @returns {{ entries: string[]; breaches: string[] }} `breaches` as `main.tsx -> a.ts -> lazy.ts`
+ * @returns {{ entries: string[]; breaches: string[] }} `breaches` are the import chains that end in a module of
+ *   `lazyParts`, as `main.tsx -> a.ts -> lazy.ts`.
  */
 export function findEagerLoading(cruise) {
   const modules = new Map(cruise.modules.map((module) => [module.source, module]));

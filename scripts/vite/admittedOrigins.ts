@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import type { AdmittedOrigins } from '../../deploy/securityHeaders.ts';
 import type { Environment } from '../../src/composition/live/environment.ts';
 
-/** Written beside the built site, and never served, as the file of the admitted hashes is. */
+/** Written into the built site, but never served, like the file of the admitted hashes. */
 export const originsFile = '.origins.json';
 
 const VENDOR = 'js.chargebee.com';
 
-/** Whom a live product talks to. The payment provider's own script shows its fields from an origin of the site. */
+/**
+ * The origins that a live product talks to. The payment provider's script shows its fields in frames from the
+ * merchant's own origin there.
+ */
 export function originsOf({ api, identity, media, payment, diagnosticsUrl }: Environment): AdmittedOrigins {
   const script = new URL(payment.scriptUrl);
   return {
@@ -23,7 +26,7 @@ export function originsOf({ api, identity, media, payment, diagnosticsUrl }: Env
   };
 }
 
-/** Whom a built site talks to; nobody when its build was not told. */
+/** The origins that a built site talks to; none for a demo build, which writes no such file. */
 export function readAdmittedOrigins(siteDirectory: string): AdmittedOrigins {
   const file = join(siteDirectory, originsFile);
   if (!existsSync(file)) return {};

@@ -6,8 +6,8 @@ import { reactAriaStyles } from './reactAriaStyles.ts';
 const marker = '<!--boot-->';
 
 /**
- * Puts `src/composition/boot.ts` in the place of `<!--boot-->`: language, direction and theme are set before the first
- * paint. A build also records what the Content-Security-Policy has to admit.
+ * Replaces `<!--boot-->` by the bundled `src/composition/boot.ts`, which sets language, direction and theme
+ * before the first paint. A build also writes the hashes that the Content-Security-Policy has to admit.
  */
 export function bootScript(): Plugin {
   let boot: Promise<string> | undefined;

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Bundles a module to one classic script without imports, so that it can stand in the document itself. */
+/** Bundles a module to one classic script without imports, so that it can be inlined in a document. */
 export async function bundleInline(module: string, mode = 'production'): Promise<string> {
   const result = await build({
     configFile: false,
@@ -18,9 +18,10 @@ export async function bundleInline(module: string, mode = 'production'): Promise
       rolldownOptions: { input: fromRoot(module), output: { format: 'iife' } },
     },
   });
-  if (!('output' in result)) throw new Error(`${module} was meant to be built once.`);
+  if (!('output' in result)) throw new Error(`Vite did not return a single build of ${module}.`);
   const code = result.output[0].code.trim();
-  if (code === '') throw new Error(`${module} came out empty.`);
-  if (code.includes('</')) throw new Error(`${module} would end its own script element.`);
+  if (code === '') throw new Error(`The bundle of ${module} is empty.`);
+  if (code.includes('</'))
+    throw new Error(`The bundle of ${module} contains "</", which would end its inline script element.`);
   return code;
 }

@@ -25,13 +25,18 @@ function describeBundle(bundle: Rolldown.OutputBundle, bytesOf: (name: string) =
   };
 }
 
-/** The module it begins with, or the name of a file that several parts share; texts are not told. */
+/**
+ * The module that the chunk starts with, or the name of a shared chunk. Undefined for chunks of texts, which
+ * the report leaves out.
+ */
 function nameOf({ facadeModuleId, moduleIds, name }: Rolldown.OutputChunk): string | undefined {
   if (facadeModuleId !== null) return sourceModule.exec(facadeModuleId)?.groups?.['name'];
   return moduleIds.some((id) => id.endsWith('.json')) ? undefined : name;
 }
 
-/** After a build: how much JavaScript the start and each lazily loaded part cost, in brotli bytes. */
+/**
+ * After a build, reports the JavaScript size of the entry and of each lazily loaded part, in brotli bytes.
+ */
 export function bundleReport(): Plugin {
   return {
     name: 'amin:bundle-report',

@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** What is fetched before the chunk can run: every chunk it imports statically, each after what it needs, itself last. */
+/**
+ * The names of the chunk and of every chunk it imports statically. Each chunk comes after its own imports;
+ * the given chunk is last.
+ */
 export function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<string> {
   const met = new Set<string>();
   const closure = new Set<string>();

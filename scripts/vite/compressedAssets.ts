@@ -8,14 +8,16 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const textFile = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/u;
 
-/** Leaves the compressed copies beside a file: brotli, and gzip for servers and browsers without it. */
+/** Writes precompressed copies beside a file: brotli, and gzip for servers and browsers without brotli. */
 export async function writeCompressed(file: string): Promise<void> {
   const text = await readFile(file);
   await writeFile(`${file}.br`, await brotli(text));
   await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
 }
 
-/** Leaves compressed copies beside every text file of the build, for the server and for the bundle report. */
+/**
+ * Writes precompressed copies beside every text file of the build, for the server and for the bundle report.
+ */
 export function compressedAssets(): Plugin {
   return {
     name: 'amin:compressed-assets',

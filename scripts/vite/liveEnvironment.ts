@@ -3,8 +3,8 @@ import { readEnvironment } from '../../src/composition/live/environment.ts';
 import { originsFile, originsOf } from './admittedOrigins.ts';
 
 /**
- * The live product is built only when it is told where its services are; docs/operations.md lists the variables. Which origins
- * those are goes into the policies of its documents.
+ * Fails the build of the live product unless the URLs of its services are configured (docs/operations.md
+ * lists the variables). Writes the origins of these services for the policies of the documents.
  */
 export function liveEnvironment(mode: string): Plugin {
   const { environment, problems } = readEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
@@ -16,7 +16,7 @@ export function liveEnvironment(mode: string): Plugin {
       if (problems.length === 0) return;
       const lines = problems.map((problem) => `  ${problem}`);
       this.error(
-        `The live product cannot be built:\n${lines.join('\n')}\ndocs/operations.md says what they mean.`,
+        `The live product cannot be built:\n${lines.join('\n')}\ndocs/operations.md describes these variables.`,
       );
     },
     generateBundle() {

@@ -4,7 +4,7 @@ import { mergeLocale } from './mergeLocale.ts';
 
 const localeFile = /\/src\/ui\/i18n\/locales\/(?<language>he|ar)\/[^/]+\.json$/u;
 
-/** Lays the English texts under the Hebrew and Arabic ones when a locale file is loaded. */
+/** Fills texts that a Hebrew or Arabic locale file lacks with the English ones, when the file is loaded. */
 export function localeFallback(): Plugin {
   return {
     name: 'amin:locale-fallback',

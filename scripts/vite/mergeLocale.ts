@@ -3,12 +3,15 @@ type LocaleGroup = Extract<LocaleText, object>;
 
 const pluralKey = /^(?<stem>.+)_(?<category>zero|one|two|few|many|other)$/u;
 
-/** The categories English distinguishes; another language's missing categories take the plural. */
+/** The English form of a plural category. A category that English lacks uses the plural. */
 function englishForm(english: LocaleGroup, stem: string, category: string): LocaleText | undefined {
   return english[`${stem}_${category}`] ?? english[`${stem}_other`];
 }
 
-/** Every plural form the language asks for, where the text itself is missing: English, rather than a bare key. */
+/**
+ * Every plural form that the language needs and the locale lacks. It uses the locale's own plural, else
+ * English instead of a bare key.
+ */
 function missingPlurals(english: LocaleGroup, own: LocaleGroup, language: string): LocaleGroup {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const stems = Object.keys(english).flatMap((key) => {
@@ -25,7 +28,7 @@ function missingPlurals(english: LocaleGroup, own: LocaleGroup, language: string
   return Object.fromEntries(entries);
 }
 
-/** A locale with English underneath: what is missing in it is shown in English (I18N-003). */
+/** Merges a locale with English. A text that is missing in the locale is shown in English (I18N-003). */
 export function mergeLocale(english: LocaleGroup, own: LocaleGroup, language: string): LocaleGroup {
   const merged: Record<string, LocaleText> = {
     ...english,

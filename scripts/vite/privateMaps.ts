@@ -2,10 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the source maps of a built site are kept: beside it, so that no server of the site finds them. */
+/**
+ * The folder of the source maps of a built site: beside the site, so that no server of the site finds them.
+ */
 const mapsOf = (site: string): string => `${site}-maps`;
 
-/** Takes the source maps out of what is served. `npm run resolve-stack` reads them (docs/diagnostics.md). */
+/**
+ * Moves the source maps out of the served folder. `npm run resolve-stack` reads them (docs/diagnostics.md).
+ */
 export function privateMaps(): Plugin {
   return {
     name: 'amin:private-maps',

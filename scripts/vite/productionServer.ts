@@ -20,12 +20,12 @@ import { readAdmittedOrigins } from './admittedOrigins.ts';
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * The path as the browser shows it, on which the policy depends, because an encoded slash is no slash there; and the
- * decoded one, if it names something a site could have.
+ * The path as the browser shows it, and the decoded path if a file of the site could have it. The policy
+ * depends on the shown path, because an encoded slash does not separate segments there.
  */
-function readPath(address: string): { readonly shown: string; readonly decoded?: string } {
-  if (!URL.canParse(address, 'http://site')) return { shown: '/' };
-  const shown = new URL(address, 'http://site').pathname;
+function readPath(url: string): { readonly shown: string; readonly decoded?: string } {
+  if (!URL.canParse(url, 'http://site')) return { shown: '/' };
+  const shown = new URL(url, 'http://site').pathname;
   try {
     const decoded = decodeURIComponent(shown);
     const isPlain = !decoded.includes('\0') && !decoded.includes('\\');
@@ -37,10 +37,10 @@ function readPath(address: string): { readonly shown: string; readonly decoded?:
   }
 }
 
-/** RFC 9116. */
+/** The file of RFC 9116. */
 const SECURITY_CONTACT = '/.well-known/security.txt';
 
-/** A copy that is sent in place of its file, best first. */
+/** Precompressed copies of a file, the preferred one first. */
 const COMPRESSED_COPIES = [
   { end: '.br', encoding: 'br', accepted: /\bbr\b/u },
   { end: '.gz', encoding: 'gzip', accepted: /\bgzip\b/u },
@@ -51,7 +51,10 @@ interface FoundFile {
   readonly status: 200 | 404;
 }
 
-/** The file that answers a path: itself, a page written for that address, or the document of the application. */
+/**
+ * The file that answers a path: the file itself, the prerendered page of the path, or the application's
+ * document.
+ */
 function findFile(site: string, path: string): FoundFile | undefined {
   const file = fileAt(site, path);
   if (file !== undefined) return { file, status: 200 };
@@ -90,7 +93,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { file, st
 }
 
 /** Answers health checks. */
-function tellHealth(request: IncomingMessage, response: ServerResponse): void {
+function sendHealth(request: IncomingMessage, response: ServerResponse): void {
   const text = 'ok\n';
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Content-Length', text.length);
@@ -106,7 +109,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
-/** Answers a request for the built site as a host in production has to. */
+/** Answers a request for the built site as a production host has to. */
 export function answerFromSite(
   site: string,
   admitted: AdmittedHashes,
@@ -115,22 +118,22 @@ export function answerFromSite(
   const root = resolve(site);
   return (request, response) => {
     const { shown, decoded } = readPath(request.url ?? '/');
-    const isProbe = decoded === HEALTH_PATH;
-    const found = decoded === undefined || isProbe ? undefined : findFile(root, decoded);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isDocument = isRead && found?.file.endsWith('.html') === true;
+    const isHealthCheck = decoded === HEALTH_PATH;
+    const found = decoded === undefined || isHealthCheck ? undefined : findFile(root, decoded);
+    const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
+    const isDocument = isReadMethod && found?.file.endsWith('.html') === true;
     for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted, origins)))
       response.setHeader(name, value);
     if (request.headers['save-data'] === 'on' || found?.status === 404)
       response.removeHeader('Speculation-Rules');
-    if (!isRead) refuse(response, 405, 'Method not allowed');
-    else if (isProbe) tellHealth(request, response);
+    if (!isReadMethod) refuse(response, 405, 'Method not allowed');
+    else if (isHealthCheck) sendHealth(request, response);
     else if (found === undefined) refuse(response, 404, 'Not found');
     else sendFile(request, response, found);
   };
 }
 
-/** Makes `vite preview` behave like production: the same headers, the same refusals, the same compression. */
+/** Makes `vite preview` behave like production, with the same headers, refusals and compression. */
 export function productionServer(): Plugin {
   return {
     name: 'amin:production-server',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The files of react-aria that put a style element into the head. Their text never changes at run time, so its hash
- * is taken from the installed package itself and an update of the package cannot silently break the policy.
+ * The files of react-aria that add a style element to the head. Their text never changes at run time. It is
+ * read from the installed package, so that an update of the package cannot silently break the policy, which
+ * admits it by hash.
  */
 const files = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'];
 
@@ -13,7 +14,10 @@ const placeholder = /\$\{([^}]+)\}/gu;
 function constantIn(source: string, name: string): string {
   const start = source.indexOf(`const ${name} = '`);
   const value = /'([^']*)'/u.exec(source.slice(start))?.[1];
-  if (start === -1 || value === undefined) throw new Error(`react-aria no longer defines ${name} as a text.`);
+  if (start === -1 || value === undefined)
+    throw new Error(
+      `react-aria no longer defines ${name} as a string constant. Adapt scripts/vite/reactAriaStyles.ts.`,
+    );
   return value;
 }
 
@@ -23,12 +27,13 @@ function stylesIn(source: string): string[] {
   );
 }
 
-/** The style sheets react-aria adds at run time, letter for letter. */
+/** The exact style texts that react-aria adds at run time. */
 export function reactAriaStyles(): string[] {
   return files.flatMap((file) => {
     const location = new URL(`../../node_modules/react-aria/dist/private/${file}`, import.meta.url);
     const styles = stylesIn(readFileSync(location, 'utf8'));
-    if (styles.length === 0) throw new Error(`react-aria no longer sets a style in ${file}.`);
+    if (styles.length === 0)
+      throw new Error(`react-aria no longer sets a style in ${file}. Adapt scripts/vite/reactAriaStyles.ts.`);
     return styles;
   });
 }

@@ -4,21 +4,22 @@ import { loadEnv, type Plugin } from 'vite';
 import { VERSION_FILE } from '../../deploy/securityHeaders.ts';
 import { COMPANY } from '../../src/ui/company/companyContent.ts';
 
-/** RFC 9116. */
+/** The file of RFC 9116. */
 const SECURITY_FILE = '.well-known/security.txt';
 
 /** RFC 9116, section 2.5.5, recommends an expiry of less than a year. */
 const MONTHS_VALID = 11;
 
 /**
- * Who is told of a weakness, and until when that holds.
- * @param contact An address of mail, of a page, or of a telephone.
- * @param builtAt In the same month the text is the same, so that two builds of a release do not differ.
+ * The text of security.txt: the contact for vulnerability reports and its expiry.
+ * @param contact A mailto:, https: or tel: URL.
+ * @param builtAt The time of the build. The text is equal for builds of the same month, so that two builds of a release do
+ *   not differ.
  */
 export function securityText(origin: string, contact: string, builtAt: Date): string {
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/u.test(contact))
     throw new Error(
-      `SITE_SECURITY_CONTACT has to begin with mailto:, https:// or tel:, such as mailto:security@amin.example; it is ${contact}`,
+      `SITE_SECURITY_CONTACT must begin with mailto:, https:// or tel:, for example mailto:security@amin.example. Got: ${contact}`,
     );
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + MONTHS_VALID, 1));
   return `Contact: ${contact}
@@ -28,14 +29,14 @@ Canonical: ${origin}/${SECURITY_FILE}
 `;
 }
 
-/** Which release this is: the version of the package and the commit it was built from. */
+/** The JSON that names the release: the version of the package and the commit it was built from. */
 export function versionText(version: string, commit: string | undefined): string {
   return `${JSON.stringify({ version, commit: commit ?? null })}\n`;
 }
 
-/** As told in `SITE_COMMIT`, else as git knows it; a build from an archive has none. */
-export function commitOf(given: string | undefined): string | undefined {
-  if (given !== undefined && given !== '') return given;
+/** The commit named by `SITE_COMMIT`, else the one git reports. A build from an archive has none. */
+export function commitOf(configured: string | undefined): string | undefined {
+  if (configured !== undefined && configured !== '') return configured;
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       encoding: 'utf8',

@@ -4,8 +4,8 @@ import { commitOf } from './siteIdentity.ts';
 const LENGTH = 12;
 
 /**
- * Names the commit in the documents of the live site, which are loaded anew each time: in a script it would change the
- * names of files that have not changed otherwise.
+ * Writes the commit into the documents of the live site. In a script it would change the hashed names of
+ * files that are otherwise unchanged.
  */
 export function siteVersion(mode: string): Plugin {
   return {
@@ -18,7 +18,7 @@ export function siteVersion(mode: string): Plugin {
   };
 }
 
-/** What is no hash of a commit could end the attribute. */
+/** A value with other characters could end the attribute, so it is left out. */
 export function versionedBody(commit: string | undefined): string {
   const version = /^[\w.-]+$/u.test(commit ?? '') ? commit?.slice(0, LENGTH) : undefined;
   return version === undefined ? '<body>' : `<body data-version="${version}">`;

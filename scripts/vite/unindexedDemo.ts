@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Search engines are to find the product, never its demo. */
+/** Keeps search engines from indexing the demo. */
 export function unindexedDemo(mode: string): Plugin {
   return {
     name: 'amin:unindexed-demo',

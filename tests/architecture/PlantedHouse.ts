@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
-/** The rules of the house, without which a checker would judge planted files by its own. */
+/** The configuration files that the checkers read. They are copied into each fixture repository. */
 const rules = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'knip.jsonc'];
 
 export interface Run {
@@ -21,7 +21,7 @@ export interface Run {
   readonly output: string;
 }
 
-/** Runs a script with Node in a folder and waits for it; `output` is what it prints. */
+/** Runs a script with Node in a folder and waits for it. `output` is what it prints. */
 export function runScript(folder: string, script: string, parameters: readonly string[]): Promise<Run> {
   return new Promise((settle) => {
     const child = spawn(process.execPath, [join(repository, script), ...parameters], { cwd: folder });
@@ -35,7 +35,9 @@ export function runScript(folder: string, script: string, parameters: readonly s
   });
 }
 
-/** A small house in a temporary folder: our rules, our packages, and the files a test plants. */
+/**
+ * A fixture repository in a temporary folder: the configuration and packages of this one, with the files of a test.
+ */
 export class PlantedHouse {
   private constructor(readonly root: string) {}
 
@@ -50,7 +52,7 @@ export class PlantedHouse {
     return new PlantedHouse(root);
   }
 
-  /** Runs a script of the repository inside the house. */
+  /** Runs a script of this repository inside the fixture repository. */
   run(script: string, parameters: readonly string[]): Promise<Run> {
     return runScript(this.root, script, parameters);
   }

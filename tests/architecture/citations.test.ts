@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from './PlantedHouse';
 
-/** How a document numbers what comments cite, and how they cite it: `decision C35`, `decisions C4, C28 and C31`. */
+/**
+ * The headings of each document that comments reference, and the forms of a reference: `decision C35`, `decisions C4,
+ * C28 and C31`.
+ */
 const DOCUMENTS = [
   { file: 'decisions.md', heading: /^## (C\d+)$/gmu, citation: /\bdecisions?\s+(C\d+)/gu, more: 'C\\d+' },
   {
@@ -27,7 +30,7 @@ type CitedDocument = (typeof DOCUMENTS)[number];
 
 const isText = (name: string): boolean => /\.(tsx?|mjs|cjs|scss|md|yaml|html)$/u.test(name);
 
-/** Every text of the project that may cite, by its path. */
+/** Every text of the project that may contain references, by its path. */
 function citingTexts(): readonly { readonly path: string; readonly text: string }[] {
   return ['src', 'tests', 'scripts', 'deploy', 'demo', 'docs'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
@@ -46,7 +49,7 @@ function numbersOf({ file, heading }: CitedDocument): ReadonlySet<string> {
   return new Set(numbers);
 }
 
-/** What one text cites of a document: the first number, and those listed after it. */
+/** The identifiers that a text references in a document: the first one and those listed after it. */
 function citedIn(text: string, { citation, more }: CitedDocument): readonly string[] {
   return [...text.matchAll(citation)].flatMap((match) => {
     const after = text.slice(match.index + match[0].length);
@@ -64,7 +67,7 @@ function isKnown(number: string, known: ReadonlySet<string>): boolean {
 
 const texts = citingTexts();
 
-describe('whatever a comment cites can be read in this repository', () => {
+describe('every reference of a comment resolves in this repository', () => {
   it.each(DOCUMENTS)('docs/$file', (document) => {
     const known = numbersOf(document);
     const citations = texts.flatMap(({ path, text }) =>
@@ -75,7 +78,7 @@ describe('whatever a comment cites can be read in this repository', () => {
     expect(citations.filter(({ number }) => !isKnown(number, known))).toEqual([]);
   });
 
-  it('a number that no document has is found', () => {
+  it('an identifier that no document has is found', () => {
     const [decisions] = DOCUMENTS;
     const cited = citedIn('Kept for the tab (decisions C4, C77 and C999).', decisions);
     expect(cited).toEqual(['C4', 'C77', 'C999']);

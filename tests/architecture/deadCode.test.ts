@@ -40,21 +40,21 @@ describe('the search for dead code', () => {
     planted.tearDown();
   });
 
-  it('reports an export nobody imports', () => {
+  it('reports an export that no file imports', () => {
     expect(named('exports')).toEqual(['deadExport']);
   });
 
-  it('reports a file nobody imports', () => {
+  it('reports a file that no file imports', () => {
     expect(issues.filter(({ files }) => files?.length).map(({ file }) => file)).toEqual([
       'src/domain/deadFile.ts',
     ]);
   });
 
-  it('reports a package nobody uses, save the one inversify needs beside itself', () => {
+  it('reports an unused package, except the peer dependency of inversify', () => {
     expect(named('dependencies')).toEqual(['left-over']);
   });
 
-  it('reports a package nobody declared', () => {
+  it('reports an undeclared package', () => {
     expect(named('unlisted')).toEqual(['unlisted-package']);
   });
 });

@@ -14,7 +14,7 @@ const isSource = (name: string): boolean => /\.tsx?$/u.test(name);
 
 const read = ({ output }: Run): Cruise => JSON.parse(output);
 
-/** A house that keeps every rule; each violation is planted on top of it. */
+/** A fixture repository without violations. Each test adds one. */
 const soundHouse = {
   'src/domain/business/Business.ts': 'export interface Business { readonly id: string }\n',
   'src/application/ports/BusinessRepository.ts':
@@ -37,7 +37,7 @@ const soundHouse = {
     "import { createRoot } from 'react-dom/client';\nimport { page } from '@/ui/business/DashboardPage';\nimport { language } from '@/adapters/browser/documentLanguage';\nimport type { container } from './container';\nexport const started: [typeof container | undefined, ...unknown[]] = [undefined, createRoot, page, language];\nvoid import('./container');\n",
 };
 
-/** Each planted file breaks the rule it is listed under, and is reported for it by name. */
+/** Each file violates the rule it is listed under, and the checker reports that rule. */
 const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['domain-is-pure', 'src/domain/knowsApplication.ts', "import '@/application/ports/BusinessRepository';\n"],
   ['domain-is-pure', 'src/domain/usesPackage.ts', "import 'valibot';\n"],
@@ -125,13 +125,13 @@ describe('the dependency rule', () => {
     expect(crooked.violations).toContainEqual(expect.objectContaining({ rule, from: file }));
   });
 
-  it('finds nothing in a house that keeps every rule', async () => {
+  it('reports nothing for a repository without violations', async () => {
     const run = await inspect(soundHouse);
     expect(read(run).violations).toEqual([]);
     expect(run.code).toBe(0);
   });
 
-  it('reports what is loaded lazily but imported statically, through however many files', async () => {
+  it('reports a lazily loaded module that is imported statically, through any number of files', async () => {
     const run = await inspect({
       ...soundHouse,
       'src/composition/wiring.ts': "export { container } from './container';\n",
@@ -153,13 +153,13 @@ describe('the dependency rule', () => {
     expect(read(run).violations.map(({ rule }) => rule)).toContain('loaded-when-needed');
   });
 
-  it('fails when it sees no module and no entry', async () => {
+  it('fails when it finds no module and no entry', async () => {
     const run = await inspect({ 'src/readme.txt': 'Nothing to compile.\n' });
     expect(run.code).toBe(1);
     expect(read(run).violations.map(({ rule }) => rule)).toEqual(['sees-modules', 'sees-entry']);
   });
 
-  it('looks at every source file of this repository and at no built one', async () => {
+  it('checks every source file of this repository and no built one', async () => {
     const { modules } = read(await runScript(repository, script, ['--json']));
     const onDisk = readdirSync(join(repository, 'src'), { recursive: true, encoding: 'utf8' })
       .filter(isSource)

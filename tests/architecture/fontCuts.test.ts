@@ -10,7 +10,7 @@ const LOCALES = 'src/ui/i18n/locales';
 const FACE =
   /font-family: '(?<family>[^']+)';[^}]*?url\('\.\/fonts\/(?<cut>[\w-]+)\.woff2'\)[^;]*;\s*unicode-range:(?<range>[^;]+);/gu;
 
-/** The letters of the small cuts that make a family, as `fonts.scss` names them. */
+/** The characters of the font subsets of a family, as `fonts.scss` lists them. */
 function lettersOf(family: string): RegExp {
   const faces = Array.from(
     readFileSync('src/ui/design/fonts.scss', 'utf8').matchAll(FACE),
@@ -24,11 +24,11 @@ function lettersOf(family: string): RegExp {
   return new RegExp(`[${letters.join('')}]`, 'u');
 }
 
-/* Marks of direction have no shape; arrows and the like are drawn, not written. */
+/* Direction marks have no glyph, and the product draws arrows as icons. */
 const WITHOUT_SHAPE = /[\u200e\u200f\u2066-\u2069\n]/u;
 
-describe('the small cuts of the font', () => {
-  it.each(['en', 'he', 'ar'])('hold every letter that is written in %s', (language) => {
+describe('the font subsets', () => {
+  it.each(['en', 'he', 'ar'])('contain every character of %s', (language) => {
     const letters = lettersOf('Rubik Variable');
     const files = readdirSync(join(LOCALES, language));
     const texts = files.map((file) => readFileSync(join(LOCALES, language, file), 'utf8')).join('');
@@ -38,7 +38,7 @@ describe('the small cuts of the font', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have the names every page shows in their own script in the Latin one', () => {
+  it('contain the language names of every page in the Latin subset', () => {
     const letters = lettersOf('Rubik Names');
     const names = [LANGUAGE_NAMES, PRODUCT_NAME, EXAMPLE_BUSINESS].flatMap((each) => Object.values(each));
     const drawn = readFileSync(join(FONTS, 'names.txt'), 'utf8').trim().split('\n');
@@ -50,7 +50,7 @@ describe('the small cuts of the font', () => {
     ['latin', 26_000],
     ['hebrew', 6000],
     ['arabic', 20_000],
-  ])('weigh no more than they may: %s', (script, most) => {
+  ])('stay below their size limit: %s', (script, most) => {
     expect(statSync(join(FONTS, `rubik-${script}.woff2`)).size).toBeLessThanOrEqual(most);
   });
 });

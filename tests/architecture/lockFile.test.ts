@@ -23,7 +23,9 @@ const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Their install scripts do not run (`ignore-scripts`): none of them reaches a browser, and all work without. */
+/**
+ * Packages whose install scripts do not run (`ignore-scripts`). None of them reaches a browser, and all work without.
+ */
 const WORKS_WITHOUT_ITS_SCRIPT = ['@parcel/watcher', 'esbuild', 'vnu-jar'];
 
 describe('the lock file', () => {
@@ -31,12 +33,12 @@ describe('the lock file', () => {
     expect(locked.length).toBeGreaterThan(100);
   });
 
-  it('pins every package to its content', () => {
+  it('pins every package by its integrity hash', () => {
     const unpinned = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     expect(unpinned.map(([path]) => path)).toEqual([]);
   });
 
-  it('takes every package from the registry: none from git, an address or a folder', () => {
+  it('takes every package from the registry: none from git, a URL or a folder', () => {
     const elsewhere = locked.filter(
       ([, { link, resolved, version }]) =>
         link === true ||
@@ -46,7 +48,7 @@ describe('the lock file', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([]);
   });
 
-  it('holds no package with an install script nobody has decided about', () => {
+  it('contains no package with an unapproved install script', () => {
     const undecided = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([path]) => nameOf(path))
@@ -56,7 +58,7 @@ describe('the lock file', () => {
 });
 
 describe('package.json', () => {
-  it('names exact versions, the ones that are locked', () => {
+  it('names exact versions that match the lock file', () => {
     const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     const different = wanted.filter(
       ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,

@@ -6,7 +6,7 @@ const english = {
   list: { count_one: '{{count}} business', count_other: '{{count}} businesses' },
 };
 
-describe('a locale with English underneath', () => {
+describe('a locale merged with English', () => {
   it('keeps its own texts', () => {
     expect(mergeLocale(english, { detail: { title: 'העסק' } }, 'he')).toMatchObject({
       detail: { title: 'העסק' },
@@ -36,7 +36,7 @@ describe('a locale with English underneath', () => {
     });
   });
 
-  it('prefers the general form of the language itself where one form is missing', () => {
+  it("uses the language's own general plural where one plural form is missing", () => {
     const merged = mergeLocale(
       english,
       { list: { count_one: 'עסק אחד', count_other: '{{count}} עסקים' } },
@@ -47,7 +47,7 @@ describe('a locale with English underneath', () => {
     });
   });
 
-  it('changes neither of the two', () => {
+  it('does not modify its arguments', () => {
     const before = structuredClone(english);
     mergeLocale(english, { detail: { title: 'x' } }, 'ar');
     expect(english).toEqual(before);

@@ -34,11 +34,11 @@ import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
 
 const contract = new OpenApiDocument();
 
-/** The paths are the server's: that two of them look alike is nothing this document can change. */
+/** The paths are given by the server, so similar paths cannot be changed in this document. */
 const rules = createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });
 
 describe('the document', () => {
-  it('is accepted by a public linter without a word', async () => {
+  it('passes a public linter without a message', async () => {
     expect(await lint({ ref: OPENAPI_FILE, config: await rules })).toEqual([]);
   });
 
@@ -46,20 +46,20 @@ describe('the document', () => {
     ['a reference to nothing', "'#/components/schemas/User'", "'#/components/schemas/Nobody'"],
     ['an example that is no such thing', 'businessIds: [AMN-10482', 'businessIds: [42'],
     ['two calls of one name', 'operationId: createUser', 'operationId: getUser'],
-  ])('would not be with %s', async (_, right, wrong) => {
+  ])('fails that linter with %s', async (_, right, wrong) => {
     const source = readFileSync(OPENAPI_FILE, 'utf8').replace(right, wrong);
     const problems = await lintFromString({ source, absoluteRef: OPENAPI_FILE, config: await rules });
     expect(problems.length).toBeGreaterThan(0);
   });
 
-  it('has the calls of the client and of the stack, and no other', () => {
+  it('lists exactly the calls of the client and of the local stack', () => {
     const names = contract.operations.map(({ operationId }) => operationId).toSorted();
     expect(names.length).toBeGreaterThan(0);
     expect(Object.keys(apiCalls).toSorted()).toEqual(names);
     expect(CALL_NAMES.toSorted()).toEqual(names);
   });
 
-  it('marks the ones that no screen makes', () => {
+  it('marks the calls that no screen uses', () => {
     const reserved = contract.operations.filter((operation) => operation['x-reserved']);
     expect(reserved.map(({ operationId }) => operationId).toSorted()).toEqual([
       'createBusiness',
@@ -97,7 +97,7 @@ describe('the calls', () => {
   const filledIn = (path: string): string =>
     path.replace(/\{region\}|:region/, 'r').replace(/\{(?:id|businessId)\}|:id/, 'b');
 
-  it.each(CALL_NAMES)('are the same for the document, the client and the server: %s', (call) => {
+  it.each(CALL_NAMES)('are the same in the document, the client and the server: %s', (call) => {
     const { method, path } = contract.operation(call);
     const [served, servedPath] = CALLS[call];
     expect([method, filledIn(path)]).toEqual([sent[call].method, `/${sent[call].path.join('/')}`]);
@@ -135,18 +135,18 @@ function examplesOf(schema: string): readonly { readonly name: string; readonly 
 }
 
 describe('the examples', () => {
-  it('are there for every body with JSON', () => {
+  it('exist for every body with JSON', () => {
     const bare = bodies.filter(
       ([, { mediaType, examples: given }]) => mediaType === 'application/json' && given.length === 0,
     );
     expect(bare).toEqual([]);
   });
 
-  it.each(examples)('are what their schema says: $name', ({ schema, value }) => {
+  it.each(examples)('match their schema: $name', ({ schema, value }) => {
     expect(contract.complaintAbout(schema, value)).toBeUndefined();
   });
 
-  it('speak three languages', () => {
+  it('contain texts in three languages', () => {
     const text = JSON.stringify(examples);
     expect(text).toMatch(/\p{Script=Hebrew}/u);
     expect(text).toMatch(/\p{Script=Arabic}/u);
@@ -163,7 +163,7 @@ describe('the examples', () => {
   ];
 
   it.each(readers.flatMap(([schema, read]) => examplesOf(schema).map((example) => ({ ...example, read }))))(
-    'are read by the client without a complaint: $name',
+    'are parsed by the client without a warning: $name',
     ({ read, value }) => {
       const diagnostics = new RecordingDiagnostics();
       const warnings = new ParseWarnings();
@@ -173,7 +173,7 @@ describe('the examples', () => {
     },
   );
 
-  it('of plans and businesses in lists are all read', () => {
+  it('of plans and businesses in lists are all parsed', () => {
     const itemsOf = (schema: string): readonly unknown[] =>
       examplesOf(schema).flatMap(({ value }) => v.parse(v.array(v.unknown()), value));
     const plans = itemsOf('Plans').map((item) => parseCatalogItem(item, new ParseWarnings()));
@@ -198,7 +198,7 @@ describe('hand-written payloads', () => {
     ['subscriptionByNewCard', 'Order'],
     ['subscriptionBySavedCard', 'Order'],
     ['problem', 'Error'],
-  ])('are what the document says: %s', (file, schema) => {
+  ])('match the document: %s', (file, schema) => {
     const text = readFileSync(new URL(`../support/wire/${file}.json`, import.meta.url), 'utf8');
     expect(contract.complaintAbout(`#/components/schemas/${schema}`, JSON.parse(text))).toBeUndefined();
   });
@@ -210,7 +210,7 @@ const OBJECT = v.object({
 });
 const UNREAD = v.object({ 'x-unread': v.literal(true) });
 
-/** Values of every kind there is in JSON. */
+/** One value of every JSON type. */
 const PROBES: readonly unknown[] = [
   null,
   '',
@@ -227,7 +227,7 @@ const PROBES: readonly unknown[] = [
   { en: 'text' },
 ];
 
-describe('what the document admits, the client reads', () => {
+describe('the client parses everything the document allows', () => {
   const pairs: readonly [string, v.GenericSchema][] = [
     ['User', USER_PAYLOAD],
     ['Business', BUSINESS_PAYLOAD],
@@ -251,11 +251,11 @@ describe('what the document admits, the client reads', () => {
     );
   });
 
-  it.each(pairs)('nothing is indispensable in %s that the document lets be missing', (name, schema) => {
+  it.each(pairs)('the client requires no field of %s that the document makes optional', (name, schema) => {
     expect(declared(name).required).toEqual(expect.arrayContaining(understood(schema).required));
   });
 
-  it.each(pairs)('every kind of value in %s', (name, schema) => {
+  it.each(pairs)('every JSON type in %s', (name, schema) => {
     const ajv = new Ajv2020({ strict: false });
     const fields = Object.entries(understood(schema).properties);
     const lost = fields.flatMap(([field, read]) =>
@@ -269,7 +269,7 @@ describe('what the document admits, the client reads', () => {
   });
 });
 
-/** A schema that also admits null is a choice of two. */
+/** A nullable schema is a union of two schemas. */
 function objectIn(schema: unknown): unknown {
   const choice = v.safeParse(v.object({ anyOf: v.array(v.unknown()) }), schema);
   return choice.success ? choice.output.anyOf.find((option) => v.is(OBJECT, option)) : schema;

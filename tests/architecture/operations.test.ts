@@ -7,7 +7,7 @@ const readText = (name: string): string => readFileSync(join(repository, name), 
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Every setting a build of the live product reads. */
+/** Every setting that a build of the live product reads. */
 const SETTINGS = [
   ...found(readText('src/composition/live/environment.ts'), /^ {2}(VITE_\w+):/gmu),
   'SITE_ORIGIN',
@@ -15,31 +15,31 @@ const SETTINGS = [
   'SITE_COMMIT',
 ];
 
-describe('what a build can be told', () => {
-  it('is in docs/operations.md, every setting of it', () => {
+describe('the settings of a build', () => {
+  it('are all listed in docs/operations.md', () => {
     const told = found(readText('docs/operations.md'), /^\| `((?:VITE|SITE)_\w+)`/gmu);
     expect(SETTINGS.filter((name) => !told.includes(name))).toEqual([]);
     expect(SETTINGS.length).toBeGreaterThan(12);
   });
 
-  it('can be told to the container as well', () => {
+  it('can all be passed to the container', () => {
     const taken = found(readText('Dockerfile'), /^ARG ((?:VITE|SITE)_\w+)$/gmu);
     expect(SETTINGS.filter((name) => !taken.includes(name))).toEqual([]);
   });
 });
 
 describe('the container file', () => {
-  it('says first that it was not built yet', () => {
+  it('starts by explaining that it has not been built yet', () => {
     expect(readText('Dockerfile').split('\n', 1)[0]).toContain('not built yet');
   });
 
-  it('takes nothing along that was built or installed outside of it', () => {
+  it('copies nothing that was built or installed outside of it', () => {
     const left = readText('.dockerignore').split('\n');
     for (const name of ['.git', 'node_modules', 'dist', 'dist-*', 'build-reports'])
       expect(left).toContain(name);
   });
 
-  it('serves with a site made in the build, by somebody who is not root', () => {
+  it('serves a site that is built inside it, as a user other than root', () => {
     const lines = readText('Dockerfile').split('\n');
     expect(lines.filter((line) => line.startsWith('USER')).at(-1)).toBe('USER 101');
     expect(readText('Dockerfile')).toContain('deploy:nginx -- dist /usr/share/nginx/html _ --port=8080');

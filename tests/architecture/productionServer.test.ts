@@ -115,21 +115,21 @@ describe('the built site, served as in production', () => {
     );
   });
 
-  it('lets the browser ask for the service worker each time, as a script', async () => {
+  it('lets the browser revalidate the service worker each time, as a script', async () => {
     const { headers, body } = await ask('/sw.js');
     expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', 'self;']);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
-  it('sends a compressed copy to those who accept it', async () => {
+  it('sends a precompressed copy to clients that accept it', async () => {
     const { headers, body } = await ask('/assets/app-1.js', { encoding: 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 
-  it('sends the text itself to those who do not', async () => {
+  it('sends the uncompressed file to other clients', async () => {
     const { headers, body } = await ask('/assets/app-1.js', { encoding: 'gzip' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['vary']).toBe('Accept-Encoding');
@@ -137,18 +137,18 @@ describe('the built site, served as in production', () => {
     expect(body.toString()).toBe(script);
   });
 
-  it('answers a question about the headers without a body', async () => {
+  it('answers a HEAD request without a body', async () => {
     const { status, headers, body } = await ask('/', { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '19', 0]);
   });
 
-  it('names the documents that come next, not to those who save data', async () => {
+  it('sends speculation rules, except with Save-Data', async () => {
     expect((await ask('/dashboard')).headers['speculation-rules']).toBe('"/next-documents.speculationrules"');
     expect((await ask('/dashboard', { savesData: true })).headers['speculation-rules']).toBeUndefined();
     expect((await ask('/assets/app-1.js')).headers['speculation-rules']).toBeUndefined();
   });
 
-  it('takes no other method', async () => {
+  it('refuses every other method', async () => {
     expect((await ask('/', { method: 'POST' })).status).toBe(405);
   });
 });

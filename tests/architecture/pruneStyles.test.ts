@@ -3,31 +3,31 @@ import { pruneStyles } from '../../scripts/vite/prerender/pruneStyles';
 
 const PAGE = '<main class="page wide"><p>Hi</p><svg fill="var(--drawn)"></svg></main>';
 
-describe('what a document carries of the style sheets', () => {
-  it('is the rules for what it contains, in any state and in their order', () => {
+describe('the inlined styles of a document', () => {
+  it('contain the rules for its elements, in any state and in their order', () => {
     const styles = '.page{a:1}.other{a:2}.page:hover,.other:hover{a:3}main[data-open]{a:4}.page .inner{a:5}';
     expect(pruneStyles(styles, PAGE)).toBe('.page{a:1}.page:hover{a:3}main[data-open]{a:4}');
   });
 
-  it('keeps a rule whose condition names what is not there', () => {
+  it('keep a rule whose condition names an element that is not there', () => {
     const styles = '.page:not(.other){a:1}:is(h1,.other) .page{a:2}';
     expect(pruneStyles(styles, PAGE)).toBe(styles);
   });
 
-  it('leaves out blocks that nothing remains of', () => {
+  it('leave out blocks that become empty', () => {
     expect(pruneStyles('@media print{.other{a:1}}@media screen{.page{a:2}.other{a:3}}', PAGE)).toBe(
       '@media screen{.page{a:2}}',
     );
   });
 
-  it('has the faces of the letters that are read', () => {
+  it('contain the font faces of the characters on the page', () => {
     const latin = '@font-face{src:url(a);unicode-range:U+41-5A,U+68}';
     const hebrew = '@font-face{src:url(b);unicode-range:U+5D0-5EA}';
     const stand = '@font-face{src:local(c)}';
     expect(pruneStyles(latin + hebrew + stand, PAGE)).toBe(latin + stand);
   });
 
-  it('has the custom properties that something uses in the end, and the movements', () => {
+  it('contain the custom properties and keyframes that are used', () => {
     const styles =
       ':root{--ink:var(--deep);--deep:red;--drawn:blue;--unused:var(--ink)}.page{color:var(--ink);animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
     expect(pruneStyles(styles, PAGE)).toBe(

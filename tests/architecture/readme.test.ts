@@ -12,7 +12,7 @@ const pages = [
 
 const textOf = (page: string): string => readFileSync(join(repository, page), 'utf8');
 
-/** Paths of this repository written as code: `src/ui/shell/App.tsx`. Patterns with placeholders are left out. */
+/** Paths of this repository in code marks: `src/ui/shell/App.tsx`. Patterns with placeholders are left out. */
 const PATH = /`((?:src|tests|scripts|deploy|docs|demo)\/[\w./-]+)`/gu;
 
 /** Links to other files, relative to the page: `[docs/demo.md](docs/demo.md)`. */
@@ -29,7 +29,7 @@ describe('the README', () => {
     expect([...paths, ...links].filter((path) => !existsSync(join(repository, path)))).toEqual([]);
   });
 
-  it('names every page of docs/', () => {
+  it('links to every page of docs/', () => {
     expect(pages.slice(1).filter((page) => !textOf('README.md').includes(page))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A build whose document names its assets, as they all do. */
+/** A build whose document references its assets. */
 function aBuild(name: string, assets: readonly string[]): string {
   const built = join(folder, `built-${name}`);
   mkdirSync(join(built, 'assets', 'fonts'), { recursive: true });
@@ -30,13 +30,13 @@ const assetsOf = (place: string): readonly string[] =>
     .toSorted();
 
 describe('a release', () => {
-  it('stands beside the others with its own documents, and changes none of theirs', () => {
+  it('is stored beside the others with its own documents, and does not change theirs', () => {
     const places = [add('one', ['app-1.js']), add('two', ['app-2.js'])];
     expect(places.map((place) => readFileSync(join(place, 'index.html'), 'utf8'))).toEqual(['one', 'two']);
     expect(readdirSync(releases()).toSorted()).toEqual(['one', 'two']);
   });
 
-  it('has the files of every tab that is open, whichever release it was opened with, also after going back', () => {
+  it('has the files of every open tab, whichever release opened it, also after a rollback', () => {
     const all = ['app-1.js', 'app-2.js', 'app-3.js', 'fonts/a.woff2', 'shared.js'];
     const places = [
       add('one', ['app-1.js', 'shared.js', 'fonts/a.woff2']),
@@ -46,16 +46,14 @@ describe('a release', () => {
     expect(places.map(assetsOf)).toEqual([all, all, all]);
   });
 
-  it('does not replace one of the same name, nor leave anything half done', () => {
+  it('does not replace one of the same name, and leaves no partial copy', () => {
     const place = add('one', ['app-1.js']);
-    expect(() => placeRelease(aBuild('again', []), releases(), 'one')).toThrow(
-      'There is a release one already',
-    );
+    expect(() => placeRelease(aBuild('again', []), releases(), 'one')).toThrow('Release one already exists');
     expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('one');
     expect(readdirSync(releases())).toEqual(['one']);
   });
 
-  it.each(['', '../one', '.one', 'a/b', '-one'])('is not called %j', (name) => {
+  it.each(['', '../one', '.one', 'a/b', '-one'])('cannot be named %j', (name) => {
     expect(() => placeRelease(aBuild('any', []), releases(), name)).toThrow('The name of a release');
   });
 });

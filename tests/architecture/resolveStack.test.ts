@@ -29,7 +29,7 @@ export function pay(): number {
 }
 `;
 
-describe('a stack of a built site', () => {
+describe('a stack trace of a built site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'));
   const site = join(folder, 'dist');
   const maps = join(folder, 'dist-maps');
@@ -66,7 +66,7 @@ describe('a stack of a built site', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('leads to the lines of the source', () => {
+  it('is translated to lines of the source', () => {
     expect(stack).toMatch(/https:\/\/amin\.example\/assets\/order-[\w-]{8}\.js:1:\d+/u);
     const resolved = resolveStack(stack, maps);
     expect(resolved).toMatch(/src\/order\.ts:5:\d+/u);
@@ -74,7 +74,7 @@ describe('a stack of a built site', () => {
     expect(resolved).not.toContain('/assets/');
   });
 
-  it('is read from lines of the collector as well, and stays where no map is known', () => {
+  it('is also read from lines of the collector, and stays as it is without a source map', () => {
     const places = [...stack.matchAll(/\/assets\/\S+?:\d+:\d+/gu)].map(([place]) => place);
     const line = JSON.stringify({ event: 'render-error', places });
     expect(resolveStack(line, maps)).toContain('"src/order.ts:5:');
@@ -84,7 +84,7 @@ describe('a stack of a built site', () => {
     );
   });
 
-  it('has its maps beside the site, none in it and none of an older build', () => {
+  it('has its source maps beside the site, none inside it and none of an older build', () => {
     const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js'));
@@ -101,7 +101,7 @@ describe('the version in a document', () => {
     ['v1.2', '<body data-version="v1.2">'],
     ['"><script>', '<body>'],
     [undefined, '<body>'],
-  ])('is the beginning of the commit: %s', (commit, expected) => {
+  ])('is the start of the commit hash: %s', (commit, expected) => {
     expect(versionedBody(commit)).toBe(expected);
   });
 });

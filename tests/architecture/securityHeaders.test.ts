@@ -25,7 +25,7 @@ const directives = (path: string, origins: AdmittedOrigins = {}): ReadonlyMap<st
   );
 
 describe('the policy of a document', () => {
-  it('starts from nothing and admits only this site and what it carries inline', () => {
+  it('starts from default-src none and admits only this site and its inline code', () => {
     expect(Object.fromEntries(directives('/dashboard'))).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-boot='",
@@ -50,7 +50,7 @@ describe('the policy of a document', () => {
     },
   );
 
-  it('leaves Trusted Types out where the payment provider runs, and changes nothing else', () => {
+  it('omits Trusted Types where the payment provider runs, and is otherwise equal', () => {
     const {
       'require-trusted-types-for': left,
       'trusted-types': names,
@@ -60,7 +60,7 @@ describe('the policy of a document', () => {
     expect(Object.fromEntries(directives('/dashboard/business/7/subscription'))).toEqual(rest);
   });
 
-  it('admits the API and the identity provider everywhere, the payment provider with the wizard alone', () => {
+  it('admits the API and the identity provider everywhere, the payment provider in the wizard only', () => {
     const origins = {
       api: 'https://api.test',
       identity: 'https://login.test',
@@ -82,7 +82,7 @@ describe('the policy of a document', () => {
     expect(wizard.get('style-src')).toBe("'self' 'sha256-press=' 'sha256-scroll='");
   });
 
-  it('names exactly the Trusted Types policies the product makes', () => {
+  it('names exactly the Trusted Types policies that the product creates', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/u.test(name))
       .map((name) => readFileSync(join('src', name), 'utf8'));
@@ -91,7 +91,7 @@ describe('the policy of a document', () => {
   });
 
   it.each(['/', '/dashboard/business/7/subscription'])(
-    'of %s is reported on where somebody collects reports, and not elsewhere',
+    'of %s names a report collector only when one is configured',
     (path) => {
       const told = directives(path, { diagnostics: 'https://reports.test:8443/amin' });
       expect(told.get('connect-src')).toBe("'self' https://reports.test:8443");
@@ -114,15 +114,15 @@ describe('the policy of a document', () => {
   });
 });
 
-describe('the headers of an answer', () => {
-  it('forbid to keep a document, keep a hashed file for good, and ask for the service worker each time', () => {
+describe('the response headers', () => {
+  it('forbid storing documents, keep hashed files forever, and revalidate the service worker each time', () => {
     expect(responseHeaders('/', true, admitted)['Cache-Control']).toBe('no-store');
     expect(responseHeaders('/assets/a-1.js', false, admitted)['Cache-Control']).toContain('immutable');
     expect(responseHeaders('/sw.js', false, admitted)['Cache-Control']).toBe('no-cache');
     expect(responseHeaders('/favicon.svg', false, admitted)['Cache-Control']).not.toContain('immutable');
   });
 
-  it('carry the whole policy with a document alone: beside a file it would often be the larger part', () => {
+  it('send the full policy with documents only, because it is larger than many files', () => {
     const policyOf = (path: string, isDocument: boolean): string =>
       responseHeaders(path, isDocument, admitted)['Content-Security-Policy'] ?? '';
     expect(policyOf('/', true)).toContain('sha256-');
@@ -130,17 +130,17 @@ describe('the headers of an answer', () => {
     expect(policyOf('/assets/a-1.js', false).length).toBeLessThan(100);
   });
 
-  it('let the service worker fetch what it is to keep, from this site alone', () => {
+  it('let the service worker fetch from this site only', () => {
     const policy = responseHeaders('/sw.js', false, admitted)['Content-Security-Policy'];
     expect(policy).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   });
 
-  it('name what comes next to who reads a document, and with nothing else', () => {
+  it('name the speculation rules with documents only', () => {
     expect(responseHeaders('/', true, admitted)['Speculation-Rules']).toBe(SPECULATION_RULES);
     expect(responseHeaders('/assets/a-1.js', false, admitted)).not.toHaveProperty('Speculation-Rules');
   });
 
-  it('name the collector with a document alone', () => {
+  it('name the collector with documents only', () => {
     const origins = { diagnostics: 'https://reports.test/amin' };
     expect(responseHeaders('/', true, admitted, origins)['Reporting-Endpoints']).toBe(
       'diagnostics="https://reports.test/amin"',
@@ -151,7 +151,7 @@ describe('the headers of an answer', () => {
     expect(responseHeaders('/', true, admitted)).not.toHaveProperty('Reporting-Endpoints');
   });
 
-  it('tell the browser to guess nothing, to tell others little and to keep other windows out', () => {
+  it('disable content sniffing, restrict the referrer and isolate the window', () => {
     expect(responseHeaders('/', true, admitted)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -163,14 +163,14 @@ describe('the headers of an answer', () => {
 });
 
 describe('the style sheets react-aria adds at run time', () => {
-  it('are read from the installed package, without a placeholder left in them', () => {
+  it('are read from the installed package, with no placeholder left', () => {
     const styles = reactAriaStyles();
     expect(styles).toHaveLength(2);
     expect(styles.join('\n')).toMatch(/\[data-react-aria-pressable\] \{\n\s+touch-action/u);
     expect(styles.join('\n')).not.toContain('${');
   });
 
-  it('have the hash a browser computes', () => {
+  it('have the hash that a browser computes', () => {
     expect(hashOf('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });
 });

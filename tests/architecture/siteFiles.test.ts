@@ -9,7 +9,9 @@ import { siteFiles } from '../../scripts/vite/prerender/siteFiles';
 const ORIGIN = 'https://amin.test';
 
 function neverAsked(): never {
-  throw new Error('These files say nothing of what a page holds');
+  throw new Error(
+    'The site files do not depend on the content of pages, so no page is rendered in this test.',
+  );
 }
 
 const product: Product = {
@@ -25,18 +27,16 @@ const product: Product = {
 const captured = (text: string | undefined, pattern: RegExp): readonly string[] =>
   [...(text ?? '').matchAll(pattern)].map(([, found = '']) => found);
 
-describe('what stands beside the pages of the live site', () => {
+describe('the files beside the pages of the live site', () => {
   const files = siteFiles(product, ORIGIN, true);
   const map = files['sitemap.xml'];
 
-  it('maps every public page in every language, each once, and nothing else', () => {
-    const pages = PUBLIC_PATHS.flatMap((path) =>
-      LANGUAGES.map((spoken) => ORIGIN + pathInLanguage(spoken, path)),
-    );
+  it('list every public page in every language in the sitemap, each once, and no other page', () => {
+    const pages = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((spoken) => ORIGIN + pathInLanguage(spoken, path)));
     expect(captured(map, /<loc>([^<]*)<\/loc>/gu)).toEqual(pages);
   });
 
-  it('maps each page with its counterparts, itself among them', () => {
+  it('list each page with its alternates, including itself', () => {
     const entries = captured(map, /<url>([^]*?)<\/url>/gu);
     for (const entry of entries) {
       const [page = ''] = captured(entry, /<loc>([^<]*)<\/loc>/gu);
@@ -45,7 +45,7 @@ describe('what stands beside the pages of the live site', () => {
     }
   });
 
-  it('invites search engines to the public pages, and to the map', () => {
+  it('allow search engines to index the public pages, and name the sitemap', () => {
     const robots = files['robots.txt'];
     const closed = captured(robots, /^Disallow: (.+)$/gmu);
     const isClosed = (path: string): boolean => closed.some((start) => path.startsWith(start));
@@ -56,7 +56,7 @@ describe('what stands beside the pages of the live site', () => {
   });
 });
 
-it('the demo has neither a map nor anything to hide', () => {
+it('the demo has neither a sitemap nor disallowed paths', () => {
   const files = siteFiles(product, ORIGIN, false);
   expect(files).not.toHaveProperty(['sitemap.xml']);
   expect(files['robots.txt']).not.toContain('Disallow: /');

@@ -8,7 +8,7 @@ const fieldOf = (text: string, name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'mu').exec(text)?.[1] ?? 'missing';
 
 describe('security.txt', () => {
-  it('says whom to tell, in which languages, and where it stands (RFC 9116)', () => {
+  it('names the contact, the languages and its own URL (RFC 9116)', () => {
     const text = securityText(ORIGIN, CONTACT, new Date('2026-11-22T12:00:00Z'));
     expect(text.split('\n')).toEqual([
       'Contact: mailto:security@amin.example',
@@ -19,7 +19,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('is not stale for the ten months after any build, and expires within a year', () => {
+  it('does not expire within ten months of a build, and expires within a year', () => {
     const moments = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2100-01-01'),
@@ -36,7 +36,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('is the same in two builds of a month, wherever they are made', () => {
+  it('is equal for two builds of the same month in any time zone', () => {
     const texts = ['2026-11-01T00:00:00Z', '2026-11-30T23:59:59Z'].map((at) =>
       securityText(ORIGIN, CONTACT, new Date(at)),
     );
@@ -49,7 +49,7 @@ describe('security.txt', () => {
     'mailto:',
     'mailto:a@b\nContact: mailto:evil@b',
     '',
-  ])('is refused with a contact that is none: %j', (contact) => {
+  ])('is refused with an invalid contact: %j', (contact) => {
     expect(() => securityText(ORIGIN, contact, new Date())).toThrow('SITE_SECURITY_CONTACT');
   });
 });

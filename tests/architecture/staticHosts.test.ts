@@ -40,7 +40,7 @@ const SITE: StaticSite = {
   },
 };
 
-/** One path of each kind of answer, and whether that is a document. */
+/** One path of each kind of response, and whether it is a document. */
 const KINDS = [
   ['/', true],
   ['/about', true],
@@ -61,7 +61,7 @@ const KINDS = [
   ['/robots.txt', false],
 ] as const;
 
-/** What nginx answers with over TLS: tests/stack/web compares it with the same source. */
+/** The headers that nginx sends over TLS. tests/stack/web compares nginx with the same source. */
 const served = (path: string, isDocument: boolean): Headers => ({
   ...responseHeaders(path, isDocument, SITE.admitted, SITE.origins),
   'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
@@ -84,7 +84,7 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
   const sentFor = (path: string): (readonly [string, string])[] =>
     rules.filter(({ fits }) => fits.test(path)).flatMap(({ headers }) => headers);
 
-  it.each(KINDS)('sends for %s what nginx sends, each header once', (path, isDocument) => {
+  it.each(KINDS)('sends for %s the same headers as nginx, each once', (path, isDocument) => {
     const sent = sentFor(path);
     expect(sent.map(([name]) => name).toSorted()).toEqual(Object.keys(served(path, isDocument)).toSorted());
     expect(Object.fromEntries(sent)).toEqual(served(path, isDocument));
@@ -95,11 +95,11 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
-  it('has no rule for what is never served, nor for copies', () => {
+  it('has no rule for hidden files and precompressed copies', () => {
     expect(text).not.toMatch(/policy\.json|origins\.json|\.br\n|\.gz\n/u);
   });
 
-  it('answers every business and wizard from their documents, the wizard first', () => {
+  it('serves every business and wizard from their documents, the wizard first', () => {
     expect(redirectsFile().trim().split('\n')).toEqual([
       '/dashboard/business/:id/subscription /dashboard/business/subscription/ 200',
       '/dashboard/business/:id /dashboard/business/ 200',
@@ -107,7 +107,7 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
     expect(CALLBACK_DOCUMENT).toBe('auth/callback/index.html');
   });
 
-  it('answers an unknown path with a document that runs nothing and leads home', () => {
+  it('answers an unknown path with a document that runs no script and redirects to the home page', () => {
     expect(sentFor('/nowhere').map(([name]) => name)).not.toContain('Content-Security-Policy');
     expect(NOT_FOUND_DOCUMENT).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'`);
     expect(NOT_FOUND_DOCUMENT).toContain('http-equiv="refresh" content="0; url=/"');
@@ -131,19 +131,19 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
   };
 
   it.each(KINDS.filter(([path]) => path !== '/dashboard/business/AMN-1'))(
-    'sends for %s what nginx sends',
+    'sends for %s the same headers as nginx',
     (path, isDocument) => {
       expect(sentFor(path)).toEqual(served(path, isDocument));
     },
   );
 
-  it('sends the page of a business under the policy of its wizard, which it cannot tell apart', () => {
+  it('sends the page of a business with the policy of its wizard, because their routes cannot be separated', () => {
     expect(sentFor('/dashboard/business/AMN-1')).toEqual(
       served('/dashboard/business/AMN-1/subscription', true),
     );
   });
 
-  it('answers an unknown path with the document of the application, and the status stays 404', () => {
+  it("answers an unknown path with the application's document and status 404", () => {
     expect(config.responseOverrides['404']).toEqual({ rewrite: '/app.html' });
     expect(sentFor('/nowhere')).toEqual(served('/nowhere', true));
   });

@@ -3,7 +3,7 @@ import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 import { repository } from './PlantedHouse';
 
-/** The rules a style sheet breaks, were it the given file of this repository. */
+/** The rules that a style sheet violates, as if it were the given file of this repository. */
 async function broken(code: string, file = 'src/ui/business/card.module.scss'): Promise<string[]> {
   const { results } = await stylelint.lint({
     code,
@@ -83,11 +83,11 @@ describe('the style rules', () => {
     expect(await broken(declaration(text))).toEqual([]);
   });
 
-  it('let the tokens name colours', async () => {
+  it('allow color values in the tokens', async () => {
     expect(await broken(':root {\n  --ink: #0c2b33;\n}\n', 'src/ui/design/tokens.scss')).toEqual([]);
   });
 
-  it('refuse a class that is written like neither a name nor a variant', async () => {
+  it('refuse a class that is named neither as a block nor as a variant', async () => {
     expect(await broken('.Card__head {\n  color: var(--ink);\n}\n')).toContain('selector-class-pattern');
   });
 });

@@ -14,10 +14,10 @@ const manifest: { dependencies: Record<string, string>; allowScripts?: unknown }
 const direct = Object.keys(manifest.dependencies);
 const installed = (path: string): string | undefined => licenceOfInstalled(join(repository, path));
 
-/** What may reach a browser: licences that ask for their own text at most. */
+/** Licences of packages that may reach a browser: they require at most their own text. */
 const DELIVERED = ['MIT', 'ISC', '0BSD', 'Apache-2.0', 'OFL-1.1'];
 
-/** What may build and test: nothing of it is delivered. */
+/** Licences of packages that build and test. None of these packages is delivered. */
 const TOOLS = [
   ...DELIVERED,
   'BSD-2-Clause',
@@ -32,21 +32,23 @@ const TOOLS = [
   'Python-2.0',
 ];
 
-/** Their `package.json` does not say which; the licence in the package or in its repository does. */
+/**
+ * Packages whose `package.json` names no licence. It is stated in the package's licence file or in its repository.
+ */
 const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   'parse-cache-control': 'BSD-3-Clause',
 };
 
 describe('the licences', () => {
-  it('of what reaches a browser are among those that were agreed to', () => {
+  it('of packages that reach a browser are all on the approved list', () => {
     const others = licensedPackages(lock.packages, direct, false, installed).filter(
       ({ licence }) => !DELIVERED.includes(licence),
     );
     expect(others).toEqual([]);
   });
 
-  it('of the tools too', () => {
+  it('of the tools are too', () => {
     const others = licensedPackages(lock.packages, direct, true, installed).filter(
       ({ name, licence }) => !TOOLS.includes(NAMED_ELSEWHERE[name] ?? licence),
     );
@@ -67,7 +69,7 @@ describe('the licences', () => {
       '| b | 2.0.0 | MIT | named by Amin |',
     ]);
     expect(licensedPackages(packages, [], true, () => undefined).map(({ licence }) => licence)).toEqual([
-      'not told',
+      'not stated',
       'MIT',
       'MPL-2.0',
     ]);
@@ -75,7 +77,7 @@ describe('the licences', () => {
 });
 
 describe('the packages of the product', () => {
-  it('are at most 16 (decision C91), and each has its reason in docs/dependencies.md', () => {
+  it('number at most 16 (decision C91), and docs/dependencies.md gives the reason for each', () => {
     const reasons = [...readText('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| \S/gmu)];
     expect(reasons.map(([, name]) => name)).toEqual(direct);
     expect(direct.length).toBeLessThanOrEqual(16);
@@ -83,7 +85,7 @@ describe('the packages of the product', () => {
 });
 
 describe('.npmrc', () => {
-  it('lets no package run anything when it is installed (threats T10)', () => {
+  it('lets no package run a script when it is installed (threats T10)', () => {
     expect(readText('.npmrc').trim().split('\n')).toEqual([
       'engine-strict=true',
       'save-exact=true',

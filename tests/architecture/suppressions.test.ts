@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from './PlantedHouse';
 
-/** Comments that switch a checker off. In two parts, so that this file does not find itself. */
+/** Comments that disable a checker. The pattern is split, so that this file does not match itself. */
 const suppression = new RegExp(
   [
     '(eslint|oxlint|stylelint)',
@@ -17,7 +17,7 @@ const suppression = new RegExp(
 
 const isText = (name: string): boolean => /\.(tsx?|mjs|cjs|scss|json|html)$/u.test(name);
 
-describe('no file switches a checker off', () => {
+describe('no file disables a checker', () => {
   it.each(['src', 'tests', 'scripts', 'deploy'])('in %s', (folder) => {
     const names = readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).filter(isText);
     const silenced = names.filter((name) =>

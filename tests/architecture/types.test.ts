@@ -5,10 +5,13 @@ import { repository } from './PlantedHouse';
 
 const read = (name: string): string | undefined => ts.sys.readFile(name);
 
-/** The libraries, parsed once for all texts. */
+/** The type libraries, parsed once for all compilations. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** What the compiler says about a text, were it a file of that layer: our options, read from the layer's project. */
+/**
+ * The messages of the compiler for a text as if it were a file of that layer, with the options of that layer's
+ * project.
+ */
 function compile(layer: string, text: string): string[] {
   const folder = join(repository, 'src', layer);
   const { config }: { config?: unknown } = ts.readConfigFile(join(folder, 'tsconfig.json'), read);
@@ -41,11 +44,11 @@ const unknownNames = [
 ] as const;
 
 describe.each(['domain', 'application'])('a file of src/%s', (layer) => {
-  it.each(unknownNames)('cannot name %s', (_, text, name) => {
+  it.each(unknownNames)('cannot use %s', (_, text, name) => {
     expect(compile(layer, text)).toEqual([expect.stringContaining(`Cannot find name ${name}`)]);
   });
 
-  it('compiles when it speaks of the business only', () => {
+  it('compiles when it uses only the language itself', () => {
     expect(compile(layer, "export const days: readonly string[] = ['Sunday'];")).toEqual([]);
   });
 });

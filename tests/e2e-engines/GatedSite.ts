@@ -3,16 +3,16 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 
 const SCRIPT = /^\/assets\/[^?]*\.js$/u;
 
-/** What keeps files on the device: with it no script would be asked for a second time. */
+/** The service worker. With it, the browser would not request a script a second time. */
 const SERVICE_WORKER = /^\/sw\.js$/u;
 
-/** The served site at an address of its own, whose scripts come when the test lets them. */
+/** Proxies the served site on its own port and holds its scripts back until the test releases them. */
 export class GatedSite {
   readonly #server: Server;
   readonly #waiting: (() => void)[] = [];
-  /** How many scripts may still pass. */
+  /** The number of scripts that may still pass. */
   #left = Infinity;
-  /** Milliseconds every file of the application takes. */
+  /** The delay of every script in milliseconds. */
   #delay = 0;
   #origin = '';
 
@@ -30,27 +30,30 @@ export class GatedSite {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('The site has no port');
+    if (address === null || typeof address === 'string')
+      throw new Error('The proxy of the site has no port.');
     this.#origin = `http://localhost:${String(address.port)}`;
   }
 
-  /** Opens at another address: WebKit keeps scripts in memory, and would ask for none a second time at this one. */
+  /**
+   * Listens on another port. WebKit caches scripts in memory and would not request them again from the same origin.
+   */
   async move(): Promise<void> {
     await this.close();
     await this.open();
   }
 
-  /** How many scripts have been asked for and not been answered. */
+  /** The number of script requests that are held back. */
   get held(): number {
     return this.#waiting.length;
   }
 
-  /** From now on no script passes, but for the number given. */
+  /** Holds back every script from now on, except the given number. */
   hold(passing = 0): void {
     this.#left = passing;
   }
 
-  /** Every file of the application takes as long, as on a slow line. */
+  /** Delays every script, as on a slow connection. */
   delay(milliseconds: number): void {
     this.#delay = milliseconds;
   }

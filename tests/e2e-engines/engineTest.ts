@@ -14,7 +14,7 @@ interface Choices {
 
 interface Fixtures {
   readonly words: Words;
-  /** The site the tab shows. */
+  /** The site that the tab opens. */
   readonly site: GatedSite;
   readonly tab: Tab;
 }
@@ -24,7 +24,7 @@ interface WorkerFixtures {
   readonly engineBrowser: EngineBrowser;
 }
 
-/** Tests that run in any of the engines; each project says in which. */
+/** Tests that run in any engine. The Playwright project selects the engine. */
 export const test = base.extend<Choices & Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   engineBrowser: [

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
 import { ENGINES } from './driver/Engine';
 
-/** The built demo in the three engines the web is seen with, each worker with a browser of its own. */
+/** Runs the built demo in the three engines, with one browser per worker. */
 export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
   ...journeys,
   testDir: '.',

@@ -4,7 +4,7 @@ import type { Collected } from '../stack/diagnostics/CollectedReports';
 import type { IdentityCommand } from '../stack/identity/IdentityControl';
 import type { StackPorts } from '../stack/StackPorts';
 
-/** What a journey does to the services around the product, and what they saw of it. */
+/** Controls the services around the product, and reads the requests that they received. */
 export class StackControl {
   readonly api: ApiControl;
 
@@ -12,7 +12,7 @@ export class StackControl {
     this.api = new ApiControl(`http://localhost:${String(ports.api)}`);
   }
 
-  /** As if everything had just been started. */
+  /** Resets every service to its initial state. */
   async reset(): Promise<void> {
     await Promise.all([
       this.api.reset(),
@@ -22,7 +22,7 @@ export class StackControl {
     ]);
   }
 
-  /** The provider's certificate is its own; only here that is no reason to refuse it. */
+  /** The provider uses a self-signed certificate, which only this call accepts. */
   async identity(command: IdentityCommand): Promise<void> {
     const port = this.ports.identity;
     await new Promise<void>((resolve, reject) => {
@@ -33,7 +33,7 @@ export class StackControl {
           path: '/__control',
           method: 'POST',
           rejectUnauthorized: false,
-          /* A kept connection may be closed by the provider in the moment in which it is used again. */
+          /* No keep-alive: the provider may close a kept connection in the moment it is used again. */
           agent: false,
         },
         (answer) => {
@@ -41,7 +41,10 @@ export class StackControl {
           const isDone = answer.statusCode !== undefined && answer.statusCode < 300;
           answer.on('end', () => {
             if (isDone) resolve();
-            else reject(new Error(`The identity provider says ${String(answer.statusCode)}`));
+            else
+              reject(
+                new Error(`The identity provider answered ${String(answer.statusCode)} to a control request`),
+              );
           });
         },
       );
@@ -51,7 +54,7 @@ export class StackControl {
     });
   }
 
-  /** What the product and the browser reported. */
+  /** The reports that the product and the browser have sent. */
   async reports(): Promise<Collected> {
     const answer = await this.#collector('/__reports', 'GET');
     const collected: Collected = JSON.parse(await answer.text());
@@ -60,12 +63,13 @@ export class StackControl {
 
   async #collector(path: string, method: string): Promise<Response> {
     const answer = await fetch(`http://localhost:${String(this.ports.diagnostics)}${path}`, { method });
-    if (!answer.ok) throw new Error(`The collector says ${String(answer.status)}`);
+    if (!answer.ok)
+      throw new Error(`The diagnostics collector answered ${String(answer.status)} to ${method} ${path}`);
     return answer;
   }
 
   async #resetPayment(): Promise<void> {
     const answer = await fetch(`http://localhost:${String(this.ports.payment)}/__reset`, { method: 'POST' });
-    if (!answer.ok) throw new Error(`The payment provider says ${String(answer.status)}`);
+    if (!answer.ok) throw new Error(`The payment provider answered ${String(answer.status)} to its reset`);
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/* What one build must not contain of the other: words that only its code has, and survive any minifier. */
+/* Strings that occur in only one of the two builds and survive minification. */
 
 const DEMO = ['amin.demo.session', 'demo.owner', 'AMN-10482', 'Carmel Electric', 'DemoWorld', 'galil-agency'];
 const LIVE = ['loginRedirect', 'axios', 'ERR_BAD_RESPONSE', 'Chargebee', 'chargebee'];
@@ -25,7 +25,7 @@ function found(site: string, marks: readonly string[]): readonly string[] {
   );
 }
 
-test('the demo contains its own marks, the live product those of its services', () => {
+test('the demo contains its own strings, the live product those of its services', () => {
   const [demo, live] = [found('dist-demo', DEMO), found('dist-stack', LIVE)];
   expect(DEMO.filter((mark) => !demo.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
   expect(LIVE.filter((mark) => !live.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);

@@ -1,7 +1,10 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test } from './identity/identityTest';
 
-/* What only a real browser with a real provider can tell: leaving, coming back, and everything that goes wrong on the way. */
+/*
+ * Tests of the MSAL adapter that need a real browser and a real provider: leaving for sign-in, returning, and all
+ * failures in between.
+ */
 
 const NOBODY = { ok: true, value: undefined };
 const REFUSED = { ok: false, error: { kind: 'sign-in-refused' } };
@@ -33,7 +36,7 @@ test.describe('signing in', () => {
     );
   });
 
-  test('tells who it was, from emails as a list and from one as text', async ({ tab }) => {
+  test('returns the claims, for emails as a list and for one email as text', async ({ tab }) => {
     expect(await tab.signIn('noor-haddad')).toMatchObject({
       ok: true,
       value: {
@@ -52,7 +55,7 @@ test.describe('signing in', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { email: 'tamar@example.com' } });
   });
 
-  test('takes an email and a password as well, and says when they are wrong', async ({ tab }) => {
+  test('accepts an email and a password, and shows an error when they are wrong', async ({ tab }) => {
     await tab.open('/');
     await tab.leaveToSignIn();
     const { page } = tab;
@@ -68,14 +71,12 @@ test.describe('signing in', () => {
     expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { email: 'noor@example.com' } });
   });
 
-  test('takes the answer out of the address', async ({ tab }) => {
+  test('removes the authorization response from the URL', async ({ tab }) => {
     await tab.signIn('noor-haddad');
     expect(tab.answer).toBe('/auth/callback');
   });
 
-  test('leaves once however often the button is pressed, and nobody is left with an uncaught error', async ({
-    tab,
-  }) => {
+  test('navigates once for several presses of the button, and no error stays uncaught', async ({ tab }) => {
     await tab.open('/');
     const answers = await tab.page.evaluate(async () => {
       window.identity.isFree = false;
@@ -86,7 +87,7 @@ test.describe('signing in', () => {
     expect(await tab.page.evaluate(() => window.identity.departures.length)).toBe(1);
   });
 
-  test('begins anew after Back from the provider', async ({ tab }) => {
+  test('starts again after Back from the provider', async ({ tab }) => {
     await tab.open('/');
     await tab.leaveToSignIn();
     await tab.page.goBack();
@@ -96,7 +97,7 @@ test.describe('signing in', () => {
     expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('is not repeated by Back into the callback', async ({ tab }) => {
+  test('is not repeated when Back leads to the callback', async ({ tab }) => {
     await tab.signIn('noor-haddad');
     await tab.page.goto('/dashboard');
     await tab.page.goBack();
@@ -121,7 +122,7 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('an answer that is not one', () => {
+test.describe('an invalid authorization response', () => {
   test('is refused when the person cancels, and signing in works afterwards', async ({ tab }) => {
     await tab.open('/');
     await tab.leaveToSignIn();
@@ -133,7 +134,7 @@ test.describe('an answer that is not one', () => {
     expect(await tab.signIn('noor-haddad')).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('is refused when the provider lets nobody in', async ({ tab }) => {
+  test('is refused when the provider refuses every sign-in', async ({ tab }) => {
     await tab.control({ refuse: true });
     await tab.open('/');
     await tab.page.evaluate(() => {
@@ -164,7 +165,9 @@ test.describe('an answer that is not one', () => {
       expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
     });
 
-  test('is refused out of the blue and a second time, whoever is signed in stays so', async ({ tab }) => {
+  test('is refused when it is forged or used a second time, and a signed-in owner stays signed in', async ({
+    tab,
+  }) => {
     await tab.open('/auth/callback#code=planted&state=planted');
     expect(await tab.completeRedirect()).toMatchObject(REFUSED);
     await tab.open('/');
@@ -177,7 +180,7 @@ test.describe('an answer that is not one', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('is refused while the token endpoint is broken, with a nonce of somebody else, without an id token', async ({
+  test('is refused while the token endpoint fails, with the nonce of another request, and without an id token', async ({
     tab,
     stage: { provider },
   }) => {
@@ -209,7 +212,7 @@ test.describe('an answer that is not one', () => {
 });
 
 test.describe('a session', () => {
-  test('is kept in session storage alone, and outlives a reload but not the tab', async ({
+  test('is stored in session storage only, and survives a reload but not the tab', async ({
     tab,
     context,
   }) => {
@@ -231,7 +234,7 @@ test.describe('a session', () => {
     expect(await other.evaluate(async () => window.identity.provider.account())).toEqual(NOBODY);
   });
 
-  test('is not a reason to download MSAL for somebody who has none', async ({ tab }) => {
+  test('MSAL is not downloaded for a visitor without a session', async ({ tab }) => {
     const scripts: string[] = [];
     tab.page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -256,7 +259,7 @@ test.describe('a session', () => {
     expect(decodeProtectedHeader(text)).toMatchObject({ alg: 'RS256', kid: expect.any(String) });
   });
 
-  test('ends with the tokens forgotten, at the provider too, and can begin again', async ({ tab }) => {
+  test('ends with the tokens deleted, at the provider too, and a new sign-in works', async ({ tab }) => {
     await tab.signIn('noor-haddad');
     await tab.page.evaluate(() => {
       void window.identity.provider.signOut();
@@ -271,7 +274,10 @@ test.describe('a session', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Tamar' } });
   });
 
-  test('ends here even while the provider cannot be reached', async ({ tab, stage: { provider } }) => {
+  test('ends in this browser even while the provider cannot be reached', async ({
+    tab,
+    stage: { provider },
+  }) => {
     await tab.signIn('noor-haddad');
     await tab.open('/dashboard');
     await tab.page.route(`${provider.url}/**`, async (route) => route.abort('connectionrefused'));
@@ -285,7 +291,7 @@ test.describe('a session', () => {
 });
 
 test.describe('a token', () => {
-  test('that is still good is not asked for again; one that is not is renewed, again and again', async ({
+  test('is reused while it is valid, and renewed as often as it has expired', async ({
     tab,
     stage: { provider },
   }) => {
@@ -303,7 +309,7 @@ test.describe('a token', () => {
     expect(decodeJwt(last.ok ? last.value : '')).toMatchObject({ aud: provider.audience });
   });
 
-  test('is asked for once however many want it', async ({ tab, stage: { provider } }) => {
+  test('is requested once for several concurrent callers', async ({ tab, stage: { provider } }) => {
     await tab.control({ accessTokenSeconds: 120 });
     await tab.signIn('noor-haddad');
     let asked = 0;
@@ -324,7 +330,7 @@ test.describe('a token', () => {
     expect(mixed.map(({ ok }) => ok)).toEqual([true, true, true]);
   });
 
-  test('is refused at once, and without a frame, when the provider has revoked the session', async ({
+  test('is refused at once, and without an iframe, when the provider has revoked the session', async ({
     tab,
   }) => {
     await tab.control({ accessTokenSeconds: 120 });
@@ -341,7 +347,7 @@ test.describe('a token', () => {
     expect(frames).toBe(0);
   });
 
-  test('goes out once more while the provider is out of reach, but not when the API has turned it down', async ({
+  test('is used once more while the provider cannot be reached, but not after the API has rejected it', async ({
     tab,
     stage: { provider },
   }) => {
@@ -356,7 +362,7 @@ test.describe('a token', () => {
     expect(await tab.renewToken()).toMatchObject({ ok: true });
   });
 
-  test('is good, or renewed, after the clock of the device was set back', async ({ tab }) => {
+  test('is valid, or renewed, after the clock of the device was set back', async ({ tab }) => {
     await tab.signIn('noor-haddad');
     const before = await tab.acquireToken();
     expect(before).toMatchObject({ ok: true });
@@ -371,7 +377,7 @@ test.describe('a token', () => {
     expect(await tab.acquireToken()).toMatchObject({ ok: true });
   });
 
-  test('is given up after a while when the provider never answers', async ({ tab, stage: { provider } }) => {
+  test('times out when the provider never answers', async ({ tab, stage: { provider } }) => {
     await tab.signIn('noor-haddad');
     await tab.page.route(`${provider.issuer}/token?*`, () => undefined);
     const begun = Date.now();
@@ -379,7 +385,10 @@ test.describe('a token', () => {
     expect(Date.now() - begun).toBeLessThan(25_000);
   });
 
-  test('is renewed under new keys, and the old ones are published a while longer', async ({ tab, stage }) => {
+  test('is renewed under rotated keys, and the old keys stay published for a while', async ({
+    tab,
+    stage,
+  }) => {
     await tab.signIn('noor-haddad');
     const kidOf = (token: { readonly ok: boolean; readonly value?: string }): string | undefined =>
       decodeProtectedHeader(token.value ?? '').kid;

@@ -4,7 +4,7 @@ import { BrowserStage } from './identity/BrowserStage';
 import { IdentityTab } from './identity/IdentityTab';
 import { expect, test } from './identity/identityTest';
 
-/* The contract of the port, kept by the real library in a real browser with a real provider. */
+/* Runs the contract of the identity port with the real library, a real browser and a real provider. */
 
 function forbidStorage(): void {
   Object.defineProperty(window, 'sessionStorage', {

@@ -6,14 +6,14 @@ import type {
 } from '@/application/ports/CardFields';
 import type { Result } from '@/domain/shared/result';
 
-/** Fields on the page that are filled in, whatever for: they answer as they are told. */
+/** Card fields that are already filled in. `tokenize` returns the given answer. */
 export class CardFieldsOfTokens implements MountedCardFields {
   readonly state: CardFieldsState = {
     fields: { number: 'complete', expiry: 'complete', securityCode: 'complete' },
     focused: undefined,
     brand: 'visa',
   };
-  /** How often a token was asked for. */
+  /** The number of calls of `tokenize`. */
   requests = 0;
 
   constructor(private readonly answer: () => Promise<Result<PaymentToken, CardRefused>>) {}

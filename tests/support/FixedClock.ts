@@ -6,7 +6,7 @@ interface Timer {
   readonly task: () => void;
 }
 
-/** A clock that stands still until a test moves it. Timers run in the order they fall due. */
+/** A clock that only advances when a test advances it. Timers run in the order they are due. */
 export class FixedClock implements Clock {
   #now: number;
   readonly #timers = new Set<Timer>();
@@ -28,12 +28,12 @@ export class FixedClock implements Clock {
     };
   }
 
-  /** How many tasks are still to come. */
+  /** The number of pending timers. */
   get waiting(): number {
     return this.#timers.size;
   }
 
-  /** Moves the time on, running what falls due on the way, and lets promises that were waiting for it go on. */
+  /** Advances the time, runs the timers that become due, and lets pending promises settle. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     await settle();
@@ -51,7 +51,7 @@ export class FixedClock implements Clock {
   }
 }
 
-/** Lets every promise that can go on do so. */
+/** Lets pending promises settle, by waiting for 20 microtasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

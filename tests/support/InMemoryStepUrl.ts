@@ -1,6 +1,6 @@
 import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 
-/** The part of a browser's history that belongs to the wizard; what lies before it is 'outside'. */
+/** The history entries of the wizard. The entry before the first one is outside the wizard. */
 export class InMemoryStepUrl implements StepUrl {
   readonly #entries: (string | undefined)[];
   #position = 0;
@@ -14,7 +14,7 @@ export class InMemoryStepUrl implements StepUrl {
     return this.#entries[this.#position];
   }
 
-  /** Every entry from the first one of the wizard, the current one in brackets. */
+  /** Every entry of the wizard in order, the current one in brackets. */
   get trail(): string {
     return this.#entries
       .map((step, position) => (position === this.#position ? `[${String(step)}]` : String(step)))
@@ -35,7 +35,7 @@ export class InMemoryStepUrl implements StepUrl {
     else this.#position -= entries;
   }
 
-  /** Called whenever the person moves through the history. */
+  /** Called when the owner navigates through the history. */
   onMove(listener: () => void): void {
     this.#listener = listener;
   }
@@ -49,7 +49,7 @@ export class InMemoryStepUrl implements StepUrl {
     return this.#move(1);
   }
 
-  /** An address typed by hand, without a reload. */
+  /** Navigates to a step as if its URL was edited by hand, without a reload. */
   type(step: string): void {
     this.push(step);
     this.#listener();

@@ -1,4 +1,4 @@
-/** Web storage that lives as long as the test. */
+/** Web storage in memory. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
 
@@ -27,14 +27,14 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** Storage whose every write meets a full disk. */
+/** Storage whose quota is exceeded: every write throws. */
 export class FullStorage extends MemoryStorage {
   override setItem(): void {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   }
 }
 
-/** What the browser answers where storage is forbidden: reaching for it already throws. */
+/** The getter of a storage that the browser blocks: access throws. */
 export function forbiddenStorage(): Storage {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }

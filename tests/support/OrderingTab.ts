@@ -23,7 +23,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
 
-/** What a tab stands on; it outlives the documents in it. */
+/** The services and stores of a tab, which outlive its documents. */
 export interface TabGround {
   readonly service: SubscriptionRepository;
   readonly journal: OrderJournal;
@@ -31,12 +31,12 @@ export interface TabGround {
   readonly connection: Connection;
   readonly keys: OrderKeys;
   readonly clock: Clock;
-  /** What the owner orders, given what is on the screen. */
+  /** The order that the owner places for the subscription on the screen. */
   readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
-  /** The owner confirmed an order. */
+  /** Called when the owner confirms an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
   readonly onFinding: (finding: PaymentFinding, order: SentOrder) => void;
-  /** The owner is told that a press came to nothing, and that nothing was charged. */
+  /** Called when the owner is told that a confirmed order failed and nothing was charged. */
   readonly onNotCharged: (pressedAt: Instant) => void;
 }
 
@@ -53,7 +53,7 @@ type Screen =
   | { readonly kind: 'unknown'; readonly lost: LostOrder }
   | { readonly kind: 'over' };
 
-/** A tab on the payment step, without the page: what an owner can do there, and what a reload makes of it. */
+/** A tab on the payment step without a page: the actions of an owner there, and the effect of a reload. */
 export class OrderingTab {
   #document: OrderingDocument;
 
@@ -69,7 +69,7 @@ export class OrderingTab {
     this.#document.checkAgain();
   }
 
-  /** Nothing in it goes on, and what only this tab knew is lost. */
+  /** Stops everything in the tab. State that only this tab had is lost. */
   close(): void {
     this.#document.end();
   }
@@ -80,7 +80,7 @@ export class OrderingTab {
   }
 }
 
-/** What runs until the tab is loaded again; then nothing in it goes on. */
+/** A document of the tab. After `end` none of its pending calls continues. */
 class OrderingDocument {
   #isAlive = true;
   #screen: Screen = { kind: 'loading' };

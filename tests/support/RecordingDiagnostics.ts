@@ -1,6 +1,6 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
 
-/** Keeps what was reported. */
+/** Records every reported event. */
 export class RecordingDiagnostics implements Diagnostics {
   readonly events: DiagnosticEvent[] = [];
 

@@ -1,6 +1,6 @@
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 
-/** Goes nowhere and remembers where it was sent: 'open /dashboard', 'replace /', 'reload'. */
+/** Records navigations instead of performing them: 'open /dashboard', 'replace /', 'reload'. */
 export class RecordingDocumentNavigation implements DocumentNavigation {
   readonly moves: string[] = [];
 

@@ -2,7 +2,7 @@ import type { PictureEncoder, PictureUnreadable } from '@/application/ports/Pict
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** Stands in for drawing, which needs a browser: the picture stays as it is, until told that it cannot be opened. */
+/** Returns each picture unchanged, because jsdom cannot draw. With `isFailing` it reports an unreadable picture. */
 export class SameBytesEncoder implements PictureEncoder {
   isFailing = false;
   encoded = 0;

@@ -21,16 +21,19 @@ import { FixedClock } from './FixedClock';
 
 export interface FrameOptions {
   readonly language?: Language | undefined;
-  /** Who is signed in; nobody without it. */
+  /** The signed-in owner. Without it the visitor is signed out. */
   readonly user?: User | undefined;
-  /** Leaves the session unknown for good. */
+  /** Leaves the session in its loading state. */
   readonly isSessionUnknown?: boolean | undefined;
-  /** What the pricing page finds; nothing without it. */
+  /** The catalogue of the pricing page; empty by default. */
   readonly catalog?: Catalog | undefined;
   readonly useCases?: Partial<SessionUseCases> | undefined;
 }
 
-/** The view models of the frame over preferences in memory. It notes what it was asked to do: 'sign in (en)'. */
+/**
+ * The view models of the page shell, with preferences in memory. `deeds` records the calls, for example 'sign in
+ * (en)'.
+ */
 export async function aFrame({
   language = 'en',
   user,
@@ -77,7 +80,7 @@ export async function aFrame({
     createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
     loadedProduct: undefined,
     loadProduct: async () => {
-      throw new Error('The frame has no product behind it');
+      throw new Error('aFrame() has no signed-in product. Render the screen with renderPage() instead.');
     },
     saveReturnPath: (path) => void deeds.push(`remember ${path}`),
     openDocument: (path) => void deeds.push(`open ${path}`),

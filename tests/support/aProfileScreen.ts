@@ -17,7 +17,7 @@ import { aUser } from './builders/aUser';
 import { SameBytesEncoder } from './SameBytesEncoder';
 import { makeAutoObservable } from 'mobx';
 
-/** The session of an owner who is signed in; it counts what it is asked for. */
+/** The session of a signed-in owner. It counts its expirations. */
 class OwnersSession {
   expirations = 0;
 
@@ -35,7 +35,7 @@ class OwnersSession {
   }
 }
 
-/** The profile of an owner, as one document shows it, over real use cases and a world in memory. */
+/** The profile screen of an owner in one document, with real use cases and a world in memory. */
 export function aProfileScreen(owner: User = aUser(), earlierDrafts?: SessionRecords<UserId, ProfileDraft>) {
   const { world, network, clock, users } = aWorld({ users: [owner] });
   const drafts = earlierDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock);

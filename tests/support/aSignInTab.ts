@@ -24,7 +24,7 @@ import { forbiddenStorage, MemoryStorage } from './MemoryStorage';
 
 const ORIGIN = 'https://amin.example';
 
-/** The only account of the provider. Whether she has a record is another matter. */
+/** The only account of the provider. The option `users` decides whether she has a record in the API. */
 const DANA: DemoAccount = {
   id: 'dana',
   names: {},
@@ -34,15 +34,15 @@ const DANA: DemoAccount = {
 };
 
 interface TabOptions {
-  /** Who has a record. */
+  /** The users with a record in the API. */
   readonly users?: readonly User[];
   readonly storage?: Storage | 'forbidden';
   readonly renewsTokens?: boolean;
-  /** Shared with other tabs of the browser. */
+  /** Shared with other tabs of the same browser. */
   readonly signOuts?: SignOutListeners;
 }
 
-/** A tab in which Dana may sign in; each `open` is another document in it. */
+/** A tab in which Dana can sign in. Each `open` creates another document in it. */
 export function aSignInTab({
   users = [],
   storage = new MemoryStorage(),
@@ -61,7 +61,7 @@ export function aSignInTab({
   const channel = new InMemorySignOutChannel(signOuts);
   return {
     ...world,
-    /** Everywhere the app left for, oldest first. */
+    /** Every URL that the product navigated to, oldest first. */
     departures,
     drafts,
     profileDrafts,
@@ -69,7 +69,7 @@ export function aSignInTab({
     cachedBusinesses,
     returnPath,
     signOutReason,
-    /** Where the provider sends the browser back to. */
+    /** The URL to which the provider redirects the browser. */
     answer: (answer: SignInAnswer = { kind: 'signed-in', accountId: 'dana' }): string => {
       const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN);
       return request === undefined ? '/' : answerAddress(request, answer);

@@ -1,6 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What jsdom lacks of a window: a width, and scrolling, which is noted. Ends with the test. */
+/**
+ * Adds the parts of a window that jsdom lacks: matchMedia and scrolling. Scrolls are recorded. Restored after the
+ * test.
+ */
 export function aWindow({ isWide = true }: { readonly isWide?: boolean } = {}) {
   const scrolls: string[] = [];
   const query = { matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined };

@@ -39,13 +39,16 @@ interface WizardSurroundings {
   readonly subscription?: Subscription | undefined;
   readonly catalog?: Catalog;
   readonly owner?: User;
-  /** Stands between the wizard and the service, as a wire that can be watched or held up. */
+  /** Wraps the subscription service, so that a test can watch or delay its calls. */
   readonly between?: (service: SubscriptionRepository) => SubscriptionRepository;
-  /** Filled in, wherever they are put, unless told otherwise. */
+  /** By default the fields are filled in with an accepted card. */
   readonly cardFields?: CardFields | ((world: DemoWorld) => CardFields);
 }
 
-/** What the wizard stands in, over real use cases; each wizard made of it is one document of the same tab. */
+/**
+ * The wizard with real use cases and a world in memory. Each wizard that is created is another document of the same
+ * tab.
+ */
 export function aWizard(surroundings: WizardSurroundings = {}) {
   const { business = aBusiness(), subscription, catalog = aCatalog(), owner = aUser() } = surroundings;
   const world = aWorld({
@@ -85,9 +88,9 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     pendingNotices,
     returnPath,
     session,
-    /** What the business is subscribed to now. */
+    /** The current subscription of the business. */
     held: (): Subscription | undefined => world.world.subscription(business.id),
-    /** How many requests to pay went out. */
+    /** The number of create and update requests that were sent. */
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
     createSubscriptionWizard: (id = aBusinessId(), url: StepUrl): SubscriptionWizardViewModel =>
@@ -107,7 +110,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
   };
 }
 
-/** Types a whole billing address, right unless told otherwise. */
+/** Types a complete, valid billing address, with the given deviations. */
 export function typeBilling(
   viewModel: SubscriptionWizardViewModel,
   deviation: Partial<BillingForm> = {},

@@ -14,18 +14,18 @@ import { aSavedCard } from './builders/aSavedCard';
 import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 
-/** What the services know at first. */
+/** The initial data of the services. */
 export interface Knowledge {
   readonly users?: readonly User[];
   readonly businesses?: readonly Business[];
   /** By the id of the business. */
   readonly subscriptions?: Readonly<Record<string, Subscription>>;
   readonly catalog?: Catalog;
-  /** What stands in the catalogue besides, readable or not. */
+  /** Additional records of the catalogue, which may be unreadable. */
   readonly records?: readonly CatalogRecord[];
 }
 
-/** A small demo world that answers at once, with a repository for each thing in it. */
+/** A demo world that answers at once, with a repository for each kind of data. */
 export function aWorld(knowledge: Knowledge = {}) {
   const { users = [], businesses = [], subscriptions = {}, catalog, records = [] } = knowledge;
   const clock = new FixedClock();
@@ -60,7 +60,7 @@ export function aWorld(knowledge: Knowledge = {}) {
   };
 }
 
-/** How the catalogue of a server would spell it. */
+/** The plan or add-on as a record of the server's catalogue. */
 function recordOf(item: Plan | AddOn): CatalogRecord {
   const { displayOrder, isPopular, isDefaultSelected } = item.metadata;
   return {

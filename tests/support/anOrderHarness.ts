@@ -22,7 +22,9 @@ import { aUser } from './builders/aUser';
 import { CardFieldsOfTokens } from './CardFieldsOfTokens';
 import { CountingOrderKeys } from './CountingOrderKeys';
 
-/** Orders for `aBusiness` with the given subscription: the in-memory service, behind a decorator if one is given. */
+/**
+ * Places orders for `aBusiness` with the given subscription, through the in-memory service and an optional decorator.
+ */
 export function anOrderHarness(
   subscription?: Subscription,
   between: (service: SubscriptionRepository) => SubscriptionRepository = (service) => service,
@@ -39,7 +41,7 @@ export function anOrderHarness(
   return {
     ...world,
     keys,
-    /** Another tab of the same browser: it shares the locks and the undecided orders. */
+    /** Opens another tab of the same browser, which shares the locks and the journal. */
     openTab: () => {
       const orders = new InMemoryOrderJournal(undecided);
       const lock = new InMemoryOrderLock(holders);
@@ -49,11 +51,11 @@ export function anOrderHarness(
         submit: new CreateOrUpdateSubscription(service, orders, lock, keys, world.clock),
       };
     },
-    /** Fields of a card that is good unless told otherwise. */
+    /** The fields of an accepted card, or the given answer. */
     cardFields: (
       answer: () => Promise<Result<PaymentToken, CardRefused>> = async () => success(world.aToken()),
     ) => new CardFieldsOfTokens(answer),
-    /** A new card pays for the pro plan of `aCatalog`, seen as things are. */
+    /** An order of the pro plan of `aCatalog`, paid with a new card, for the current subscription. */
     anOrder: (deviation: Partial<SubscriptionOrder> = {}): SubscriptionOrder => ({
       owner: aUser(),
       businessId: aBusinessId(),
@@ -63,9 +65,9 @@ export function anOrderHarness(
       cardFields: new CardFieldsOfTokens(async () => success(world.aToken())),
       ...deviation,
     }),
-    /** What the business is subscribed to now. */
+    /** The current subscription of the business. */
     held: (): Subscription | undefined => world.world.subscription(aBusinessId()),
-    /** How many requests to pay went out. */
+    /** The number of create and update requests that were sent. */
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
   };

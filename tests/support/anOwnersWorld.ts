@@ -32,10 +32,10 @@ import { aUser } from './builders/aUser';
 import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 
-/** What an owner meets: a user, businesses, and for each at most one subscription. */
+/** The data of an owner: a user, businesses, and at most one subscription. */
 interface Holdings {
   readonly owner?: User;
-  /** What the tab has seen in an earlier document. */
+  /** The cache that an earlier document of the tab has filled. */
   readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses>;
   readonly clock?: FixedClock;
   readonly businesses?: readonly Business[];
@@ -43,7 +43,7 @@ interface Holdings {
   readonly subscription?: Subscription | undefined;
 }
 
-/** The session of an owner who is signed in; it counts what it is asked for. */
+/** The session of a signed-in owner. It counts its reloads and expirations. */
 class OwnersSession {
   reloads = 0;
   expirations = 0;
@@ -59,7 +59,7 @@ class OwnersSession {
   }
 }
 
-/** The screens of an owner over real use cases and a world in memory. */
+/** The view models of an owner's screens, with real use cases and a world in memory. */
 export function anOwnersWorld({
   businesses = [aBusiness()],
   owner,

@@ -1,4 +1,4 @@
-/** A promise and the ways to settle it, as `Promise.withResolvers`, which Node 20 does not have. */
+/** A promise with its resolve function, like `Promise.withResolvers`, which Node 20 lacks. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((settle) => {

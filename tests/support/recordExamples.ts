@@ -21,7 +21,10 @@ import { aProfileForm } from './builders/aProfileForm';
 import { aSelectionDraft } from './builders/aSelectionDraft';
 import { aUserId } from './builders/aUserId';
 
-/* Values and keys for the contract of the session records, kind by kind; lifetimes are written out on purpose. */
+/*
+ * Example keys and values for the contract tests of the session records. Lifetimes are repeated here as literals on
+ * purpose, so that a change in the product fails a test.
+ */
 
 const MINUTE = 60_000;
 const OWNERS = [aUserId('user-1'), aUserId('user-10'), aUserId('user-2')] as const;
@@ -35,7 +38,7 @@ export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
     KEY,
     { ...KEY, userId: aUserId('user-2') },
     { ...KEY, businessId: aBusinessId('business-2') },
-    /* It reads the same as the first where ids are merely joined. */
+    /* Collides with the first key if ids are joined without escaping. */
     { userId: aUserId('user'), businessId: aBusinessId('1","business-1') },
   ],
   values: [

@@ -14,22 +14,22 @@ import { aFrame, type FrameOptions } from './aFrame';
 import { aWindow } from './aWindow';
 
 interface FramedOptions extends FrameOptions {
-  /** Stands at every path, in place of the routes of the product. */
+  /** Rendered at every path, instead of the routes of the product. */
   readonly page?: ReactNode;
   readonly isWide?: boolean | undefined;
-  /** Paths whose pages are there already when somebody goes to them. */
+  /** Paths whose screens are loaded before the first render. */
   readonly isLoaded?: readonly string[] | undefined;
 }
 
 export interface FramedPage extends RenderResult, Awaited<ReturnType<typeof aFrame>> {
   readonly user: UserEvent;
-  /** What was scrolled to: 'top' or '#section'. */
+  /** The scroll targets so far: 'top' or '#section'. */
   readonly scrolls: readonly string[];
-  /** Path and hash the router is at by now. */
+  /** The current path and hash of the router. */
   readonly place: () => string;
 }
 
-/** Renders the page at an address with the whole frame around it, in StrictMode, with the real texts. */
+/** Renders the page at a path inside the page shell, in StrictMode, with the real texts. */
 export async function renderFramed(address: string, options: FramedOptions = {}): Promise<FramedPage> {
   const { language = 'en', page, isWide = true, isLoaded = [], ...frameOptions } = options;
   const { scrolls } = aWindow({ isWide });

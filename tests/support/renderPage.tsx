@@ -11,19 +11,19 @@ import { ProductViewModelsContext } from '@/ui/shell/ViewModelsContext';
 
 interface RenderPageOptions {
   readonly language?: Language | undefined;
-  /** The address the page is at. */
+  /** The path of the page. */
   readonly path?: string | undefined;
-  /** The view models the page asks for; another is a mistake of the test. */
+  /** The view models that the page uses. Any other one throws. */
   readonly product?: Partial<ProductViewModels> | undefined;
 }
 
 export interface RenderedPage extends RenderResult {
   readonly texts: Texts;
-  /** The path the router is at by now. */
+  /** The current path of the router. */
   readonly path: () => string;
 }
 
-/** Renders a page in StrictMode with the real texts of a language, without the frame around it. */
+/** Renders a page in StrictMode with the real texts of a language, without the page shell. */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   const { language = 'en', path = '/', product = {} } = options;
   const texts = await Texts.forLanguage(language);
@@ -55,7 +55,7 @@ function PathProbe({ onPath }: { readonly onPath: (pathname: string) => void }) 
 
 function productOf(product: Partial<ProductViewModels>): ProductViewModels {
   const missing = (): never => {
-    throw new Error('The test gave the page no such view model');
+    throw new Error('The page uses a view model that the test does not pass to renderPage().');
   };
   return {
     createDashboard: missing,

@@ -1,6 +1,6 @@
 import { observe } from 'mobx';
 
-/** Every state a view model goes through from now on, the present one first. */
+/** Records every state of a view model from now on, starting with the current one. */
 export function statesOf<State>(viewModel: { readonly state: State }): State[] {
   const states = [viewModel.state];
   observe(viewModel, 'state', ({ newValue }) => {

@@ -1,6 +1,6 @@
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
-/** Stands between the product and the service, and answers some of what is asked itself. */
+/** Decorates the subscription service and overrides some of its methods. */
 export function withOwnAnswers(
   own: Partial<SubscriptionRepository>,
 ): (service: SubscriptionRepository) => SubscriptionRepository {

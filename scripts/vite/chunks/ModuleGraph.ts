@@ -5,13 +5,13 @@ type ReadModule = (id: string) => Rolldown.ModuleInfo | null;
 const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?<file>[\w-]+\.mjs)$/u;
 const ALL_ICONS = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.mjs$/u;
 
-/** Who needs what, as the imports of the product tell. */
+/** The import graph of the product. */
 export class ModuleGraph {
   readonly #parts = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly read: ReadModule) {}
 
-  /** The parts that cannot run without the module: those that begin a document or are loaded by `import()`. */
+  /** The entry points and `import()` targets that load the module. */
   partsThatNeed(id: string): ReadonlySet<string> {
     const known = this.#parts.get(id);
     if (known !== undefined) return known;
@@ -25,7 +25,7 @@ export class ModuleGraph {
     return parts;
   }
 
-  /** Whether the module cannot run without one whose path contains these words. */
+  /** Whether the module imports, directly or not, a module whose path contains the given text. */
   needs(id: string, path: string): boolean {
     const imported = this.#reach(id, (next) =>
       next.includes('/node_modules/') ? [] : this.#importedBy(next),
@@ -48,7 +48,10 @@ export class ModuleGraph {
     return this.read(id)?.importedIds ?? [];
   }
 
-  /** All icons pass through one file that only names them, so what a module imports of it is read in its own text. */
+  /**
+   * All icons are re-exported by one module, so the source text of its importers tells which of them use an
+   * icon.
+   */
   #importersOf(id: string): readonly string[] {
     const importers = this.read(id)?.importers ?? [];
     const icon = ICON.exec(id)?.groups?.['file'];

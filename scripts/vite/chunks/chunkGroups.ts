@@ -2,8 +2,9 @@ import type { Rolldown } from 'vite';
 import { ModuleGraph } from './ModuleGraph.ts';
 
 /**
- * What every page of the site starts with and what changes only with an update of a package; with it what loads parts,
- * which would otherwise come with the application and be imported from there by what the application imports.
+ * Packages that every page starts with and that only change with an update of a package. Vite's preload
+ * helper is included, because otherwise it would be part of the application's chunk, and lazily loaded chunks
+ * would have to import that chunk.
  */
 const STARTING_PACKAGES =
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-router|mobx|mobx-react-lite|i18next|react-i18next)\/|vite\/preload-helper/u;
@@ -14,24 +15,30 @@ const COMPONENT_LIBRARY =
 const DIVIDED_BY_IMPORTS =
   /\/src\/|\/node_modules\/(?:lucide-react|axios|inversify|@inversifyjs|reflect-metadata|valibot)\//u;
 
-/** Where the application begins. */
+/** The entry of the application. */
 const APPLICATION = '/src/composition/main.tsx';
 
-/** The demo's stand-in for the identity provider is a document of its own, and shares a little with the frame. */
+/**
+ * The demo's stand-in for the identity provider. It is a document of its own and shares a little code with
+ * the application.
+ */
 const SIGN_IN = '/demo/sign-in';
 
-/** The parts that are loaded by themselves, by who is sent them. The first kind that fits a part is its own. */
+/** The lazily loaded parts, by the visitors that load them. The first matching audience applies. */
 const PARTS = [
-  /* Whoever is signed in, on every screen: what they see of themselves comes with the screens. */
+  /* Loaded for a signed-in owner on every screen, together with the screens. */
   {
     audience: 'product',
     fits: /\/src\/(?:composition\/productViewModels|ui\/shell\/user-menu\/UserMenuArea)\./,
   },
   { audience: 'legal', fits: /\/src\/ui\/site\/(?:privacy|terms|cookies|accessibility)\// },
   { audience: 'page', fits: /\/src\/ui\/site\/(?!pricing\/)/ },
-  /* What anybody is sent who reaches for it; and the plans, which come with controls of their own. */
+  /*
+   * Loaded when a visitor opens the control. The list of plans is included, because it has controls of its
+   * own.
+   */
   { audience: 'asked', fits: /\/src\/(?:ui\/(?:site|shell|identity|demo)|composition\/diagnostics)\// },
-  /* Whoever is signed in as well; the public list of plans asks them too. */
+  /* Loaded for a signed-in owner, and by the public list of plans. */
   { audience: 'services', fits: /\/src\/composition\/(?:container|bindings\/)/ },
   { audience: 'dashboard', fits: /\/DashboardPage\.tsx$/ },
   { audience: 'screen', fits: /\/src\/ui\// },
@@ -40,11 +47,14 @@ const PARTS = [
 type Audience = (typeof PARTS)[number]['audience'];
 
 /**
- * The files the build is delivered in. The component library is divided by what is really used, which its imports do
- * not tell; how many parts share a piece decides with which others it comes.
+ * The chunks of the build. The component library is divided by the number of parts that share a module,
+ * because its imports do not tell which modules are really used.
  */
 export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
-  /* All with a control but the notices, or but the plans; the demo has one such part more. */
+  /*
+   * The number of parts with a control, without the notices or without the plans. The demo has one such part
+   * more.
+   */
   const most = mode === 'demo' ? 7 : 6;
   const groups = [
     { name: 'packages', test: STARTING_PACKAGES },
@@ -58,15 +68,15 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
 }
 
 /**
- * Names the file a module is delivered in by who needs it. What only one part needs stays with that part, so that
- * nobody is sent what is of no use to them, and what several need comes in few files. A module is needed by everybody
- * who needs one that imports it, so these files never import each other in a circle.
+ * Names the chunk of a module by the parts that need it. A module that only one part needs stays in that
+ * part's chunk, so that no visitor loads unused code. Modules that several parts need share few chunks. A
+ * part that needs a module also needs all its imports, so these chunks never import each other in a circle.
  */
 function nameByNeed(): Rolldown.CodeSplittingNameFunction {
   let graph: ModuleGraph | undefined;
   return (id, context) => {
     graph ??= new ModuleGraph((module) => context.getModuleInfo(module));
-    const text = textsOfFrame(id);
+    const text = textsOfShell(id);
     if (text !== undefined || id.endsWith(APPLICATION)) return text;
     const parts = graph.partsThatNeed(id);
     const audiences = new Set([...parts].map(audienceOf));
@@ -80,7 +90,7 @@ function nameByNeed(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** The services and what belongs to every screen are one file each, beginning included. */
+/** The services are one chunk, and so is the code that belongs to every screen, each with its entry. */
 function nameOfOne(audiences: ReadonlySet<Audience | undefined>): string | undefined {
   return (['services', 'product'] as const).find((audience) => audiences.has(audience));
 }
@@ -98,8 +108,8 @@ function nameOfShared(audiences: ReadonlySet<Audience | undefined>): string | un
   return isOf('screen') ? 'inner-screens' : undefined;
 }
 
-/** What every page says comes in one file per language. */
-function textsOfFrame(id: string): string | undefined {
+/** The texts that every page shows are one chunk per language. */
+function textsOfShell(id: string): string | undefined {
   const language = /\/i18n\/locales\/(?<language>\w+)\/(?:shell|errors)\.json$/u.exec(id)?.groups?.[
     'language'
   ];

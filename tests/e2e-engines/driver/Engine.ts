@@ -1,4 +1,4 @@
-/** The three engines the web is seen with. */
+/** The three browser engines. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];

@@ -1,6 +1,6 @@
 import type { Engine } from './Engine';
 
-/** The keys a test presses, by the names of `KeyboardEvent.key`; a space is called `Space`. */
+/** The keys that tests press, by the names of `KeyboardEvent.key`. A space is called `Space`. */
 export type Key =
   | 'Enter'
   | 'Space'
@@ -18,37 +18,34 @@ export interface Point {
   readonly y: number;
 }
 
-/**
- * A tab of a browser, in any of the three engines. What it does to the page it does by events the browser itself
- * makes: they are trusted, as those of a person are.
- */
+/** A tab of a browser in any of the three engines. Its input goes through the browser, so the events are trusted. */
 export interface EnginePage {
   readonly engine: Engine;
-  /** Of the browser, as it names it itself. */
+  /** The version that the browser reports. */
   readonly version: string;
-  /** Resolves once the new document is parsed. */
+  /** Resolves when the new document is parsed. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
   url(): Promise<string>;
-  /** The value of an expression, awaited if it is a promise. The value has to be JSON. */
+  /** The JSON value of an expression in the page. Promises are awaited. */
   evaluate(expression: string): Promise<unknown>;
-  /** Moves the mouse to a point of the viewport and presses its main button there, as often as told. */
+  /** Moves the mouse to a point of the viewport and clicks there, once or twice. */
   click(point: Point, times?: 1 | 2): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Types a text into what has the focus. */
+  /** Types a text into the focused element. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the viewport. */
   screenshot(): Promise<Buffer>;
-  /** Closes the tab, and forgets what its site has stored. */
+  /** Closes the tab and clears the storage of its site. */
   close(): Promise<void>;
 }
 
 /** A running browser. */
 export interface EngineBrowser {
   readonly engine: Engine;
-  /** A tab that shares no storage with any other one. */
+  /** Opens a tab that shares no storage with other tabs. */
   newPage(): Promise<EnginePage>;
   close(): Promise<void>;
 }

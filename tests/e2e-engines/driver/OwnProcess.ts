@@ -6,7 +6,10 @@ interface OwnProcessOptions {
   readonly stdio?: StdioOptions;
 }
 
-/** A program a test starts, with everything that program starts itself: it ends with the test, even with a failed one. */
+/**
+ * Runs a program for a test and kills it together with its child processes when the test process ends, even after a
+ * failure.
+ */
 export class OwnProcess {
   readonly child: ChildProcess;
 
@@ -18,7 +21,7 @@ export class OwnProcess {
     this.child = spawn(program, parameters, {
       stdio,
       env: { ...process.env, ...environment },
-      /* In a process group of its own, which is ended as a whole. */
+      /* The program gets its own process group, which is killed as a whole. */
       detached: true,
     });
     this.child.on('error', (error) => {
@@ -31,9 +34,10 @@ export class OwnProcess {
     return this.child.pid === undefined || this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Throws when the program has ended by itself. */
+  /** Throws when the program has exited. */
   expectRunning(): void {
-    if (this.hasEnded) throw new Error(`${this.program} ended with ${String(this.child.exitCode)}`);
+    if (this.hasEnded)
+      throw new Error(`${this.program} exited unexpectedly with code ${String(this.child.exitCode)}`);
   }
 
   async end(): Promise<void> {

@@ -10,9 +10,9 @@ const PROGRAMS: Readonly<Record<PuppeteerEngine, () => string | undefined>> = {
   firefox: findFirefox,
 };
 
-/* Chromium refuses its sandbox to root; everyone else keeps it. */
+/* Chromium refuses to run its sandbox as root. */
 const IS_ROOT = process.getuid?.() === 0;
-/* A page that is prepared ahead of a click is another target, which the driver loses when it is shown. */
+/* A prerendered page is another target, and Puppeteer loses it when the page is activated. */
 const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -20,13 +20,16 @@ const CHROMIUM_FLAGS = [
   ...(IS_ROOT ? ['--no-sandbox'] : []),
 ];
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Drives Chromium by its DevTools protocol and Firefox by WebDriver BiDi. */
 export async function launchPuppeteer(
   engine: PuppeteerEngine,
   { acceptInsecureCerts = false }: LaunchOptions,
 ): Promise<EngineBrowser> {
   const executablePath = PROGRAMS[engine]();
-  if (executablePath === undefined) throw new Error(`No ${engine} is installed`);
+  if (executablePath === undefined)
+    throw new Error(
+      `No ${engine} is installed. Install it, or set CHROMIUM or FIREFOX to the path of its program.`,
+    );
   const browser = await puppeteer.launch({
     browser: engine === 'chromium' ? 'chrome' : 'firefox',
     executablePath,

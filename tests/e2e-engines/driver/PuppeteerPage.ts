@@ -4,7 +4,7 @@ import type { EnginePage, Key, Point } from './EnginePage';
 
 export type PuppeteerEngine = Exclude<Engine, 'webkit'>;
 
-/** Down together, up in the other order. */
+/** The keys are pressed in this order and released in reverse. */
 const CHORDS = {
   'Shift+Tab': ['Shift', 'Tab'],
   'Control+a': ['Control', 'a'],

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import type { EnginePage, Key, Point } from './EnginePage';
 import { waitUntil } from './waitUntil';
 
-/** What a person looks for: a control or a heading, by what it is and how it is called. */
+/** A control or heading, described by its role and accessible name. */
 export interface Target {
-  /** Without one, a field whose label is the name. */
+  /** Without a role, the target is a field with the name as its label. */
   readonly role?: string;
-  /** The whole accessible name; without one, any. */
+  /** The full accessible name. Without it, any name matches. */
   readonly name?: string;
-  /** A name that only begins so. */
+  /** The start of the accessible name. */
   readonly beginning?: string;
-  /** A CSS selector of what it stands in. */
+  /** A CSS selector of an ancestor. */
   readonly within?: string;
 }
 
@@ -19,17 +19,17 @@ interface Found extends Point {
   /** It has the focus. */
   readonly isFocused: boolean;
   readonly isChecked: boolean;
-  /** A press at the point arrives at it or at what is in it. */
+  /** A click at the point hits the element or a descendant. */
   readonly isReached: boolean;
 }
 
-/** Finds elements as assistive technology names them; evaluated in a page, it brings a global of its own. */
+/** Testing Library, which finds elements by role and accessible name. Evaluating it in a page defines a global. */
 const FINDER = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** In the page: the first visible element that is meant, scrolled to, and where it is pressed. */
+/** Runs in the page. Finds the first visible element that matches, scrolls to it and returns the point to click. */
 const FIND = `((target) => {
   const candidates = [...document.querySelectorAll(target.within ?? 'body')].flatMap((place) =>
     target.role === undefined
@@ -61,7 +61,7 @@ const FIND = `((target) => {
   };
 })`;
 
-/** A tab as a person uses it: looks for a thing by its name, presses it, types, and sees what comes of it. */
+/** A tab with the actions of a user: finds elements by their names, clicks, types, and checks the result. */
 export class Tab {
   constructor(
     readonly page: EnginePage,
@@ -72,7 +72,7 @@ export class Tab {
     await this.page.goto(new URL(path, this.site.origin).href);
   }
 
-  /** Where it is now; undefined while a document takes the place of another. */
+  /** The current match; undefined when there is none or while a navigation replaces the document. */
   async find(target: Target): Promise<Found | undefined> {
     try {
       const search = `${FIND}(${JSON.stringify(target)})`;
@@ -103,23 +103,23 @@ export class Tab {
     await waitUntil(`no ${textOf(target)} is shown`, async () => (await this.find(target)) === undefined);
   }
 
-  /** Presses it with the mouse, once it is there and nothing covers it. */
+  /** Clicks the target once it is visible, at rest and not covered. */
   async click(target: Target): Promise<void> {
     let found: Found | undefined;
     await waitUntil(`${textOf(target)} can be pressed`, async () => {
       const before = found;
       found = await this.find(target);
-      /* A thing that moves is pressed when it has arrived. */
+      /* A moving element is clicked when it has come to rest. */
       return found?.isReached === true && before?.x === found.x && before.y === found.y;
     });
     if (found !== undefined) await this.page.click(found);
   }
 
-  /** Goes to it with the tabulator, as somebody without a mouse does, and presses the key. */
+  /** Presses Tab until the target has the focus, then presses the key. */
   async pressOn(target: Target, key: Key = 'Enter', most = 60): Promise<void> {
     await this.expectShown(target);
     for (let steps = 0; steps <= most; steps += 1) {
-      /* The name first: to ask for the element itself takes longer than a person takes for a key. */
+      /* The name is compared first, because find() takes longer than the time between two key presses of a user. */
       const named = await this.page.evaluate(
         'document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""',
       );
@@ -130,10 +130,10 @@ export class Tab {
       }
       await this.page.press('Tab');
     }
-    throw new Error(`${textOf(target)} is not reached by ${String(most)} tabs`);
+    throw new Error(`${String(most)} Tab presses do not reach ${textOf(target)}`);
   }
 
-  /** In place of what is there already. */
+  /** Replaces the value of the field. */
   async typeInto(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.page.press('Control+a');
@@ -166,7 +166,7 @@ export class Tab {
     );
   }
 
-  /** An expression of the page becomes true. */
+  /** Waits until an expression in the page is true. */
   async expectTrue(what: string, expression: string, timeout?: number): Promise<void> {
     const isTrue = async (): Promise<boolean> =>
       this.page.evaluate(expression).then(

@@ -1,4 +1,4 @@
-/** An answer of a WebDriver server that says no, in the words of the standard. */
+/** An error response of a WebDriver server, with the error code of the standard. */
 class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
 }

@@ -11,10 +11,11 @@ import { waitUntil } from './waitUntil';
 import { WebDriverSession } from './WebDriverSession';
 import { WebKitPage } from './WebKitPage';
 
-/** WebKit as GTK has it, in its own small browser, by WebDriver, on a display nobody sees. */
+/** Drives WebKitGTK in its MiniBrowser by WebDriver, on a display without a screen. */
 export async function launchWebKit(options: LaunchOptions): Promise<EngineBrowser> {
   const programs = findWebKit();
-  if (programs === undefined) throw new Error('No WebKit with its driver is installed');
+  if (programs === undefined)
+    throw new Error('WebKit and its WebDriver are not installed. Install webkit2gtk-driver and xvfb.');
   const display = await startDisplay(programs.display);
   const home = await mkdtemp(join(tmpdir(), 'amin-webkit-'));
   return new WebKitBrowser(programs, display, home, options);
@@ -27,12 +28,12 @@ class WebKitBrowser implements EngineBrowser {
   constructor(
     private readonly programs: WebKitPrograms,
     private readonly display: Display,
-    /** What the browser would keep in the home of whoever runs the tests. */
+    /** A temporary home folder, so that the browser stores nothing in the home of the user who runs the tests. */
     private readonly home: string,
     private readonly options: LaunchOptions,
   ) {}
 
-  /** A driver has one session, and a session one browser with storage of its own. */
+  /** A driver has one session, and a session has one browser with its own storage. */
   async newPage(): Promise<EnginePage> {
     const port = await freePort();
     const driver = new OwnProcess(this.programs.driver, [`--port=${String(port)}`], {

@@ -2,7 +2,7 @@ import type { EnginePage, Key, Point } from './EnginePage';
 import { waitUntil } from './waitUntil';
 import type { WebDriverSession } from './WebDriverSession';
 
-/** What WebDriver calls the keys that write nothing (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** The WebDriver codes of keys that type no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const CODES: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Space: ' ',
@@ -16,7 +16,7 @@ const CODES: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** A document that is left is marked, so that the next one is known by having no mark. */
+/** A global that is set in a document before it is left. A document without it is the next one. */
 const MARK = '__leftByTheTest';
 
 interface Action {
@@ -81,7 +81,9 @@ export class WebKitPage implements EnginePage {
     await this.#perform({ type: 'key', id: 'keyboard' }, keys);
   }
 
-  /** The window is as much larger as its own bars are. It never gets narrower than those, about 450 pixels. */
+  /**
+   * Resizes the window until the viewport has the given size. The toolbar keeps it at least about 450 pixels wide.
+   */
   async resize(width: number, height: number): Promise<void> {
     const before = await this.#innerSize();
     await this.#resizeWindow(width, height);
@@ -107,7 +109,7 @@ export class WebKitPage implements EnginePage {
     await this.session.post('window/rect', { x: 0, y: 0, width, height });
   }
 
-  /** A page learns of its size a little later, if that is another one at all. */
+  /** Waits until the page has another size than before. Gives up after 500 ms, because the size may be the same. */
   async #settle([width, height]: readonly [number, number]): Promise<void> {
     const isOther = async (): Promise<boolean> => {
       const [innerWidth, innerHeight] = await this.#innerSize();

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine nobody listens on at the moment. */
+/** A TCP port of this machine that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('Cannot find a free port: the server has no address.');
   return address.port;
 }

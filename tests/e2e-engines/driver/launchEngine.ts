@@ -4,11 +4,11 @@ import { launchPuppeteer } from './PuppeteerBrowser';
 import { launchWebKit } from './WebKitBrowser';
 
 export interface LaunchOptions {
-  /** Accepts the certificate of a test server that nobody has signed. */
+  /** Accepts the self-signed certificate of a test server. */
   readonly acceptInsecureCerts?: boolean;
 }
 
-/** Starts a browser of the engine; whoever starts it closes it. */
+/** Starts a browser of the engine. The caller closes it. */
 export async function launchEngine(engine: Engine, options: LaunchOptions = {}): Promise<EngineBrowser> {
   return engine === 'webkit' ? launchWebKit(options) : launchPuppeteer(engine, options);
 }

@@ -1,12 +1,12 @@
 import { OwnProcess } from './OwnProcess';
 
 export interface Display {
-  /** As the environment variable DISPLAY names it. */
+  /** The value for the environment variable DISPLAY. */
   readonly name: string;
   end(): Promise<void>;
 }
 
-/** An X server without a screen, on the first display number that is free. */
+/** Starts an X server without a screen on the first free display number. */
 export async function startDisplay(program: string): Promise<Display> {
   const parameters = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = new OwnProcess(program, parameters, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -18,7 +18,7 @@ export async function startDisplay(program: string): Promise<Display> {
       if (text.endsWith('\n')) resolve(text.trim());
     });
     server.child.on('close', () => {
-      reject(new Error(`${program} ended before it named its display`));
+      reject(new Error(`${program} exited before it printed its display number`));
     });
   });
   return { name: `:${number}`, end: async () => server.end() };

@@ -1,4 +1,4 @@
-/** Asks again and again, until the answer is yes; throws after the time that is given, in milliseconds. */
+/** Polls the condition every 50 ms until it is true. Throws after the timeout, in milliseconds. */
 export async function waitUntil(
   what: string,
   isTrue: () => Promise<boolean>,
@@ -6,7 +6,7 @@ export async function waitUntil(
 ): Promise<void> {
   const deadline = Date.now() + timeout;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${String(timeout)} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${String(timeout)} ms. Expected: ${what}`);
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });

@@ -3,7 +3,7 @@ import { expect, test } from '../engineTest';
 const HEAR = `void (window.heard = [], ['pointerdown', 'click', 'keydown'].forEach((kind) =>
   addEventListener(kind, (event) => window.heard.push([kind, event.key ?? '', event.isTrusted]), true)))`;
 
-test('what a person does arrives as events the browser itself has made', async ({ tab, words, engine }) => {
+test('clicks and key presses of the driver arrive as trusted events', async ({ tab, words, engine }) => {
   await tab.open('/about');
   await tab.expectShown({ role: 'heading', name: words('site.about.title') });
   await tab.page.evaluate(HEAR);

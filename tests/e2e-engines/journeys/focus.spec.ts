@@ -4,7 +4,7 @@ import { expect, test } from '../engineTest';
 
 const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
 
-test('a dialog closed by a press beside it gives the focus back, and nothing behind it is pressed', async ({
+test('a dialog closed by a click outside gives the focus back, and nothing behind it is clicked', async ({
   tab,
   words,
 }) => {
@@ -24,7 +24,7 @@ test('a dialog closed by a press beside it gives the focus back, and nothing beh
   for (const times of [1, 2] as const) {
     await tab.click(button);
     await tab.expectShown(question);
-    /* The first half second belongs to the double click that opened it. */
+    /* For half a second the dialog ignores clicks, because they can belong to the double click that opened it. */
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
@@ -35,7 +35,7 @@ test('a dialog closed by a press beside it gives the focus back, and nothing beh
   }
 });
 
-test('the menu of the owner gives the focus back to its button', async ({ tab, words }) => {
+test('the account menu gives the focus back to its button', async ({ tab, words }) => {
   const button: Target = { role: 'button', name: words('shell.account.menu', { name: 'Noor Haddad' }) };
   await tab.open(`/dashboard?${OWNER}`);
   for (const close of [

@@ -1,10 +1,10 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { expect, test } from '../engineTest';
 
-/** Says in the next document, too, whether this one was loaded anew. */
+/** The navigation type tells whether the current document was reloaded. */
 const LOADS = 'performance.getEntriesByType("navigation")[0].type';
 
-test('Log in, pressed while files are still on their way, leads to the sign-in page', async ({
+test('a click on Log in while files are still loading opens the sign-in page', async ({
   site,
   tab,
   words,
@@ -21,7 +21,7 @@ test('Log in, pressed while files are still on their way, leads to the sign-in p
   }
 });
 
-test('a link to another document, followed while files are still on their way, is not cancelled', async ({
+test('following a link to another document while files are still loading is not cancelled', async ({
   site,
   tab,
 }) => {

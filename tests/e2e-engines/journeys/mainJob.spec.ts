@@ -67,7 +67,7 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.expectText('•••• 4242');
     await tab.click({ role: 'button', name: words('business.management.activate'), within: 'main' });
     await tab.expectShown({ role: 'alertdialog' });
-    /* For half a second a press counts as the second click of the one that opened the dialog. */
+    /* For half a second a click counts as the second click of the double click that opened the dialog. */
     const shownAt = String(await tab.page.evaluate('performance.now()'));
     await tab.expectTrue('the dialog takes presses', `performance.now() - ${shownAt} > 600`);
     await tab.click({

@@ -3,23 +3,23 @@ import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { expect, test } from '../engineTest';
 
-/** Notes what goes wrong from now on. */
+/** Collects errors and policy violations from now on. */
 const WATCH = `void (window.troubles = [], addEventListener('error', ({ message }) => window.troubles.push(message)),
   addEventListener('unhandledrejection', ({ reason }) => window.troubles.push(String(reason))),
   addEventListener('securitypolicyviolation', ({ violatedDirective }) => window.troubles.push(violatedDirective)))`;
 
-/** Fires once the application answers. */
+/** Resolves when the application has hydrated the document. */
 const HYDRATED = `new Promise((resolve) => {
   document.addEventListener('amin:taken-over', () => resolve(true), { once: true });
   dispatchEvent(new Event('focusin'));
   document.dispatchEvent(new Event('focusin'));
 })`;
 
-test('every public page is taken over as it stands, in every language, and nothing is wider than the window', async ({
+test('every public page hydrates without replacing its heading, in every language, and is not wider than the window', async ({
   site,
   tab,
 }) => {
-  /* One language after the other: that of an address holds for the tab. */
+  /* One language after the other, because the language of a URL holds for the tab. */
   const visits = LANGUAGES.flatMap((language, position) =>
     PUBLIC_PATHS.filter((_, index) => index % LANGUAGES.length === position).map((path) => ({
       language,

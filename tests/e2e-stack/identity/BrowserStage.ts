@@ -4,7 +4,9 @@ import { CONTRACT_DANA } from './contractDana';
 import type { IdentityTab } from './IdentityTab';
 import { RemoteIdentityProvider } from './RemoteIdentityProvider';
 
-/** The stage of the contract in a real tab. Documents stay where they are and tell where they wanted to go. */
+/**
+ * The harness of the identity contract in a real tab. Documents record their navigations instead of performing them.
+ */
 export class BrowserStage implements IdentityStage {
   readonly departures: string[] = [];
   #last = '';

@@ -4,7 +4,7 @@ import type { TokenUnavailable } from '@/application/ports/IdentityProvider';
 import type { Result } from '@/domain/shared/result';
 import type { RunningIdentityProvider } from '../../stack/identity/startIdentityProvider';
 
-/** A tab with the adapter in it, in which a person goes to the provider and comes back. */
+/** A tab with the MSAL adapter, in which a test signs in at the provider and returns. */
 export class IdentityTab {
   constructor(
     readonly page: Page,
@@ -14,7 +14,7 @@ export class IdentityTab {
   ) {}
 
   async open(path = '/'): Promise<void> {
-    /* Otherwise an address that differs in its fragment only would be the same document. */
+    /* Without a blank page in between, a URL that only differs in its fragment would keep the document. */
     await this.page.goto('about:blank');
     await this.page.goto(path);
     await this.expectReady();
@@ -24,14 +24,14 @@ export class IdentityTab {
     await this.page.waitForFunction(() => 'identity' in window);
   }
 
-  /** From now on the document only tells where it wants to go. */
+  /** From now on the document records its navigations instead of performing them. */
   async stay(): Promise<void> {
     await this.page.evaluate(() => {
       window.identity.isFree = false;
     });
   }
 
-  /** Whether this is the home page, or the way there by the provider. */
+  /** Whether the URL is the home page, directly or through the provider's logout. */
   isHome(address: string): boolean {
     const { origin, pathname, searchParams } = new URL(address);
     const isGoodbye = origin === this.provider.url && pathname.endsWith('/session/end');
@@ -43,7 +43,7 @@ export class IdentityTab {
     expect(answer.status()).toBe(204);
   }
 
-  /** Asks for the page of the provider without waiting for it, as a button does. */
+  /** Starts the sign-in without awaiting it, as a button does. */
   async leaveToSignIn(language = 'en'): Promise<void> {
     await this.page.evaluate((wanted) => {
       void window.identity.provider.signIn(wanted === 'he' || wanted === 'ar' ? wanted : 'en');
@@ -70,13 +70,13 @@ export class IdentityTab {
     await this.expectReady();
   }
 
-  /** The answer the provider sent the browser back with, as a path of the site. */
+  /** The path and fragment with which the provider redirected to the site. */
   get answer(): string {
     const { pathname, hash } = new URL(this.page.url());
     return pathname + hash;
   }
 
-  /** All the way there and back; answers what came of it. */
+  /** Signs in at the provider, returns and completes the redirect. */
   async signIn(accountId: string): Promise<unknown> {
     await this.open('/');
     await this.leaveToSignIn();
@@ -100,7 +100,7 @@ export class IdentityTab {
     return this.page.evaluate(async () => window.identity.provider.renewToken());
   }
 
-  /** What is kept in the tab. */
+  /** The keys in session storage. */
   async keptKeys(): Promise<string[]> {
     return this.page.evaluate(() => Object.keys(window.sessionStorage));
   }

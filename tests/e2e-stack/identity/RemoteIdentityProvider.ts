@@ -12,7 +12,7 @@ import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaim
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
-/** The provider of the document in a browser, as if it were here. */
+/** Forwards every call to the identity provider of a document in the browser. */
 export class RemoteIdentityProvider implements IdentityProvider {
   readonly #listeners = new Set<(progress: SignInProgress) => void>();
   #progress: SignInProgress = 'startup';
@@ -63,7 +63,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.signOutLocally()));
   }
 
-  /** The answer, after what happened in the document meanwhile has been told here. */
+  /** Awaits a call and then replays the navigations and progress events of the document. */
   async #mirrored<Answer>(asked: Promise<Answer>): Promise<Answer> {
     const answer = await asked;
     const { departures, progress } = await this.page.evaluate(() => ({

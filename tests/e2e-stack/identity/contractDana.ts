@@ -1,6 +1,6 @@
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 
-/** The person the contract of the port knows. */
+/** The account that the contract tests of the port use. */
 export const CONTRACT_DANA: DemoAccount = {
   id: 'contract-dana',
   names: {},

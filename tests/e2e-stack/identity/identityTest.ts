@@ -14,13 +14,13 @@ interface Stage {
   readonly provider: RunningIdentityProvider;
 }
 
-/** Where to listen; 0 for any port that is free. */
+/** The ports to listen on. 0 selects a free port. */
 interface IdentityPorts {
   readonly site: number;
   readonly provider: number;
 }
 
-/** A site with the adapter in it and a provider of its own, and a tab to open it in. */
+/** A site with the MSAL adapter, its own provider, and a tab for both. */
 export const test = base.extend<
   { tab: IdentityTab; troubles: string[] },
   { identityPorts: IdentityPorts; stage: Stage }
@@ -54,7 +54,7 @@ export const test = base.extend<
   ],
   baseURL: async ({ stage }, provide) => provide(stage.site.origin),
   ignoreHTTPSErrors: true,
-  /** What nobody caught, and what the policy of the site refused. */
+  /** Uncaught errors and policy violations. */
   troubles: [
     async ({ context }, provide) => {
       const troubles: string[] = [];

@@ -9,14 +9,14 @@ import { responseHeaders } from '../../../deploy/securityHeaders';
 
 export interface IdentitySite {
   readonly origin: string;
-  /** Told late: the provider has to know first where the site is. */
+  /** Set after the start, because the provider needs the site's origin first. */
   settings: MsalSettings | undefined;
   close(): Promise<void>;
 }
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The adapter alone, bundled as the product is and served under the product's own headers. */
+/** Serves the adapter alone, bundled like the product and with the product's headers. */
 export async function startIdentitySite(port: number): Promise<IdentitySite> {
   const folder = await mkdtemp(join(tmpdir(), 'amin-identity-'));
   await build({
@@ -43,11 +43,11 @@ export async function startIdentitySite(port: number): Promise<IdentitySite> {
     server.listen(port, resolve);
   });
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The site listens on no port');
+  if (typeof address !== 'object' || address === null) throw new Error('The identity test site has no port.');
   return Object.assign(site, { origin: `http://localhost:${String(address.port)}` });
 }
 
-/** The headers of the live product, which may reach its provider. */
+/** The headers of the live product with the provider's origin admitted. */
 function headersOf(
   path: string,
   isDocument: boolean,

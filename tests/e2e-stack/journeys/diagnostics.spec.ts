@@ -3,7 +3,7 @@ import { expect } from '../../e2e/support/test';
 import type { StackControl } from '../StackControl';
 import { test } from './liveTest';
 
-/** What must never leave, in every thing that goes wrong here. */
+/** Personal data and secrets that no report may contain. */
 const CANARIES = [
   'Noor Haddad',
   'נור חדאד',
@@ -34,7 +34,7 @@ const isExpected =
     (detail === undefined ||
       (typeof detail === 'string' ? told.detail === detail : detail.test(told.detail)));
 
-/** Waits for an event; whatever arrived until then has nothing in it that must not leave. */
+/** Waits for an event, and checks that no report so far contains a canary. */
 async function expectReported(stack: StackControl, expected: Expected): Promise<CollectedEvent> {
   await expect
     .poll(async () => JSON.stringify((await stack.reports()).events.filter(isExpected(expected))), {
@@ -46,7 +46,7 @@ async function expectReported(stack: StackControl, expected: Expected): Promise<
   for (const word of CANARIES.flatMap((canary) => [canary, ...canary.split(/[ @?#.=:/]+/u)]))
     if (word.length > 5 && word !== 'example' && word !== 'callback') expect(text).not.toContain(word);
   const event = events.find(isExpected(expected));
-  if (event === undefined) throw new Error('It has just been there');
+  if (event === undefined) throw new Error('The expected event is missing, although it was reported before.');
   expect(event).toMatchObject({ version: expect.stringMatching(/^[\da-f]{12}$|^unknown$/u), language: 'en' });
   return event;
 }
@@ -61,7 +61,7 @@ test.use({
     /\[amin\]|page error: |Policy violated|Content Security Policy|ERR_|404|violates|^csp |This document requires/u,
 });
 
-test('an error thrown in a render arrives with the places in the code it came from', async ({
+test('an error thrown in a render is reported with the code positions it came from', async ({
   page,
   stack,
 }) => {
@@ -77,7 +77,7 @@ test('an error thrown in a render arrives with the places in the code it came fr
   for (const place of places) expect(place).toMatch(/^\/assets\/[\w.-]+\.js:\d+:\d+$/u);
 });
 
-test('what nobody caught arrives, also when it happened before the application was there', async ({
+test('an uncaught error is reported, even one from before the application has loaded', async ({
   page,
   stack,
 }) => {
@@ -101,7 +101,7 @@ test('what nobody caught arrives, also when it happened before the application w
   });
 });
 
-test('what is reported as the page is left arrives all the same', async ({ page, stack }) => {
+test('an error that occurs just before the page is left is still reported', async ({ page, stack }) => {
   await openHome(page);
   const [line] = await Promise.all([
     page.waitForEvent('console', (message) => message.text().startsWith('[amin]')),
@@ -118,7 +118,10 @@ test('what is reported as the page is left arrives all the same', async ({ page,
   });
 });
 
-test('noise of the browser and of extensions does not arrive', async ({ page, stack }) => {
+test('errors of the browser and of extensions that are harmless are not reported', async ({
+  page,
+  stack,
+}) => {
   await openHome(page);
   await page.evaluate(() => {
     void Promise.reject(new DOMException('The operation was aborted', 'AbortError'));
@@ -132,7 +135,10 @@ test('noise of the browser and of extensions does not arrive', async ({ page, st
   expect((await stack.reports()).events).toHaveLength(1);
 });
 
-test('ten a minute are sent, in one request where they come together', async ({ page, stack }) => {
+test('at most ten reports a minute are sent, in one request when they occur together', async ({
+  page,
+  stack,
+}) => {
   await openHome(page);
   await page.evaluate(() => {
     for (let times = 0; times < 25; times += 1) void Promise.reject(new Error('Illegal invocation'));
@@ -142,7 +148,7 @@ test('ten a minute are sent, in one request where they come together', async ({ 
   expect([events.length, requests]).toEqual([10, 1]);
 });
 
-test('an answer that cannot be read arrives, without what it says', async ({ amin, stack }) => {
+test('an unreadable response is reported without its content', async ({ amin, stack }) => {
   await amin.open('/');
   await amin.signIn();
   await stack.api.spoil('listBusinesses', { fault: 'html' });
@@ -154,7 +160,7 @@ test('an answer that cannot be read arrives, without what it says', async ({ ami
   await expectReported(stack, { event: 'unreadable-data', detail: '200 text/html', route: 'dashboard' });
 });
 
-test('a policy violation arrives, without the URL', async ({ page, stack }) => {
+test('a policy violation is reported without the URL', async ({ page, stack }) => {
   await openHome(page);
   await page
     .evaluate((secrets) => {
@@ -171,7 +177,10 @@ test('a policy violation arrives, without the URL', async ({ page, stack }) => {
   });
 });
 
-test('no other Trusted Types policy can be made than the one there is', async ({ page, stack }) => {
+test("the service worker's Trusted Types policy is the only one that can be created", async ({
+  page,
+  stack,
+}) => {
   await openHome(page);
   const made = await page.evaluate(() => {
     const factory: unknown = Reflect.get(window, 'trustedTypes');
@@ -189,7 +198,7 @@ test('no other Trusted Types policy can be made than the one there is', async ({
   await expectReported(stack, { event: 'policy-violation', detail: 'trusted-types: trusted-types-policy' });
 });
 
-test('an identity provider that is down arrives', async ({ amin, context, stack }) => {
+test('an identity provider that is down is reported', async ({ amin, context, stack }) => {
   await context.route('https://localhost:*/**', async (route) => route.abort());
   await amin.open('/');
   await amin.frame.logInButton.click();

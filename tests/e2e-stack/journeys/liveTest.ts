@@ -9,14 +9,15 @@ interface LiveFixtures {
   readonly stack: StackControl;
 }
 
-/** A browser writes down every answer of 404; for a business without a subscription that is one like any other. */
+/** Browsers log every 404 response. For a business without a subscription it is an expected response. */
 const NO_SUBSCRIPTION = /404.*\/subscriptions\/|Failed to load resource.*404/u;
 
 export const test = base.extend<LiveFixtures>({
   expectedReport: [NO_SUBSCRIPTION, { scope: 'test' }],
   stack: [
     async ({ baseURL }, use) => {
-      if (baseURL === undefined) throw new Error('The stack is served nowhere');
+      if (baseURL === undefined)
+        throw new Error('baseURL is not set. Start the stack or check tests/e2e-stack/playwright.config.ts.');
       const stack = new StackControl(stackPorts(process.env));
       await stack.reset();
       await use(stack);

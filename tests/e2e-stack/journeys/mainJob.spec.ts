@@ -50,7 +50,7 @@ inEveryLanguage('phone', (language) => {
       await wizard.expectStep('payment');
     });
 
-    await test.step('the card is typed into frames of the provider, and paid once', async () => {
+    await test.step("the card is typed into the provider's iframes, and charged once", async () => {
       const scripts: string[] = [];
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(new URL(page.url()).origin);
@@ -62,7 +62,7 @@ inEveryLanguage('phone', (language) => {
       await wizard.typeBilling(BILLING);
       await wizard.payButton().dblclick();
       await expect(wizard.done()).toBeVisible();
-      /* The only foreign code, and only from this step on: see docs/payment-scripts.md (threats T9). */
+      /* The only third-party script, and only from this step on: docs/payment-scripts.md (threats T9). */
       expect(scripts).toEqual(['/v2/chargebee.js']);
       const { counts, violations } = await stack.api.calls();
       expect(violations).toEqual([]);
@@ -73,7 +73,7 @@ inEveryLanguage('phone', (language) => {
       expect((await stack.api.calls()).counts.createSubscription).toBe(1);
     });
 
-    await test.step('what was bought is there, and the business goes live and offline', async () => {
+    await test.step('the subscription is shown, and the business goes live and offline', async () => {
       await wizard.toBusinessLink.click();
       await business.expectShown(MATH);
       await business.expectSubscriptionStatus('active');
@@ -91,7 +91,7 @@ inEveryLanguage('phone', (language) => {
       await business.expectStatus('inactive');
     });
 
-    await test.step('and cancels, which leaves it until the day the API says', async () => {
+    await test.step('the owner cancels, and the subscription lasts until the day the API returns', async () => {
       await business.cancel();
       await expect(business.reactivateLink).toBeVisible();
       await page.reload();

@@ -4,7 +4,7 @@ import { ACCEPTED_CARD, BILLING, DECLINED_CARD } from '../../e2e/support/payment
 import { expect, inBothDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-/** As in a tab that has shown no list yet. */
+/** Clears the cached list, as in a tab that has not shown it yet. */
 async function forgetSeenBusinesses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = Object.keys(sessionStorage).filter((key) => key.startsWith('amin.seen-businesses.'));
@@ -13,10 +13,10 @@ async function forgetSeenBusinesses(page: Page): Promise<void> {
 }
 
 inBothDirections('desktop', () => {
-  /* What a browser writes down by itself of answers and connections that are expected to fail here. */
+  /* Messages that the browser logs for responses and connections that fail on purpose here. */
   test.use({ expectedReport: /40[249] |Failed to load resource|ERR_|CORS/u });
 
-  test('a declined card is told as one; an answer that is lost is looked for, and nothing is paid twice', async ({
+  test('a declined card is shown as declined; a lost response is looked up, and nothing is charged twice', async ({
     amin,
     stack,
     page,
@@ -27,7 +27,7 @@ inBothDirections('desktop', () => {
     await wizard.open(MATH);
     await wizard.goToPayment();
 
-    await test.step('declined by the bank: everything typed stays, the next card gets a token of its own', async () => {
+    await test.step('declined by the bank: all inputs stay, and the next card gets its own token', async () => {
       await wizard.fillInNewCard(DECLINED_CARD);
       await wizard.payButton().click();
       await expect(wizard.alert('failure.paymentProcessingError')).toBeVisible();
@@ -35,12 +35,12 @@ inBothDirections('desktop', () => {
       expect(await stack.api.orders()).toEqual([]);
     });
 
-    await test.step('carried out, but the answer was lost: found, and told as paid', async () => {
+    await test.step('executed, but the response was lost: the order is found and shown as paid', async () => {
       await stack.api.spoil('createSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.payButton().click();
       await expect(wizard.done()).toBeVisible({ timeout: 30_000 });
-      /* Chromium itself sends again what a kept connection closed on; the server refuses it (ASSUMPTIONS.md). */
+      /* Chromium itself resends a request when a kept connection closes. The server refuses the repetition. */
       expect(await stack.api.orders()).toHaveLength(1);
     });
 
@@ -59,7 +59,7 @@ inBothDirections('desktop', () => {
       await expect(wizard.done('update')).toBeVisible();
     });
 
-    await test.step('cancelled with its answer lost, and found cancelled', async () => {
+    await test.step('cancelled with a lost response, and found to be cancelled', async () => {
       await business.open(PLUMBING);
       await stack.api.spoil('cancelSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await business.cancel();
@@ -71,7 +71,7 @@ inBothDirections('desktop', () => {
 inBothDirections('phone', () => {
   test.use({ expectedReport: /40[04] |50[03] |Failed to load resource|ERR_|CORS|\[amin\]/u });
 
-  test('services that fail are told in the words of the page, and tried again', async ({
+  test('failures of services are shown in the language of the page, and can be retried', async ({
     amin,
     stack,
     page,
@@ -82,7 +82,7 @@ inBothDirections('phone', () => {
     await amin.signIn();
     await expect(dashboard.link(MATH)).toBeVisible();
 
-    await test.step('the list: never an empty one', async () => {
+    await test.step('a failed list is never shown as an empty list', async () => {
       await stack.api.spoil('listBusinesses', { fault: 'status', status: 500, times: 2 });
       await forgetSeenBusinesses(page);
       await page.reload();
@@ -92,7 +92,7 @@ inBothDirections('phone', () => {
       await expect(dashboard.link(MATH)).toBeVisible();
     });
 
-    await test.step('a status the server refuses, with its own words set apart', async () => {
+    await test.step("a status change that the server refuses, with the server's message shown separately", async () => {
       await business.open(PLUMBING);
       await stack.api.spoil('changeBusinessStatus', {
         fault: 'status',
@@ -106,7 +106,7 @@ inBothDirections('phone', () => {
       await business.expectStatus('active');
     });
 
-    await test.step('plans that come as the page of a gateway', async () => {
+    await test.step('an HTML page of a gateway instead of the plans', async () => {
       await stack.api.spoil('listPlans', { fault: 'html', times: 2 });
       await page.goto(`/dashboard/business/${MATH.id}/subscription`);
       await expect(page.getByRole('alert')).toBeVisible();

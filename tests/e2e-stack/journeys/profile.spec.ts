@@ -3,7 +3,11 @@ import { expect, inBothDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 inBothDirections('phone', () => {
-  test('names and photo are uploaded, saved and there after a refresh', async ({ amin, stack, page }) => {
+  test('names and photo are uploaded, saved and still shown after a refresh', async ({
+    amin,
+    stack,
+    page,
+  }) => {
     const { profile, frame } = amin;
     await amin.open('/');
     await amin.signIn();

@@ -3,10 +3,10 @@ import { expect, inBothDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 inBothDirections('desktop', () => {
-  /* What a browser writes down by itself of answers that are expected here. */
+  /* Messages that the browser logs for responses that are expected here. */
   test.use({ expectedReport: /40[14].*\/(users|subscriptions)\/|Failed to load resource.*40[14]/u });
 
-  test('the first sign-in creates the record, the second one loads it', async ({ amin, stack }) => {
+  test('the first sign-in creates the user record, the second one loads it', async ({ amin, stack }) => {
     const { frame, signInPage, dashboard, home } = amin;
     await amin.open('/');
     await frame.logInButton.click();
@@ -24,10 +24,7 @@ inBothDirections('desktop', () => {
     expect((await stack.api.calls()).counts.createUser).toBe(1);
   });
 
-  test('a token that ran out in the middle of the wizard is renewed without a word', async ({
-    amin,
-    stack,
-  }) => {
+  test('a token that expires in the middle of the wizard is renewed silently', async ({ amin, stack }) => {
     const { wizard } = amin;
     await amin.open('/');
     await amin.signIn();
@@ -61,7 +58,7 @@ inBothDirections('desktop', () => {
 inBothDirections('phone', () => {
   test.use({ expectedReport: /401|40[04]|invalid_grant|\[amin\]/u });
 
-  test('a session that cannot be renewed ends once, with the reason, and leads back afterwards', async ({
+  test('a session that cannot be renewed ends once, with the reason, and the next sign-in leads back', async ({
     amin,
     stack,
   }) => {
@@ -97,7 +94,7 @@ inBothDirections('phone', () => {
     await expect(wizard.plan('premium')).toBeChecked();
   });
 
-  test('a refused, forged or repeated answer of the provider ends at home, signed out', async ({
+  test('a refused, forged or repeated authorization response ends on the home page, signed out', async ({
     amin,
     page,
   }) => {

@@ -1,4 +1,4 @@
-/* What is varied in the payment matrix: how the owner confirms, what is ordered, and what goes wrong. */
+/* The dimensions of the payment matrix: how the owner confirms, what is ordered, and what fails. */
 
 export const TRIGGERS = [
   'click',
@@ -32,12 +32,12 @@ export interface Cell {
   readonly mishap: Mishap;
 }
 
-/** All 144. */
+/** All 144 combinations. */
 export const CELLS: readonly Cell[] = TRIGGERS.flatMap((trigger) =>
   ORDER_KINDS.flatMap((kind) => MISHAPS.map((mishap) => ({ trigger, kind, mishap }))),
 );
 
-/** Three that are always run, and one that is another each day. */
+/** Three cells that always run, and one that changes every day. */
 export function representativeCells(day: number): readonly Cell[] {
   const always = CELLS.filter(
     ({ trigger, kind, mishap }) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MISHAPS, ORDER_KINDS, TRIGGERS } from './Cell';
 
-/** What the page says of the payment in the end. */
+/** The outcome of the payment that the page shows in the end. */
 const VERDICT = v.picklist([
   /** The order went through. */
   'done',
@@ -9,35 +9,35 @@ const VERDICT = v.picklist([
   /** Another payment, not this one, may have gone through. */
   'not charged by this attempt',
   'under way in another tab',
-  /** What was ordered runs already, and nothing was sent. */
+  /** The ordered subscription is already active, and nothing was sent. */
   'nothing to change',
-  /** Not known, and said so. */
+  /** The page says that the outcome is unknown. */
   'unknown',
-  /** Nothing about a payment: the owner sees the subscription as it is. */
+  /** The page shows the subscription without a statement about the payment. */
   'nothing said',
 ]);
 
 export type Verdict = v.InferOutput<typeof VERDICT>;
 
-/** What became of the one order the owner meant to place. */
+/** The outcome of the single order that the owner intended. */
 export const CELL_RESULT = v.object({
   trigger: v.picklist(TRIGGERS),
   kind: v.picklist(ORDER_KINDS),
   mishap: v.picklist(MISHAPS),
-  /** What was measured, and when. */
+  /** The commit and the date of the measurement. */
   commit: v.string(),
   date: v.string(),
-  /** How often the request was delivered to the API until the page came to an end. */
+  /** How often the API received the request until the page reached its final state. */
   deliveries: v.number(),
-  /** Rows of the table `orders`, when the pages had come to an end. */
+  /** Rows of the table `orders` when the pages had reached their final states. */
   rows: v.number(),
-  /** What each open page said then. */
+  /** The verdict of each open page. */
   verdicts: v.array(VERDICT),
-  /** What stood on the pages that said nothing about a payment. */
+  /** The texts of the pages without a statement about the payment. */
   texts: v.array(v.string()),
-  /** False where a page denied a charge that the database holds, or claimed one that it does not. */
+  /** False when a page denies a charge that is in the database, or claims one that is not. */
   isTrue: v.boolean(),
-  /** Rows once the owner had tried again, where nothing had been charged before. */
+  /** Rows after the owner tried again, when nothing had been charged before. */
   finalRows: v.number(),
 });
 

@@ -8,11 +8,11 @@ import { faultsFor, LATE } from './faultsFor';
 import { PaymentTab } from './PaymentTab';
 import { openCopy, type SignedInOwner } from './SignedInOwner';
 
-/** Of the product's clock, per look at a page; and how long that look really takes, both in milliseconds. */
+/** Milliseconds between two checks of a page: of the product's clock, and in real time. */
 const STEP = { pageTime: 3000, realTime: 250 };
 const LOOKS = 60;
 
-/** One owner, one order, one thing that goes wrong. */
+/** Runs one cell: one owner, one order, one failure. */
 export class CellRun {
   readonly #call: 'createSubscription' | 'updateSubscription';
   readonly #tabs: PaymentTab[] = [];
@@ -118,8 +118,8 @@ export class CellRun {
   }
 
   /**
-   * Puts the clock forward until the page has come to an end. An owner who sees the wizard again as if nothing had
-   * been sent is one who presses again.
+   * Advances the clock until the page reaches a final state. When the wizard is shown as if nothing had been sent,
+   * the owner confirms again, at most twice.
    */
   async #settled(tab: PaymentTab): Promise<Verdict> {
     let [idle, presses] = [0, 0];
@@ -137,7 +137,7 @@ export class CellRun {
     return (await tab.verdict()) ?? 'nothing said';
   }
 
-  /** The owner tries again, in the first tab, until it is done. */
+  /** The owner tries again in the first tab until the order is done. */
   async #tryAgain(): Promise<number> {
     const [tab] = this.#tabs;
     if (tab === undefined) return 0;
@@ -168,12 +168,12 @@ export class CellRun {
   }
 }
 
-/** A page that changes while the owner walks through it offers nothing. */
+/** False when the page changes during the attempt. */
 async function pressAgain(tab: PaymentTab): Promise<boolean> {
   return tab.pressAgain().catch(() => false);
 }
 
-/** With two tabs one may say that its own attempt was not charged, while the other one's was. */
+/** With two tabs, one may say that its own attempt was not charged although the other one was. */
 function isTrueOf(verdict: Verdict, rows: number, tabs: number): boolean {
   switch (verdict) {
     case 'done':

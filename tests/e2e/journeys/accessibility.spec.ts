@@ -13,12 +13,15 @@ import { statesTurn } from '../support/statesTurn';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 
-/** How many states are looked at one after the other in one tab. */
+/** The number of states that one test checks in one tab. */
 const PORTION = 8;
 
 const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
 
-/** `npm run test:accessibility` looks at each state in every language, `npm test` at each in one: a third, by turns. */
+/**
+ * `npm run test:accessibility` checks each state in every language. `npm test` checks each in one language, a third
+ * of them per turn.
+ */
 const IS_EVERY_LANGUAGE = process.env['STATES'] === 'in-every-language';
 
 const TURN = statesTurn();
@@ -35,7 +38,7 @@ function portionsIn(language: Language): readonly (readonly LinkedState[])[] {
 
 inEveryLanguageOnTheDesktop((language) => {
   test.describe('every state is accessible and fits', () => {
-    /* States in which something is wrong are reported, as they should be. */
+    /* States with an error on purpose report it. */
     test.use({ expectedReport: /\[amin\] |The demo threw|Failed to execute '\w+' on 'Node'/u });
 
     for (const states of portionsIn(language))
@@ -55,7 +58,7 @@ inEveryLanguageOnTheDesktop((language) => {
   });
 });
 
-/** Each state begins in a world in which nothing has happened, and without waiting. */
+/** Each state opens in a fresh demo world without latency. */
 async function open(page: Page, state: LinkedState): Promise<void> {
   const [first = 'desktop'] = sizesOf(state);
   await page.setViewportSize(SIZES[first].viewport);
@@ -70,7 +73,7 @@ function sizesOf({ size }: LinkedState): readonly Size[] {
   return size === undefined ? ['desktop', 'phone'] : [size];
 }
 
-/** Nothing is cut, nothing goes sideways, and nothing that has the focus is covered. */
+/** Checks that no text is cut off, nothing scrolls sideways, and no focused element is covered. */
 async function expectToFit(page: Page, { name, size }: LinkedState): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const { name: where, viewport, textSize } of SMALL_WINDOWS) {

@@ -3,7 +3,7 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inBothDirections, test } from '../support/test';
 
 inBothDirections('desktop', () => {
-  test('an update survives a refresh at each step, and what is paid is never paid again', async ({
+  test('an update survives a refresh at each step, and is never paid twice', async ({
     amin,
     world,
     page,
@@ -19,7 +19,7 @@ inBothDirections('desktop', () => {
     await business.updateLink.click();
     await expect(wizard.title('update')).toBeVisible();
 
-    await test.step('every step begins where it was', async () => {
+    await test.step('every step is restored', async () => {
       await wizard.choosePlan('premium');
       await page.reload();
       await expect(wizard.plan('premium')).toBeChecked();
@@ -42,7 +42,7 @@ inBothDirections('desktop', () => {
       await wizard.expectTotal('monthly', '334.00');
     });
 
-    await test.step('Back leads out step by step, Forward in again with everything chosen', async () => {
+    await test.step('Back leaves step by step, Forward returns with the selection intact', async () => {
       for (const step of ['review', 'add-ons', 'plan'] as const) {
         await page.goBack();
         await wizard.expectStep(step);
@@ -83,7 +83,7 @@ inBothDirections('desktop', () => {
 });
 
 inBothDirections('phone', () => {
-  test('Back and refresh close a question unanswered, leave editing, and never repeat the sign-in', async ({
+  test('Back and refresh close an unanswered question, leave editing, and never repeat the sign-in', async ({
     amin,
     world,
     page,
@@ -92,7 +92,7 @@ inBothDirections('phone', () => {
     const outage = { outage: 'unavailable', times: 3 } as const;
     await world.begin({ outages: { 'change-business-status': outage, 'cancel-subscription': outage } });
 
-    await test.step('the way in is no page to come back to', async () => {
+    await test.step('Back does not return to the sign-in callback', async () => {
       await amin.open('/');
       await home.expectShown();
       await amin.signIn();
@@ -141,7 +141,7 @@ inBothDirections('phone', () => {
       await amin.expectAt('/profile');
     });
 
-    await test.step('signing out is no page to come back from', async () => {
+    await test.step('Back after logging out shows no page of the owner', async () => {
       await amin.open(BusinessPage.addressOf(MATH));
       await business.expectShown(MATH);
       await frame.logOut();

@@ -2,12 +2,16 @@ import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** An owner in the middle of paying, whose order before got no answer. */
+/** An owner on the payment step with an earlier order whose response was lost. */
 const BUSY_WIZARD =
   '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=unconfirmed';
 
 inEveryLanguageOnTheDesktop((language) => {
-  test('the cookie policy names all that is kept in the browser', async ({ amin, context, page }) => {
+  test('the cookie policy names everything that is stored in the browser', async ({
+    amin,
+    context,
+    page,
+  }) => {
     await amin.open('/about');
     await amin.frame.speak(language);
     await amin.frame.themeButton('dark').click();
@@ -16,7 +20,7 @@ inEveryLanguageOnTheDesktop((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),
     );
-    /* The copy on the device is made once all is quiet. */
+    /* The precache is filled once the page is idle. */
     await expect.poll(async () => page.evaluate(async () => caches.keys())).toHaveLength(1);
 
     await amin.open('/cookies');

@@ -2,7 +2,7 @@ import { ELECTRIC, PLUMBING } from '../support/businesses';
 import { expect, inBothDirections, test } from '../support/test';
 
 inBothDirections('desktop', () => {
-  test('a subscription is cancelled, stays so, and can be reactivated', async ({
+  test('a cancelled subscription stays cancelled after a refresh, and can be reactivated', async ({
     amin,
     world,
     words,
@@ -42,7 +42,7 @@ inBothDirections('desktop', () => {
     await business.expectSubscriptionStatus('intrial');
   });
 
-  test('what goes wrong is said in the dialog, and a lost answer is no failure', async ({
+  test('a failed cancellation is shown in the dialog, and a lost response is not treated as a failure', async ({
     amin,
     world,
     words,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inBothDirections, test } from '../support/test';
 
-/* What a browser writes down by itself of requests that fail here on purpose. */
+/* Messages that the browser logs for requests that fail on purpose here. */
 const LOST =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|page error|CodeUnavailable|code of a screen|\[amin\]/u;
 
-/** What the browser says of its connection, whatever the machine of the journey has. */
+/** Overrides navigator.onLine and fires its event. */
 async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(navigator, 'onLine', { value, configurable: true });
@@ -17,7 +17,7 @@ async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
 inBothDirections('phone', () => {
   test.use({ expectedReport: LOST });
 
-  test('an owner who comes without a connection is told so in place, and is in when it is back', async ({
+  test('an owner who opens the product offline is told so on the page, and is signed in once online', async ({
     amin,
     world,
     page,
@@ -32,20 +32,20 @@ inBothDirections('phone', () => {
     await expect(frame.logInButton).toHaveCount(0);
     await amin.expectAt('/dashboard');
 
-    await test.step('another try that does not help says the same', async () => {
+    await test.step('a retry while still offline shows the same message', async () => {
       await frame.tryAgainButton.click();
       await expect(frame.connectionFailure).toBeVisible();
       await amin.expectAt('/dashboard');
     });
 
-    await test.step('with the connection it goes on by itself', async () => {
+    await test.step('the page continues by itself once online', async () => {
       await sayConnected(page, false);
       await sayConnected(page, true);
       await expect(dashboard.link(PLUMBING)).toBeVisible();
       await frame.expectSignedIn();
     });
 
-    await test.step('so does every other page of an owner', async () => {
+    await test.step('every other page of an owner does the same', async () => {
       for (const path of [`/dashboard/business/${MATH.id}`, '/profile']) {
         await world.breakDown({ 'load-user': { outage: 'answer-lost', times: 1 } });
         await amin.open(path);
@@ -60,7 +60,7 @@ inBothDirections('phone', () => {
     });
   });
 
-  test('a business opened without a connection soon after the list says so, and opens with the connection', async ({
+  test('a business opened offline shortly after the list shows the failure, and opens once online', async ({
     amin,
     world,
     context,
@@ -68,7 +68,7 @@ inBothDirections('phone', () => {
   }) => {
     const { frame, dashboard, business } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
-    /* The code of the next screens never comes ahead of the press. */
+    /* The code of the next screens is never prefetched. */
     await page.route(/BusinessDetailPage-|subscription-(?:en|he|ar)-/u, async (route) =>
       route.abort('failed'),
     );

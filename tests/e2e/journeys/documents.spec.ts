@@ -4,7 +4,7 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inBothDirections, test } from '../support/test';
 
 inBothDirections('desktop', () => {
-  test('the wizard is a document of its own, with a policy of its own', async ({ amin, world, page }) => {
+  test('the wizard is a separate document with its own policy', async ({ amin, world, page }) => {
     const { business, wizard, frame } = amin;
     const policies = new Map<string, string>();
     page.on('response', (response) => {
@@ -14,7 +14,7 @@ inBothDirections('desktop', () => {
     });
     await world.begin({ signedInAs: 'noor-haddad' });
 
-    await test.step('entered by a full load from the business page', async () => {
+    await test.step('entering it from the business page is a full page load', async () => {
       await business.open(PLUMBING);
       const isSameDocument = await amin.markDocument();
       await business.updateLink.click();
@@ -22,7 +22,7 @@ inBothDirections('desktop', () => {
       expect(await isSameDocument()).toBe(false);
     });
 
-    await test.step('its own steps load nothing', async () => {
+    await test.step('its steps load no document', async () => {
       const isSameDocument = await amin.markDocument();
       await wizard.goToPayment();
       await page.goBack();
@@ -30,7 +30,7 @@ inBothDirections('desktop', () => {
       expect(await isSameDocument()).toBe(true);
     });
 
-    await test.step('left by a full load: by a link, by the menu, by Cancel, by Back', async () => {
+    await test.step('leaving it is a full page load: by a link, the menu, Cancel and Back', async () => {
       let isSameDocument = await amin.markDocument();
       await frame.homeLink.click();
       await amin.home.expectShown();
@@ -59,7 +59,7 @@ inBothDirections('desktop', () => {
       expect(await isSameDocument()).toBe(false);
     });
 
-    await test.step('the policies: strict everywhere, trusted types outside of the wizard', async () => {
+    await test.step('every policy is strict, and Trusted Types are required outside the wizard', async () => {
       const outside = policies.get(BusinessPage.addressOf(PLUMBING)) ?? '';
       const inside = policies.get(WizardPage.addressFor(PLUMBING)) ?? '';
       for (const policy of [outside, inside]) {

@@ -3,7 +3,11 @@ import { photoOf } from '../support/photos';
 import { expect, inBothDirections, test } from '../support/test';
 
 inBothDirections('desktop', () => {
-  test('two quick clicks change, cancel, save, log in and log out once', async ({ amin, world, page }) => {
+  test('a double click changes, cancels, saves, logs in and logs out only once', async ({
+    amin,
+    world,
+    page,
+  }) => {
     const { business, frame, profile, signInPage, dashboard, home } = amin;
     const slow = { outage: 'slow', times: 3 } as const;
     const countOf = async (call: Parameters<typeof world.troublesLeft>[0]) =>
@@ -31,7 +35,7 @@ inBothDirections('desktop', () => {
       expect(visits('/auth/callback')).toBe(1);
     });
 
-    await test.step('changing the status: the first double click only asks', async () => {
+    await test.step('changing the status: the first double click only opens the question', async () => {
       await dashboard.link(PLUMBING).dblclick();
       await business.expectShown(PLUMBING);
       await business.button('deactivate').dblclick();
@@ -94,7 +98,11 @@ inBothDirections('desktop', () => {
 });
 
 inBothDirections('phone', () => {
-  test('two quick clicks go one step, and do not pay by the saved card', async ({ amin, world, page }) => {
+  test('a double click moves one step, and does not pay with the saved card', async ({
+    amin,
+    world,
+    page,
+  }) => {
     const { wizard, business } = amin;
     await page.clock.install();
     await world.begin({
@@ -105,7 +113,7 @@ inBothDirections('phone', () => {
     await business.updateLink.dblclick();
     await wizard.expectFor(PLUMBING);
 
-    await test.step('on the way through the wizard', async () => {
+    await test.step('between the steps of the wizard', async () => {
       await wizard.expectStep('plan');
       await wizard.nextButton.dblclick();
       await wizard.expectStep('add-ons');
@@ -119,7 +127,7 @@ inBothDirections('phone', () => {
       await wizard.expectStep('review');
     });
 
-    await test.step('on the way to the payment, whose button takes the place of the one that was meant', async () => {
+    await test.step('before the payment, whose button appears at the same position', async () => {
       await wizard.toPaymentButton.dblclick();
       await wizard.expectStep('payment');
       await expect(wizard.savedCard).toBeChecked();

@@ -6,11 +6,11 @@ import { routeOf } from '../../../src/ui/shell/screens';
 import { expect, test } from '../support/test';
 import { readDocument, type WrittenDocument } from '../support/writtenDocument';
 
-/* Every link of every document of the site is followed: those one can press, and those browsers and search engines read. */
+/* Follows every link of every public document, visible ones and those for browsers and search engines. */
 
 const ADDRESSES = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => pathInLanguage(language, path)));
 
-/** Addresses that leave the site, as they have to look: nobody is called or written to by a test. */
+/** The patterns of links to other services. The test only compares them and contacts nobody. */
 const ELSEWHERE = [
   /^https:\/\/wa\.me\/972\d{9}$/u,
   /^tel:\+972\d{8,9}$/u,
@@ -20,7 +20,7 @@ const ELSEWHERE = [
 
 const isElsewhere = (href: string): boolean => ELSEWHERE.some((address) => address.test(href));
 
-/** What stands in the page, once for each language it holds. */
+/** The content of the page, once for each language it contains. */
 function renderingsOf({ html }: WrittenDocument): readonly string[] {
   const [, ...renderings] = html.split(/<(?=div id="root"|template data-language)/u);
   return renderings;
@@ -31,7 +31,7 @@ const hrefsIn = (rendering: string): readonly string[] =>
 
 const hasId = (rendering: string, id: string): boolean => rendering.includes(` id="${id}"`);
 
-/** Asks for each document once. */
+/** Requests each document once. */
 function documents(request: APIRequestContext): (path: string) => Promise<WrittenDocument> {
   const known = new Map<string, Promise<WrittenDocument>>();
   return async (path) => {
@@ -41,9 +41,7 @@ function documents(request: APIRequestContext): (path: string) => Promise<Writte
   };
 }
 
-test('every link on every public page leads to a page, a section or somebody to talk to', async ({
-  request,
-}) => {
+test('every link on every public page leads to a page, a section or a contact', async ({ request }) => {
   const open = documents(request);
   for (const address of ADDRESSES) {
     const page = await open(address);
@@ -55,7 +53,9 @@ test('every link on every public page leads to a page, a section or somebody to 
       for (const href of new Set(hrefs.filter((each) => !isElsewhere(each)))) {
         const { pathname, hash } = new URL(href, `http://site${address}`);
         const isHere = href.startsWith('#');
-        /* The document of a page says which; the frame of the application answers what is none. */
+        /*
+         * The document of a page names the page. For an unknown path the application's document would answer instead.
+         */
         const target = isHere ? page : await open(pathname);
         if (!isHere) expect(target.all(/ data-page="([^"]*)"/gu), href).toEqual([routeOf(pathname)]);
         const places = isHere ? [rendering] : renderingsOf(target);
@@ -69,7 +69,7 @@ test('every link on every public page leads to a page, a section or somebody to 
   }
 });
 
-test('every page names itself in each language, and each of these names it back', async ({ request }) => {
+test('every page links to itself in each language, and those pages link back', async ({ request }) => {
   const open = documents(request);
   for (const path of PUBLIC_PATHS) {
     const expected = [
@@ -87,7 +87,7 @@ test('every page names itself in each language, and each of these names it back'
   }
 });
 
-test('every file a page names is there, and is what it is taken for', async ({ request }) => {
+test('every referenced file exists and has the expected type', async ({ request }) => {
   const named = new Set<string>();
   for (const address of ADDRESSES) {
     const page = await readDocument(request, address);
@@ -114,7 +114,7 @@ test('every file a page names is there, and is what it is taken for', async ({ r
   }
 });
 
-test('the picture of a preview has the size that is promised', async ({ request }) => {
+test('the link preview image has the declared size', async ({ request }) => {
   for (const language of LANGUAGES) {
     const page = await readDocument(request, pathInLanguage(language, '/about'));
     const [file = ''] = page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu);
@@ -123,12 +123,12 @@ test('the picture of a preview has the size that is promised', async ({ request 
     const promised = ['width', 'height'].map((side) =>
       Number(page.all(new RegExp(`"og:image:${side}" content="([^"]*)"`, 'gu'))[0]),
     );
-    /* A PNG says its size first. */
+    /* The header of a PNG starts with its size. */
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(promised);
   }
 });
 
-test('the web app manifest starts a page of the product and names icons that are there', async ({
+test('the web app manifest starts a page of the product and references existing icons', async ({
   request,
 }) => {
   const manifest: unknown = await (await request.get('/site.webmanifest')).json();

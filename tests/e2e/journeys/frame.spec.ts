@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PLUMBING } from '../support/businesses';
 import { everywhere, expect, inEveryLanguage, inEveryLanguageOnTheDesktop, test } from '../support/test';
 
-/** Beginning and ending at the home page. */
+/** The round trip starts and ends at the home page. */
 const LINKS = ['pricing', 'features', 'about', 'contact', 'home'] as const;
 
 async function distanceFromTop(locator: Locator): Promise<number> {
@@ -10,7 +10,7 @@ async function distanceFromTop(locator: Locator): Promise<number> {
 }
 
 everywhere(() => {
-  test('the header stays, the navigation says where one is, every move begins at the top', async ({
+  test('the header stays, the navigation marks the current page, every navigation scrolls to the top', async ({
     amin,
     page,
   }) => {
@@ -45,7 +45,7 @@ everywhere(() => {
 });
 
 inEveryLanguage('desktop', () => {
-  test('the ways to a section go there', async ({ amin, words, page }) => {
+  test('links to a section scroll to it', async ({ amin, words, page }) => {
     const { home, frame } = amin;
     await amin.open('/');
     await home.learnMore.click();
@@ -61,7 +61,7 @@ inEveryLanguage('desktop', () => {
 });
 
 inEveryLanguageOnTheDesktop(() => {
-  test('the menu of the owner closes on Escape, a choice and a press outside', async ({
+  test('the account menu closes on Escape, on a choice and on a click outside', async ({
     amin,
     world,
     page,
@@ -94,7 +94,11 @@ inEveryLanguageOnTheDesktop(() => {
     await dashboard.expectShown();
   });
 
-  test('a dialog closes on Escape and beside it, and gives the focus back', async ({ amin, world, page }) => {
+  test('a dialog closes on Escape and on a click outside, and gives the focus back', async ({
+    amin,
+    world,
+    page,
+  }) => {
     const { business } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
@@ -109,10 +113,10 @@ inEveryLanguageOnTheDesktop(() => {
 
     await button.click();
     await expect(question).toBeVisible();
-    /* The first half second belongs to the double click that opened it. */
+    /* For half a second the dialog ignores clicks, because they can belong to the double click that opened it. */
     const shownAt = await page.evaluate(() => performance.now());
     await page.waitForFunction((since) => performance.now() - since > 600, shownAt);
-    /* Whoever presses twice meant the dialog both times: nothing behind it takes the second press, or the focus. */
+    /* A double click outside only closes the dialog. Nothing behind it gets the second click or the focus. */
     await page.mouse.dblclick(20, 400);
     await expect(question).toHaveCount(0);
     await expect(button).toBeFocused();

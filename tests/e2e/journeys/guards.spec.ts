@@ -5,28 +5,28 @@ import { expect, inBothDirections, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
 inBothDirections('phone', () => {
-  test.describe('without a page of their own', () => {
+  test.describe('paths without a page', () => {
     test.use({ expectedReport: PATH_LEADS_NOWHERE });
 
-    test('addresses that lead nowhere send an owner on', async ({ amin, world }) => {
+    test('unknown and forbidden paths redirect an owner', async ({ amin, world }) => {
       const { home, frame, dashboard, business } = amin;
       await world.begin({ signedInAs: 'noor-haddad' });
 
-      await test.step('an unknown address: to the home page, still signed in', async () => {
+      await test.step('an unknown path: to the home page, still signed in', async () => {
         await amin.open('/unknown');
         await home.expectShown();
         await amin.expectAt('/');
         await frame.expectSignedIn();
       });
 
-      await test.step('the callback by hand: to the home page, still signed in', async () => {
+      await test.step('the sign-in callback opened by hand: to the home page, still signed in', async () => {
         await amin.open('/auth/callback');
         await home.expectShown();
         await amin.expectAt('/');
         await frame.expectSignedIn();
       });
 
-      await test.step('a business of somebody else, and its wizard: to the dashboard', async () => {
+      await test.step('a business of another owner, and its wizard: to the dashboard', async () => {
         await amin.open(BusinessPage.addressOf({ id: FOREIGN_ID }));
         await frame.expectNotice('errors.businessNotFound');
         await dashboard.expectShown();
@@ -43,14 +43,14 @@ inBothDirections('phone', () => {
         await amin.expectAt(BusinessPage.addressOf(MATH));
       });
 
-      await test.step('a step that was not reached yet: to the first one', async () => {
+      await test.step('a step that is not reached yet: to the first one', async () => {
         await amin.open(`${WizardPage.addressFor(MATH)}?step=payment`);
         await amin.wizard.expectStep('plan');
       });
     });
   });
 
-  test('what cannot be loaded is said, and can be tried again', async ({ amin, world, words }) => {
+  test('a failed load is shown and can be retried', async ({ amin, world, words }) => {
     const { frame, dashboard, business } = amin;
     const tryAgain = amin.page.getByRole('button', { name: words('errors.tryAgain') });
     await world.begin({
@@ -72,7 +72,7 @@ inBothDirections('phone', () => {
       await expect(dashboard.link(PLUMBING)).toBeVisible();
     });
 
-    await test.step('a business: back to the list, which offers it again', async () => {
+    await test.step('a business: back to the list, which links to it again', async () => {
       await dashboard.link(PLUMBING).click();
       await frame.expectNotice('errors.businessUnavailable');
       await amin.expectAt('/dashboard');
@@ -81,7 +81,7 @@ inBothDirections('phone', () => {
       await business.expectShown(PLUMBING);
     });
 
-    await test.step('its subscription: nobody is invited to buy a second one', async () => {
+    await test.step('its subscription: the page does not offer to buy a second one', async () => {
       await expect(business.subscription.getByRole('alert')).toBeVisible();
       await expect(business.getStarted).toHaveCount(0);
       await tryAgain.click();
@@ -89,7 +89,7 @@ inBothDirections('phone', () => {
     });
   });
 
-  test('without an active subscription nothing goes live; a failed change changes nothing', async ({
+  test('a business without an active subscription cannot go live, and a failed change changes nothing', async ({
     amin,
     world,
   }) => {
@@ -109,7 +109,7 @@ inBothDirections('phone', () => {
     await expect(business.button('deactivate')).toBeEnabled();
   });
 
-  test('a session the service takes no more ends, and says so', async ({ amin, world }) => {
+  test('a session that the service rejects ends with an explanation', async ({ amin, world }) => {
     await world.begin({
       signedInAs: 'noor-haddad',
       outages: { 'list-businesses': { outage: 'session-expired' } },

@@ -2,11 +2,11 @@ import { business, EXPIRED_CARD, owned } from '../support/states/links';
 import { expect, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
-/* Nobody is led elsewhere by an address, and no address gets to say anything on a page of this site (threats T2). */
+/* No URL redirects to another site, and no text of a URL is shown on a page of this site (threats T2). */
 
 const CANARY = 'evil.example';
 
-/** Named by what comes after the host. Each ends on this site, at the path given. */
+/** The URLs after the host. Each ends on this site, at the given path. */
 const LEADING_HOME = [
   `//${CANARY}`,
   `/he//${CANARY}`,
@@ -29,7 +29,7 @@ const STAYING = [
   `/he/contact?next=https://${CANARY}#${CANARY}`,
 ] as const;
 
-/** What cannot be meant is refused by the server, in words of its own. */
+/** Malformed paths that the server refuses with its own text. */
 const REFUSED = [`/%5c${CANARY}`, `/he/%5c%5c${CANARY}`, `/..%2f..%2f${CANARY}`, `/%00${CANARY}`] as const;
 
 const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${PATH_LEADS_NOWHERE.source}`, 'u');
@@ -46,7 +46,7 @@ for (const [addresses, expected] of [
       page.on('request', (request) => {
         if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
       });
-      /* As an address and no part of one: `//` would be read as another site by the browser driven here. */
+      /* As a full URL, because page.goto() resolves a leading `//` to another host. */
       await page.goto(`${String(baseURL)}${address}`);
       if (expected === 'leads home') await amin.home.expectShown();
       else await expect(page.locator('h1')).toBeVisible();
@@ -56,7 +56,7 @@ for (const [addresses, expected] of [
       expect(left).toEqual([]);
     });
 
-test('an address that cannot be meant is refused without repeating it', async ({ request }) => {
+test('a malformed path is refused without repeating it', async ({ request }) => {
   for (const address of REFUSED) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([address, answer.status(), answer.headers()['location']]).toEqual([address, 404, undefined]);
@@ -64,7 +64,7 @@ test('an address that cannot be meant is refused without repeating it', async ({
   }
 });
 
-test('what an owner was heading for is never another site', async ({ amin, page, baseURL }) => {
+test('the return path after signing in is never another site', async ({ amin, page, baseURL }) => {
   for (const wanted of [
     `//${CANARY}`,
     `/\\${CANARY}`,
@@ -78,7 +78,7 @@ test('what an owner was heading for is never another site', async ({ amin, page,
   }
 });
 
-test('the website of a business opens beside the app and learns nothing of it (threats T15)', async ({
+test('the website of a business opens in a new tab without access to the app (threats T15)', async ({
   amin,
   context,
   page,

@@ -9,11 +9,11 @@ const DASHBOARD = '/dashboard?demo.owner=noor-haddad&demo.latency=0';
 
 test.use({
   serviceWorkers: 'allow',
-  /* A journey without a connection says so. */
+  /* The browser logs failed requests while it is offline on purpose. */
   expectedReport: /ERR_INTERNET_DISCONNECTED/u,
 });
 
-/** The copy on the device is complete, and this page uses it. */
+/** Waits until the precache is complete and the service worker controls the page. */
 async function keptOnDevice(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -24,7 +24,7 @@ async function keptOnDevice(page: Page): Promise<void> {
   });
 }
 
-/** An owner has used the product once, on a site that can have a release: it is on the device. */
+/** Opens the product once as an owner, on a site that can publish a release, until it is precached. */
 async function beginVisit(
   amin: Amin,
   baseURL = '',
@@ -44,23 +44,23 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => url);
   });
 
-/** The files that the document asked for itself. */
+/** The URLs of the scripts and style sheets in the document. */
 const namedFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
   );
 
-/** The screen that the document asked for before anything ran. */
+/** The screen that the document loads before any script runs. */
 async function screenOf(page: Page): Promise<string | undefined> {
   const files = (await namedFiles(page)).join(' ');
   return /\/(?<screen>\w+Page)-[\w-]+\.js/u.exec(files)?.groups?.['screen'];
 }
 
 for (const language of ['en', 'he', 'ar'] as const)
-  test.describe(`without a connection, in ${language}`, () => {
+  test.describe(`offline, in ${language}`, () => {
     test.use({ language });
 
-    test('the product an owner has used before opens from the device', async ({
+    test('the product opens from the precache for an owner who has used it before', async ({
       context,
       page,
       amin,
@@ -87,7 +87,7 @@ for (const language of ['en', 'he', 'ar'] as const)
     });
   });
 
-test('who comes back waits for no document of the network, until there is a release', async ({
+test('a returning owner does not wait for a document from the network, until there is a release', async ({
   amin,
   page,
   baseURL,
@@ -109,7 +109,7 @@ test('who comes back waits for no document of the network, until there is a rele
   site.close();
 });
 
-test('a visitor keeps nothing on the device', async ({ amin, page }) => {
+test('nothing is precached for a visitor', async ({ amin, page }) => {
   await amin.open('/');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(3500);
@@ -117,7 +117,7 @@ test('a visitor keeps nothing on the device', async ({ amin, page }) => {
   expect(await keptAddresses(page)).toEqual([]);
 });
 
-test('each document is kept with the policy of its kind', async ({ amin, page }) => {
+test('each document is precached with the policy of its kind', async ({ amin, page }) => {
   await amin.open(DASHBOARD);
   await amin.dashboard.expectShown();
   await keptOnDevice(page);
@@ -142,7 +142,7 @@ test('each document is kept with the policy of its kind', async ({ amin, page })
   });
 });
 
-test('public pages open without a connection as well, with the frame of the application', async ({
+test("public pages open offline as well, from the application's document", async ({
   amin,
   context,
   page,
@@ -156,7 +156,7 @@ test('public pages open without a connection as well, with the frame of the appl
   await expect(amin.frame.heading).toHaveText(words('terms.title'));
 });
 
-test('what is kept are files of the site and empty documents, nothing of an owner', async ({
+test('the precache holds files of the site and empty documents, and no data of an owner', async ({
   amin,
   page,
 }) => {
@@ -171,7 +171,7 @@ test('what is kept are files of the site and empty documents, nothing of an owne
   expect(kept.filter((address) => !ofTheSite.test(address.replace(origin, '')))).toEqual([]);
 });
 
-/** On a busy machine the network is idle for a while before the pictures are asked for. */
+/** On a busy machine the network can be idle before the pictures are requested. */
 async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect
@@ -179,7 +179,7 @@ async function picturesLoaded(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The browser has fetched the release, which waits until no page of the one before is open. */
+/** Waits until the browser has fetched the release, which stays waiting while a page of the previous one is open. */
 async function updateWaits(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
@@ -191,14 +191,9 @@ for (const language of ['en', 'he', 'ar'] as const)
   test.describe(`a release in the middle of a payment, in ${language}`, () => {
     test.use({ language });
 
-    test('breaks nothing of it, and is there with the next visit', async ({
-      context,
-      page,
-      amin,
-      baseURL,
-    }) => {
+    test('does not disturb it, and is used at the next visit', async ({ context, page, amin, baseURL }) => {
       const { site, address } = await beginVisit(amin, baseURL);
-      /* Pictures of the demo come with its build; this one has been seen, and the browser keeps it. */
+      /* This picture is part of the demo build. It is in the HTTP cache once it was shown. */
       await page.locator(`main li a[href$="${MATH.id}"]`).first().scrollIntoViewIfNeeded();
       await picturesLoaded(page);
       await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
@@ -207,7 +202,7 @@ for (const language of ['en', 'he', 'ar'] as const)
       await amin.wizard.goToPayment();
       const isSameDocument = await amin.markDocument();
 
-      await test.step('the wizard goes on with the files it began with', async () => {
+      await test.step('the wizard continues with the files of its release', async () => {
         site.release();
         await updateWaits(page);
         await amin.wizard.previousButton.click();
@@ -221,13 +216,13 @@ for (const language of ['en', 'he', 'ar'] as const)
         expect((await namedFiles(page)).some((file) => site.isNew(file))).toBe(false);
       });
 
-      await test.step('it ends on the page of the business, which is of the release', async () => {
+      await test.step('leaving it leads to the page of the business in the new release', async () => {
         await amin.wizard.toBusinessLink.click();
         await amin.business.expectShown(MATH);
         expect((await namedFiles(page)).every((file) => site.isNew(file))).toBe(true);
       });
 
-      await test.step('the next visit has the release alone, without a connection as well', async () => {
+      await test.step('the next visit uses the new release only, offline as well', async () => {
         await page.close();
         const next = await context.newPage();
         const visit = amin.inTab(next);

@@ -7,11 +7,11 @@ import { photoOf } from '../support/photos';
 import { expect, inBothDirectionsOnTheDesktop, test } from '../support/test';
 
 inBothDirectionsOnTheDesktop((language) => {
-  test('the whole way without a mouse', async ({ amin, page, world }) => {
+  test('the main job without a mouse', async ({ amin, page, world }) => {
     const { frame, home, signInPage, dashboard, business, wizard } = amin;
     await world.begin();
 
-    await test.step('the first key skips to the content, the next ones lead in', async () => {
+    await test.step('the first Tab reaches the skip link, the next ones the log-in', async () => {
       await amin.open('/');
       await home.expectShown();
       await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await expect(frame.heading).toBeFocused();
     });
 
-    await test.step('the blocked button is reached, says why and does nothing', async () => {
+    await test.step('the blocked button can be focused, explains why it is blocked and does nothing', async () => {
       await pressEnterOn(page, business.button('activate'));
       await expect(business.question('activate')).toHaveCount(0);
       await page.keyboard.press('Shift+Tab');
@@ -36,7 +36,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await wizard.expectFor(MATH);
     });
 
-    await test.step('cycle and plan by the arrows, add-ons by Space', async () => {
+    await test.step('cycle and plan with the arrow keys, add-ons with Space', async () => {
       await arrowTo(page, wizard.cycle('monthly'), wizard.cycle('annual'));
       await arrowTo(page, wizard.plan('professional'), wizard.plan('premium'));
       await pressEnterOn(page, wizard.nextButton);
@@ -66,7 +66,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await business.expectShown(MATH);
     });
 
-    await test.step('live and offline again, the focus stays where it belongs', async () => {
+    await test.step('live and offline again, with the focus kept in place', async () => {
       await business.expectSubscriptionStatus('active');
       await pressEnterOn(page, business.button('activate'));
       await expect(business.confirmButton('activate')).toBeFocused();
@@ -91,7 +91,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await business.expectStatus('inactive');
     });
 
-    await test.step('out by the menu', async () => {
+    await test.step('logging out from the menu', async () => {
       await page.keyboard.press('Tab');
       await chooseFromMenu(page, frame, 'logOut');
       await home.expectShown();
@@ -108,7 +108,7 @@ inBothDirectionsOnTheDesktop((language) => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
 
-    await test.step('another plan, one more add-on, paid by the saved card', async () => {
+    await test.step('another plan, one more add-on, paid with the saved card', async () => {
       await pressEnterOn(page, business.updateLink);
       await expect(wizard.title('update')).toBeVisible();
       await arrowTo(page, wizard.plan('professional'), wizard.plan('premium'));
@@ -129,7 +129,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await expect(business.subscription).toContainText('334');
     });
 
-    await test.step('Escape keeps it, Enter on the other answer cancels it', async () => {
+    await test.step('Escape keeps the subscription, Enter on the other button cancels it', async () => {
       await pressEnterOn(page, business.cancelButton);
       await expect(business.cancelAnswer('keep')).toBeFocused();
       await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ inBothDirectionsOnTheDesktop((language) => {
     });
   });
 
-  test('the profile is edited and saved, and the demo is set, without a mouse', async ({
+  test('the profile is edited and saved, and the demo settings are changed, without a mouse', async ({
     amin,
     page,
     world,
@@ -182,7 +182,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await typeInto(page, profile.name('firstName', language), 'Nora');
     });
 
-    await test.step('Save leads to what is wrong, Enter in a field saves', async () => {
+    await test.step('Save focuses the first error, Enter in a field saves', async () => {
       await typeInto(page, profile.field('email'), 'nora');
       await pressEnterOn(page, profile.saveButton);
       await expect(profile.field('email')).toBeFocused();
@@ -208,7 +208,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await profile.expectShown('view');
     });
 
-    await test.step('the settings of the demo', async () => {
+    await test.step('the demo settings', async () => {
       await pressEnterOn(page, demo.button('open'));
       await expect(demo.panel).toBeVisible();
       await tabTo(page, demo.outageOf('list-businesses'));
@@ -225,7 +225,7 @@ inBothDirectionsOnTheDesktop((language) => {
   });
 });
 
-/** Opens the menu of the account with Enter and goes to one of its items with the arrows. */
+/** Opens the account menu with Enter and selects an item with the arrow keys. */
 async function chooseFromMenu(
   page: Page,
   frame: Frame,

@@ -8,7 +8,7 @@ const TWO_THOUSAND = '/dashboard?demo.owner=galil-agency&demo.latency=0';
 const TOTAL = 2000;
 const LAST = { en: 'Biton Locks, Eilat', he: 'מנעולים ביטון, אילת', ar: 'أقفال بيطون، إيلات' } as const;
 
-/** Writes down how many cards there are each time there are more. */
+/** Records the number of cards whenever it grows. */
 async function countCards(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts: number[] = [];
@@ -31,7 +31,7 @@ for (const language of ['en', 'he', 'ar'] as const)
   test.describe(`two thousand businesses in ${language}`, () => {
     test.use({ language });
 
-    test('come first things first, and all of them', async ({ page, amin }) => {
+    test('are listed completely, with those that need attention first', async ({ page, amin }) => {
       const list = amin.longList;
       await countCards(page);
       await amin.open(TWO_THOUSAND);
@@ -55,7 +55,7 @@ for (const language of ['en', 'he', 'ar'] as const)
       await expect(list.parts.last().getByRole('link').last()).toHaveAccessibleName(LAST[language]);
     });
 
-    test('are found by name, from any page, also after a look at one of them', async ({ page, amin }) => {
+    test('are found by name from any page, also after opening one of them', async ({ page, amin }) => {
       const list = amin.longList;
       await amin.open(TWO_THOUSAND);
       await list.search.fill(LAST[language]);
@@ -71,7 +71,7 @@ for (const language of ['en', 'he', 'ar'] as const)
     });
   });
 
-test('two thousand businesses are walked through in their order', async ({ page, amin }) => {
+test('two thousand businesses are paged through in order', async ({ page, amin }) => {
   const list = amin.longList;
   await amin.open(TWO_THOUSAND);
   await list.expectLaidOut();

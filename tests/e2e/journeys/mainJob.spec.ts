@@ -6,7 +6,7 @@ inEveryLanguage('phone', (language) => {
   test('an owner logs in, subscribes, goes live and offline again, and logs out', async ({ amin, words }) => {
     const { frame, home, signInPage, dashboard, business, wizard } = amin;
 
-    await test.step('from the home page by the sign-in page to the dashboard', async () => {
+    await test.step('from the home page through the sign-in page to the dashboard', async () => {
       await amin.open('/');
       await home.expectShown();
       await amin.expectLanguage(language);
@@ -61,7 +61,7 @@ inEveryLanguage('phone', (language) => {
       await wizard.toPaymentButton.click();
     });
 
-    await test.step('payment by a new card', async () => {
+    await test.step('payment with a new card', async () => {
       await wizard.expectStep('payment');
       await expect(wizard.nextButton).toHaveCount(0);
       await expect(wizard.savedCard).toHaveCount(0);

@@ -6,7 +6,7 @@ import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD
 import { expect, inBothDirections, test } from '../support/test';
 
 inBothDirections('phone', () => {
-  test('a declined card keeps everything, another card goes through', async ({ amin, world, page }) => {
+  test('a declined card keeps every input, and another card succeeds', async ({ amin, world, page }) => {
     const { wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
@@ -33,7 +33,7 @@ inBothDirections('phone', () => {
     await expect(wizard.payButton()).toHaveCount(0);
   });
 
-  test('what keeps the form from being sent is said, and nothing is sent', async ({ amin, world, words }) => {
+  test('input errors are shown, and nothing is sent', async ({ amin, world, words }) => {
     const { wizard } = amin;
     const outages = { outage: 'unavailable', times: 3 } as const;
     await world.begin({
@@ -43,12 +43,12 @@ inBothDirections('phone', () => {
     await wizard.open(MATH);
     await wizard.goToPayment();
 
-    await test.step('no way to pay is chosen', async () => {
+    await test.step('no payment method is selected', async () => {
       await wizard.payButton().click();
       await expect(wizard.alert('failure.paymentMethodRequired')).toBeVisible();
     });
 
-    await test.step('nothing is filled in: one summary that leads to each field, those of the card among them', async () => {
+    await test.step('an empty form: one summary that links to each field, including the card fields', async () => {
       await wizard.chooseNewCard();
       await expect(wizard.alert('failure.paymentMethodRequired')).toHaveCount(0);
       await wizard.payButton().click();
@@ -79,7 +79,7 @@ inBothDirections('phone', () => {
       }
     });
 
-    await test.step('wrong values are counted and explained', async () => {
+    await test.step('invalid values are counted and explained', async () => {
       await wizard.typeBilling({ ...BILLING, email: 'noor', phone: '04-812-3456', zip: '123' });
       await expect(wizard.errorSummary(6)).toBeVisible();
       await expect(wizard.billingField('zip')).toHaveAccessibleDescription(
@@ -96,7 +96,7 @@ inBothDirections('phone', () => {
       await wizard.expectStep('payment');
     });
 
-    await test.step('the card is asked for by the fields themselves', async () => {
+    await test.step('incomplete card fields show their own errors', async () => {
       await wizard.typeBilling(BILLING);
       await expect(wizard.errorSummary(3)).toBeVisible();
       await expect(wizard.payButton()).not.toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +141,7 @@ inBothDirections('desktop', () => {
     expect(await world.troublesLeft('create-subscription')).toBe(2);
   });
 
-  test('a lost answer is looked for, never sent again', async ({ amin, world, page }) => {
+  test('an order whose response is lost is looked up, never sent again', async ({ amin, world, page }) => {
     const { wizard, business } = amin;
     await page.clock.install();
     await world.begin({
@@ -166,7 +166,7 @@ inBothDirections('desktop', () => {
     await business.expectSubscriptionStatus('active');
   });
 
-  test('an order that never arrived is looked for until that is certain, then paid again', async ({
+  test('an order that never arrived is looked up until that is certain, then it can be paid again', async ({
     amin,
     world,
     page,
@@ -186,7 +186,7 @@ inBothDirections('desktop', () => {
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
 
-    await test.step('neither a refresh nor the business page offers to pay meanwhile', async () => {
+    await test.step('meanwhile neither a refresh nor the business page offers to pay', async () => {
       await page.reload();
       await expect(wizard.checking).toBeVisible();
       await page.goto(BusinessPage.addressOf(MATH));
@@ -196,7 +196,7 @@ inBothDirections('desktop', () => {
       expect(await countOfOrders()).toBe(1);
     });
 
-    await test.step('nothing was charged: it is possible to pay again', async () => {
+    await test.step('nothing was charged: the owner can pay again', async () => {
       await page.clock.runFor(90_000);
       await expect(wizard.alert('failure.notChargedByThis')).toBeVisible();
       await wizard.expectTotal('monthly', '149.00');
@@ -204,7 +204,7 @@ inBothDirections('desktop', () => {
     });
   });
 
-  test('without a connection the look for a lost answer rests, then goes on', async ({
+  test('the lookup of a lost response pauses offline and continues once online', async ({
     amin,
     world,
     page,
@@ -234,7 +234,7 @@ inBothDirections('desktop', () => {
     expect(await world.troublesLeft('create-subscription')).toBe(2);
   });
 
-  test('what the subscription does not tell stays unconfirmed', async ({ amin, page, size }) => {
+  test('an outcome that the subscription does not prove stays unconfirmed', async ({ amin, page, size }) => {
     const { wizard, business } = amin;
     await page.clock.install();
     await page.goto(`${WizardPage.addressFor(PLUMBING)}?demo.owner=noor-haddad&demo.order=overtaken`);
@@ -251,7 +251,7 @@ inBothDirections('desktop', () => {
 });
 
 inBothDirections('phone', () => {
-  test('what does not load can be tried again', async ({ amin, world, words, page }) => {
+  test('a failed load can be retried', async ({ amin, world, words, page }) => {
     const { wizard, business, frame } = amin;
     await page.clock.install();
     await world.begin({
@@ -270,7 +270,7 @@ inBothDirections('phone', () => {
       await wizard.goToPayment();
     });
 
-    await test.step('the fields of the card', async () => {
+    await test.step('the card fields', async () => {
       await page.getByRole('main').getByText(words('subscription.wizard.payment.newCard')).click();
       await expect(wizard.alert('payment.cardFieldsUnavailable')).toBeVisible();
       await page.getByRole('button', { name: words('subscription.wizard.payment.tryAgain') }).click();
@@ -281,7 +281,7 @@ inBothDirections('phone', () => {
     await test.step('a provider that never answers', async () => {
       await wizard.payButton().click();
       await expect(wizard.processing).toBeVisible();
-      /* The provider may be asked a moment after the press. */
+      /* The provider can be called a moment after the click. */
       await expect(async () => {
         await page.clock.runFor(31_000);
         await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 1000 });
@@ -297,7 +297,7 @@ inBothDirections('phone', () => {
     });
   });
 
-  test('a card that has expired cannot be chosen', async ({ amin, world, words, page }) => {
+  test('an expired card cannot be selected', async ({ amin, world, words, page }) => {
     const { wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
     await page.goto(`${BusinessPage.addressOf(LOCKSMITH)}/subscription`);

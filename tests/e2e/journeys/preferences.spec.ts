@@ -9,7 +9,7 @@ interface FirstLook {
   readonly lang: string;
   readonly dir: string;
   readonly theme: string | undefined;
-  /** What was on the page besides an empty root. */
+  /** The text of the page besides the empty root. */
   readonly text: string;
 }
 
@@ -20,7 +20,11 @@ declare global {
 }
 
 inEveryLanguage('phone', (language, size) => {
-  test('a chosen language goes to the next tab and beats the browser', async ({ amin, context, page }) => {
+  test("a selected language applies to new tabs and overrides the browser's", async ({
+    amin,
+    context,
+    page,
+  }) => {
     const chosen = NEXT[language];
     const setting = { words: wordsIn(chosen), language: chosen, size };
     await amin.open('/');
@@ -39,7 +43,7 @@ inEveryLanguage('phone', (language, size) => {
     await amin.expectLanguage(chosen);
   });
 
-  test('a chosen theme goes to the next tab; the system decides until then', async ({
+  test("a selected theme applies to new tabs; the system's theme applies until then", async ({
     amin,
     context,
     page,
@@ -71,7 +75,7 @@ inEveryLanguage('phone', (language, size) => {
 });
 
 inEveryLanguageOnTheDesktop((language) => {
-  test('language, direction and theme are there before anything is painted', async ({ amin, page }) => {
+  test('language, direction and theme are set before the first paint', async ({ amin, page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const { lang, dir, dataset } = document.documentElement;
@@ -100,7 +104,7 @@ inEveryLanguageOnTheDesktop((language) => {
   });
 });
 
-test.describe('where nothing is chosen', () => {
+test.describe('without a selection', () => {
   const cases = [
     { browser: 'fr-FR', expected: 'en' },
     { browser: 'ar-EG', expected: 'ar' },
@@ -110,7 +114,7 @@ test.describe('where nothing is chosen', () => {
     test.describe(`a browser in ${browser}`, () => {
       test.use({ locale: browser });
 
-      test(`is answered in ${expected}`, async ({ amin }) => {
+      test(`is shown the page in ${expected}`, async ({ amin }) => {
         await amin.open('/');
         await amin.expectLanguage(expected);
       });
@@ -118,12 +122,12 @@ test.describe('where nothing is chosen', () => {
   }
 });
 
-test.describe('the language of an address', () => {
+test.describe('the language of a URL', () => {
   for (const locale of ['fr-FR', 'en-US'])
     test.describe(`in a browser in ${locale}`, () => {
       test.use({ language: 'he', locale });
 
-      test('holds for the tab, through full loads and signing in, until another one is chosen', async ({
+      test('applies to the tab, through page loads and signing in, until another one is selected', async ({
         amin,
         context,
         page,
@@ -145,7 +149,7 @@ test.describe('the language of an address', () => {
         await home.expectShown();
         await amin.expectLanguage('he');
 
-        /* It is no choice of the owner: the next tab knows nothing of it. */
+        /* The owner has not selected it, so it does not apply to the next tab. */
         expect(await page.evaluate(() => localStorage.getItem('amin.language'))).toBeNull();
         const tab = await context.newPage();
         await tab.goto('/');
@@ -164,7 +168,7 @@ test.describe('the language of an address', () => {
     });
 });
 
-test('paper stays white, whatever the system and the reader prefer', async ({ amin, page }) => {
+test('printed pages have a light background in every theme', async ({ amin, page }) => {
   const paper = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });

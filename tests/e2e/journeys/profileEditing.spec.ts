@@ -46,12 +46,12 @@ inBothDirections('desktop', (language) => {
       for (const field of ['email', 'phone', 'address'] as const)
         await expect(profile.recorded(NEW_CONTACT[field]).first()).toBeVisible();
       await expect(frame.accountOf(NEW_NAMES[language])).toBeVisible();
-      /* Encoded anew, so that nothing but pixels is left of the file. */
+      /* The photo is encoded again, which removes the metadata of the file. */
       await expect(frame.accountPhoto).toHaveAttribute('src', /^data:image\/jpeg;base64,/u);
       expect(await widthOfPhotos(page)).toEqual([PHOTO_SIZE.width, PHOTO_SIZE.width]);
     });
 
-    await test.step('the photo is removed, which can be taken back until it is saved', async () => {
+    await test.step('removing the photo can be undone until it is saved', async () => {
       await profile.editButton.click();
       await profile.photoAction('remove').click();
       await expect(profile.text('photo.removed')).toBeVisible();
@@ -66,7 +66,7 @@ inBothDirections('desktop', (language) => {
       await expect(frame.accountPhoto).toHaveCount(0);
     });
 
-    await test.step('a tap on the picture chooses another one and begins to edit', async () => {
+    await test.step('clicking the picture selects another photo and starts editing', async () => {
       await profile.tapPhoto(await photoOf(page, 'jpeg'));
       await profile.expectShown('edit');
       await expect(profile.photo).toBeVisible();
@@ -79,7 +79,7 @@ inBothDirections('desktop', (language) => {
 });
 
 inBothDirections('phone', (language) => {
-  test('what is wrong is said and not saved, and Cancel takes everything back', async ({
+  test('invalid values are explained and not saved, and Cancel discards all changes', async ({
     amin,
     world,
     page,
@@ -92,7 +92,7 @@ inBothDirections('phone', (language) => {
     });
     await profile.openToEdit();
 
-    await test.step('a photo of another type, too large, or broken: the one chosen before stays', async () => {
+    await test.step('a photo of another type, too large, or broken: the one selected before stays', async () => {
       const good = await photoOf(page, 'png');
       await profile.choosePhoto(good);
       await expect(profile.photo).toBeVisible();
@@ -105,7 +105,7 @@ inBothDirections('phone', (language) => {
       await expect(profile.photo).toBeVisible();
     });
 
-    await test.step('an email and a phone that cannot be', async () => {
+    await test.step('an invalid email and phone', async () => {
       await profile.field('email').fill('noor');
       await profile.field('phone').fill('04-812-3456');
       await profile.field('address').click();
@@ -135,7 +135,7 @@ inBothDirections('phone', (language) => {
       await expect(profile.saveButton).not.toHaveAttribute('aria-disabled', 'true');
     });
 
-    await test.step('Cancel takes everything back, and nothing was sent', async () => {
+    await test.step('Cancel discards all changes, and nothing was sent', async () => {
       await profile.cancelButton.click();
       await profile.expectShown('view');
       await expect(profile.photo).toHaveCount(0);
@@ -155,7 +155,7 @@ inBothDirections('phone', (language) => {
 });
 
 inBothDirections('desktop', () => {
-  test('leaving asks first, and a save that fails keeps everything', async ({ amin, world, page }) => {
+  test('leaving asks first, and a failed save keeps all inputs', async ({ amin, world, page }) => {
     const { profile, frame, home, dashboard } = amin;
     await world.begin({
       signedInAs: 'noor-haddad',
@@ -175,7 +175,7 @@ inBothDirections('desktop', () => {
       await profile.expectShown('edit');
     });
 
-    await test.step('a link, Back, logging out and a refresh ask, and staying keeps what was typed', async () => {
+    await test.step('a link, Back, logging out and a refresh ask, and staying keeps all inputs', async () => {
       await profile.field('address').fill('שדרות הנשיא 7');
       await frame.homeLink.click();
       await profile.stay();
@@ -193,7 +193,7 @@ inBothDirections('desktop', () => {
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
     });
 
-    await test.step('who refreshes all the same finds it again, and can begin anew', async () => {
+    await test.step('inputs are restored after a refresh, and can be discarded', async () => {
       await page.reload();
       await profile.expectShown('edit');
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
@@ -211,7 +211,7 @@ inBothDirections('desktop', () => {
       expect(await world.troublesLeft('update-user')).toBe(1);
     });
 
-    await test.step('the record is refused: everything is kept again', async () => {
+    await test.step('the server refuses the record: all inputs are kept again', async () => {
       await profile.saveButton.click();
       await expect(
         profile.alert.getByText(amin.setting.words('profile.edit.failed'), { exact: true }),
@@ -221,7 +221,7 @@ inBothDirections('desktop', () => {
       await expect(frame.accountPhoto).toHaveCount(0);
     });
 
-    await test.step('the third time it is saved, and leaving asks no more', async () => {
+    await test.step('the third save succeeds, and leaving asks no more', async () => {
       await profile.saveButton.click();
       await frame.expectNotice('profile.edit.saved');
       await profile.expectShown('view');
@@ -230,7 +230,7 @@ inBothDirections('desktop', () => {
       await home.expectShown();
     });
 
-    await test.step('who does not stay loses what was typed', async () => {
+    await test.step('leaving discards the inputs', async () => {
       await profile.openToEdit();
       await profile.field('address').fill('הגפן 1');
       await frame.homeLink.click();
@@ -243,7 +243,7 @@ inBothDirections('desktop', () => {
 });
 
 inBothDirections('phone', () => {
-  test('what is chosen right after saving or giving up is not lost, however late the browser goes back', async ({
+  test('a photo selected right after saving or cancelling is not lost, even when the browser goes back late', async ({
     amin,
     page,
     world,
@@ -267,7 +267,7 @@ inBothDirections('phone', () => {
       await amin.expectAt('/profile?mode=edit');
     }
 
-    await test.step('twice pressed it still leads back once', async () => {
+    await test.step('a double click still goes back once', async () => {
       await profile.cancelButton.dblclick();
       await profile.expectShown('view');
       await stayThroughLateBack(page);
@@ -277,10 +277,10 @@ inBothDirections('phone', () => {
   });
 });
 
-/** How late, in milliseconds: longer than it takes to choose a file here. */
+/** Milliseconds. Longer than selecting a file takes here. */
 const LATE = 1500;
 
-/** A browser with much to do goes back when it has time for it. */
+/** Delays history.back(), as a busy browser does. */
 async function goBackLate(page: Page): Promise<void> {
   await page.addInitScript((late) => {
     const go = history.go.bind(history);
@@ -288,7 +288,7 @@ async function goBackLate(page: Page): Promise<void> {
   }, LATE);
 }
 
-/** Whatever the browser was asked to do before has been done by then. */
+/** Waits until the delayed history.back() has happened. */
 async function stayThroughLateBack(page: Page): Promise<void> {
   await page.evaluate(
     async (late) =>
@@ -299,7 +299,7 @@ async function stayThroughLateBack(page: Page): Promise<void> {
   );
 }
 
-/** The browser asks in its own words before the document goes; here the owner stays. */
+/** Dismisses the browser's beforeunload dialog, so that the owner stays. */
 async function refuseToLeave(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => {
@@ -310,7 +310,7 @@ async function refuseToLeave(page: Page): Promise<void> {
   await dialog.dismiss();
 }
 
-/** Of the photos that are really drawn, in their own pixels. */
+/** The natural widths of the displayed photos in pixels. */
 async function widthOfPhotos(page: Page): Promise<number[]> {
   return page
     .locator('button img')

@@ -8,7 +8,7 @@ import { expect, inBothDirections, test } from '../support/test';
 const ONCE = { outage: 'session-expired', times: 1 } as const;
 
 inBothDirections('phone', () => {
-  test('the session expires while businesses are seen, changed and cancelled', async ({
+  test('the session expires while businesses are viewed, changed and cancelled', async ({
     amin,
     world,
     page,
@@ -35,7 +35,7 @@ inBothDirections('phone', () => {
       await expect(dashboard.continueLink).toHaveCount(0);
     });
 
-    await test.step('while a business and its subscription load: two calls find out, one sign-out', async () => {
+    await test.step('while a business and its subscription load: two failed calls, one sign-out', async () => {
       await dashboard.link(PLUMBING).click();
       await expectExpired(amin);
       expect(exits()).toBe(2);
@@ -45,7 +45,7 @@ inBothDirections('phone', () => {
       await business.expectShown(PLUMBING);
     });
 
-    await test.step('while its status changes: it stays as it was', async () => {
+    await test.step('while its status changes: the status is unchanged', async () => {
       await business.button('deactivate').click();
       await business.confirmButton('deactivate').click();
       await expectExpired(amin);
@@ -57,7 +57,7 @@ inBothDirections('phone', () => {
       await expect(business.question('deactivate')).toHaveCount(0);
     });
 
-    await test.step('while the subscription is cancelled: it stays as it was', async () => {
+    await test.step('while the subscription is cancelled: the subscription is unchanged', async () => {
       await business.cancelButton.click();
       await business.cancelAnswer('confirm').click();
       await expectExpired(amin);
@@ -91,7 +91,7 @@ inBothDirections('desktop', (language) => {
       await wizard.expectFor(MATH);
     });
 
-    await test.step('while it is paid: nothing was sent, and everything but the card is still there', async () => {
+    await test.step('during the payment: nothing was sent, and all inputs except the card are restored', async () => {
       await wizard.chooseCycle('annual');
       await wizard.choosePlan('premium');
       await wizard.nextButton.click();
@@ -120,7 +120,7 @@ inBothDirections('desktop', (language) => {
       await business.expectSubscriptionStatus('active');
     });
 
-    await test.step('while the profile is saved: what was typed is there again, and can be saved', async () => {
+    await test.step('while the profile is saved: the inputs are restored and can be saved', async () => {
       await profile.openToEdit();
       await profile.name('firstName', language).fill('Nora');
       await profile.field('address').fill('שדרות הנשיא 7');
@@ -142,7 +142,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-/** Signed out, told so once, and nothing else wrong. */
+/** The owner is signed out and told so once, without another error. */
 async function expectExpired({ frame, home, page, setting }: Amin): Promise<void> {
   await expect(frame.signOutBar('errors.sessionExpired')).toBeVisible();
   await expect(page.getByText(setting.words('errors.sessionExpired'))).toHaveCount(1);
@@ -150,7 +150,7 @@ async function expectExpired({ frame, home, page, setting }: Amin): Promise<void
   await frame.expectSignedOut();
 }
 
-/** How often somebody was sent to the home page as a new document, which is how a session ends. */
+/** Counts the page loads of the home page, because a session ends with one. */
 function countExits(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

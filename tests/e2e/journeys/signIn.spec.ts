@@ -12,10 +12,12 @@ const PROTECTED = [
 ] as const;
 
 inBothDirections('desktop', (language) => {
-  test.describe('paths that lead nowhere among them', () => {
+  test.describe('including unknown paths', () => {
     test.use({ expectedReport: PATH_LEADS_NOWHERE });
 
-    test('nobody gets in signed out; after signing in the wanted page is offered', async ({ amin }) => {
+    test("a visitor cannot open an owner's page; after signing in, the requested page is offered", async ({
+      amin,
+    }) => {
       const { home, frame, signInPage, dashboard, business } = amin;
       for (const path of [...PROTECTED, '/unknown', '/dashboard/unknown/page']) {
         await amin.open(path);
@@ -40,7 +42,7 @@ inBothDirections('desktop', (language) => {
     });
   });
 
-  test('the state of the demo survives a reload in its tab, another tab is signed out', async ({
+  test('the state of the demo survives a reload in its tab, and another tab is signed out', async ({
     amin,
     context,
   }) => {
@@ -63,7 +65,7 @@ inBothDirections('desktop', (language) => {
     await other.frame.expectSignedOut();
   });
 
-  test('a first visit creates the record, and nothing is listed', async ({ amin, words }) => {
+  test('the first visit creates the user record, and the list is empty', async ({ amin, words }) => {
     await amin.open('/');
     await amin.frame.logInButton.click();
     await amin.signInPage.account('dana-levi').click();
@@ -78,7 +80,7 @@ inBothDirections('desktop', (language) => {
 inBothDirections('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-redirect-failed/u });
 
-  test('a refused, forged or repeated answer leaves the visitor signed out', async ({
+  test('a refused, forged or repeated authorization response leaves the visitor signed out', async ({
     amin,
     world,
     page,
@@ -103,7 +105,7 @@ inBothDirections('phone', () => {
       await expect(frame.notices).toHaveCount(0);
     });
 
-    await test.step('with a state that was never given out', async () => {
+    await test.step('with a state that was never issued', async () => {
       await frame.logInButton.click();
       await signInPage.expectShown();
       await page.goto('/auth/callback#code=noor-haddad&state=never-given-out');
@@ -113,7 +115,7 @@ inBothDirections('phone', () => {
       await frame.expectSignedOut();
     });
 
-    await test.step('for an account that is not there', async () => {
+    await test.step('for an unknown account', async () => {
       await frame.logInButton.click();
       await signInPage.expectShown();
       const state = new URL(page.url()).searchParams.get('state') ?? '';
@@ -145,7 +147,7 @@ inBothDirections('phone', () => {
     });
   });
 
-  test('a sign-in page that would answer elsewhere refuses', async ({ amin, page }) => {
+  test('a sign-in page with a return URL on another site refuses', async ({ amin, page }) => {
     await page.goto('/demo/sign-in.html?state=12345678-abcd&redirect_uri=https://elsewhere.example/');
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.getByRole('link').click();

@@ -6,22 +6,22 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How much of what is seen has moved so far, as the browser counts it. */
+    /** The cumulative layout shift so far. */
     shifted?: number;
     writtenHeading?: Element | null;
   }
 }
 
-/** Below it nobody sees anything move; a tenth of what counts as good. */
+/** The highest accepted layout shift: a tenth of the limit for a good score. */
 const STILL = 0.01;
 
 /**
- * A word of another font a little to the side: at most 0.0027 with only DejaVu, Liberation, Noto or Roboto installed. A
- * line that goes elsewhere is ten times as much.
+ * A word in another font moves by a few pixels: a shift of at most 0.0027 with only DejaVu, Liberation, Noto or
+ * Roboto installed. A line that wraps differently shifts ten times as much.
  */
 const A_FEW_PIXELS = 0.005;
 
-/** In milliseconds. */
+/** Milliseconds. */
 const FONT_DELAY = 1500;
 
 const SCREENS = [
@@ -33,7 +33,7 @@ const SCREENS = [
   { path: '/profile', keepsHeading: false },
 ];
 
-/** Counts from the first moment on, and notes which heading the document was written with. */
+/** Records layout shifts from the start, and the heading of the prerendered document. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
       });
 
       for (const { path, keepsHeading } of SCREENS) {
-        test(`${path} stands still from its document to its data`, async ({ amin, page }) => {
+        test(`${path} has no layout shift from its document to its data`, async ({ amin, page }) => {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('h1')).toHaveCount(1);
           await expect(page.locator('main [aria-busy="true"]').first()).toBeAttached();
@@ -83,12 +83,12 @@ for (const language of LANGUAGES)
     test.use({ language, size: 'phone' });
 
     for (const path of ['/', '/cookies'])
-      test(`${path} stands still when its fonts come late`, async ({ page }) => {
+      test(`${path} has no layout shift when its fonts load late`, async ({ page }) => {
         await countShifts(page);
         const late = await delayFonts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('h1')).toBeVisible();
-        /* Read in the fonts of the device first: their faces have the measure of those that come. */
+        /* The page is first shown in the fallback fonts, which are scaled to the metrics of the web fonts. */
         expect(await page.evaluate(arrivedFonts)).toEqual([]);
         await expect.poll(async () => page.evaluate(arrivedFonts)).toContain('Rubik Variable');
         await page.evaluate(drawnTwice);
@@ -97,7 +97,7 @@ for (const language of LANGUAGES)
       });
   });
 
-/** Fonts are on their way until well after the first paint. Answers with those that were asked for, as they are. */
+/** Delays the fonts until well after the first paint. Returns the requested font URLs, which grow over time. */
 async function delayFonts(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route(/\.woff2$/u, async (route) => {
@@ -122,10 +122,10 @@ async function drawnTwice(): Promise<void> {
   });
 }
 
-test.describe('what a tab has seen', () => {
+test.describe('the cached list of a tab', () => {
   test.beforeEach(async ({ world }) => world.begin({ signedInAs: 'noor-haddad', latency: 3000 }));
 
-  test('stands there at once after a reload, and says that it is loaded anew', async ({
+  test('is shown at once after a reload, with a note that it is being reloaded', async ({
     amin,
     page,
     words,
@@ -140,7 +140,7 @@ test.describe('what a tab has seen', () => {
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
   });
 
-  test('is told from what is: a list that cannot be loaded again says from when it is', async ({
+  test('is marked as outdated: a list that cannot be reloaded shows its age', async ({
     amin,
     page,
     world,
@@ -155,7 +155,7 @@ test.describe('what a tab has seen', () => {
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
   });
 
-  test('is gone with the session', async ({ amin, page, world }) => {
+  test('is deleted with the session', async ({ amin, page, world }) => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     expect(await world.everythingKept()).toContain('amin.seen-businesses.');

@@ -12,7 +12,7 @@ inBothDirections('phone', (language) => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await business.open(MATH);
 
-    await test.step('created: the professional plan, paid by a new card', async () => {
+    await test.step('created: the professional plan, paid with a new card', async () => {
       await business.getStarted.click();
       await wizard.expectFor(MATH);
       await wizard.goToPayment();
@@ -27,7 +27,7 @@ inBothDirections('phone', (language) => {
       await expect(business.fact('card')).toContainText('•••• 4242');
     });
 
-    await test.step('updated: another plan with add-ons, paid by the saved card', async () => {
+    await test.step('updated: another plan with add-ons, paid with the saved card', async () => {
       await business.updateLink.click();
       await expect(wizard.title('update')).toBeVisible();
       await expect(wizard.cycle('monthly')).toBeChecked();
@@ -54,7 +54,7 @@ inBothDirections('phone', (language) => {
       await expect(business.subscription).toContainText('393');
     });
 
-    await test.step('updated again: the annual cycle, paid by another new card', async () => {
+    await test.step('updated again: the annual cycle, paid with another new card', async () => {
       await business.updateLink.click();
       await expect(wizard.plan('premium')).toBeChecked();
       await wizard.expectTotal('monthly', '393.00');
@@ -72,7 +72,7 @@ inBothDirections('phone', (language) => {
       await expect(business.subscription).not.toContainText(words('catalog.addOns.photoDay.name'));
     });
 
-    await test.step('cancelled: the end is said wherever it matters', async () => {
+    await test.step('cancelled: the end date is shown wherever it matters', async () => {
       const date = (await business.fact('nextBillingDate').textContent()) ?? '';
       await business.cancelButton.click();
       await expect(business.cancelQuestion).toContainText(words('subscription.cancel.consequence'));
@@ -92,7 +92,7 @@ inBothDirections('phone', (language) => {
       await business.withdrawButton('activate').click();
     });
 
-    await test.step('reactivated: the same again, paid by the saved card', async () => {
+    await test.step('reactivated: the same plan, paid with the saved card', async () => {
       await business.reactivateLink.click();
       await expect(wizard.title('update')).toBeVisible();
       await expect(wizard.cycle('annual')).toBeChecked();
@@ -113,15 +113,11 @@ inBothDirections('phone', (language) => {
 });
 
 inBothDirections('desktop', () => {
-  test('a plan that is sold no more and a card that has expired give way to others', async ({
-    amin,
-    world,
-    words,
-  }) => {
+  test('a retired plan and an expired card can be replaced', async ({ amin, world, words }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
 
-    await test.step('a retired plan, a status nobody knows, a card about to expire', async () => {
+    await test.step('a retired plan, an unknown status, a card that expires soon', async () => {
       await business.open(LAW);
       await business.expectSubscriptionStatus('unknown');
       await expect(business.subscriptionText('unknownText')).toBeVisible();

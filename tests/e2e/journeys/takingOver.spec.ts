@@ -7,12 +7,12 @@ const NEXT: Readonly<Record<Language, Language>> = { en: 'he', he: 'ar', ar: 'he
 
 declare global {
   interface Window {
-    /** What the journey has seen of the document, before and after the app took over. */
+    /** Elements and layout shift of the document, before and after hydration. */
     seen?: { heading?: Element | null; button?: Element | null; isTakenOver?: boolean; shift?: number };
   }
 }
 
-/** Lets no script through before it is told to. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ inBothDirections('desktop', (language) => {
     });
   });
 
-  test('the app takes over the very elements that were written', async ({ amin, page }) => {
+  test('the app hydrates the prerendered elements without replacing them', async ({ amin, page }) => {
     for (const path of ['/', '/about', '/pricing', '/contact', '/privacy', '/accessibility']) {
       for (const address of new Set([path, pathInLanguage(language, path)])) {
         await amin.open(address);
@@ -64,7 +64,7 @@ inBothDirections('desktop', (language) => {
     }
   });
 
-  test('no script is fetched before the page is there', async ({ amin, page }) => {
+  test('no script is fetched before the page is shown', async ({ amin, page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -77,7 +77,7 @@ inBothDirections('desktop', (language) => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('presses that come too early are answered when the app is there', async ({ amin, page }) => {
+  test('clicks before hydration are replayed after it', async ({ amin, page }) => {
     const release = await holdScripts(page);
     await amin.open('/about');
     await amin.frame.themeButton('dark').click();
@@ -87,9 +87,9 @@ inBothDirections('desktop', (language) => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('nobody who is signed in is asked to log in by a page that was written', async ({ amin, page }) => {
+  test('a prerendered page never asks a signed-in owner to log in', async ({ amin, page }) => {
     await amin.open('/dashboard?demo.owner=noor-haddad&demo.latency=0');
-    /* The document itself has the heading; who is here is known later. */
+    /* The document itself contains the heading. The account is known later. */
     await expect(amin.frame.accountButton).toBeVisible();
     for (const path of ['/', '/pricing']) {
       const release = await holdScripts(page);
@@ -111,7 +111,7 @@ inBothDirections('desktop', (language) => {
     }
   });
 
-  test('a language chosen on a page of one language goes into its address; nothing is loaded anew', async ({
+  test('a language selected on a page of one language changes its URL without a page load', async ({
     amin,
     page,
   }) => {
@@ -135,7 +135,7 @@ inBothDirections('desktop', (language) => {
 inBothDirections('phone', (language) => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts every page can be read and every link followed', async ({ page, words }) => {
+  test('without scripts every page can be read and every link works', async ({ page, words }) => {
     await page.goto(pathInLanguage(language, '/'));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.home.headline'));

@@ -8,15 +8,15 @@ const PAGES = 11;
 const { CARDS_ON_A_PAGE } = LongListPage;
 const ON_THE_LAST_PAGE = TOTAL - (PAGES - 1) * CARDS_ON_A_PAGE;
 
-/** Where one page ends and the next begins, and the very last. */
+/** The businesses at the end of the first page, at the start of the second, and at the end of the list. */
 const LAST_OF_FIRST_PAGE = 'Khoury Electric, Tayibe';
 const FIRST_OF_SECOND_PAGE = 'Khoury Cleaning, Tayibe';
 const LAST_OF_ALL = 'Biton Locks, Eilat West';
 
-/** Somewhere in the middle, in Hebrew. */
+/** A business in the middle of the list, with its Hebrew name. */
 const ONE_OF_ALL = { id: 'NTW-17777', name: 'חשמל ח׳ורי, באר שבע מזרח' };
 
-/** A first part of 18 cards, then parts of 48, as they are called. */
+/** The accessible names of the parts: a first one of 18 cards, then parts of 48. */
 function partsOf(list: LongListPage, offset: number, cards: number): readonly string[] {
   const starts = [0, ...Array.from({ length: Math.ceil((cards - 18) / 48) }, (_, index) => 18 + index * 48)];
   return starts.map((from, index) => {
@@ -41,7 +41,7 @@ async function expectFoundInPage(page: Page, list: LongListPage, name: string): 
 }
 
 test.describe('ten thousand businesses', () => {
-  test('are all there: page by page, for Tab, headings and search in the page', async ({ page, amin }) => {
+  test('are all listed: page by page, for Tab, headings and find in page', async ({ page, amin }) => {
     const list = amin.longList;
     await amin.open(ADDRESS);
     await expect(list.total(TOTAL)).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('ten thousand businesses', () => {
     expect(await namesOf(list.parts)).toEqual(partsOf(list, 0, CARDS_ON_A_PAGE));
     await expect(list.headings).toHaveCount(CARDS_ON_A_PAGE);
     await expectFoundInPage(page, list, LAST_OF_FIRST_PAGE);
-    /* What is not on this page is not found in it: that is what the search of the list is for. */
+    /* Find in page only covers the current page. The list's own search covers all pages. */
     expect(await list.findInPage(FIRST_OF_SECOND_PAGE)).toBe(false);
 
     await list.search.focus();
@@ -65,7 +65,7 @@ test.describe('ten thousand businesses', () => {
     await expectReached(list.cards.first(), FIRST_OF_SECOND_PAGE);
 
     for (let next = 3; next <= PAGES; next += 1) {
-      /* By key: cards that are still being laid out above push the button on. */
+      /* By keyboard, because cards above that are still being laid out move the button. */
       await list.next.press('Enter');
       await expect(list.place(next, PAGES)).toBeFocused();
     }
@@ -79,7 +79,7 @@ test.describe('ten thousand businesses', () => {
   test.describe('on a phone', () => {
     test.use({ language: 'he', size: 'phone' });
 
-    test('are searched, by name and by ID', async ({ page, amin }) => {
+    test('can be searched by name and by ID', async ({ page, amin }) => {
       const list = amin.longList;
       await amin.open(ADDRESS);
       await expect(list.total(TOTAL)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, inBothDirections, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
 inBothDirections('desktop', () => {
-  test('while one tab pays no other can, and what it has typed stays', async ({
+  test('while one tab pays, another tab cannot, and keeps its inputs', async ({
     amin,
     world,
     page,
@@ -28,7 +28,7 @@ inBothDirections('desktop', () => {
       await amin.wizard.fillInNewCard(ACCEPTED_CARD);
     });
 
-    await test.step('the first pays, the second is told so and sends nothing', async () => {
+    await test.step('the first pays, the second explains that and sends nothing', async () => {
       await amin.wizard.payButton().click();
       await expect(amin.wizard.processing).toBeVisible();
       await expect.poll(() => world.troublesLeft('create-subscription')).toBe(2);
@@ -42,11 +42,11 @@ inBothDirections('desktop', () => {
       expect(await otherWorld.troublesLeft('create-subscription')).toBe(3);
     });
 
-    await test.step('the first has paid once, and gives the way free', async () => {
+    await test.step('the first has paid once, and the second can pay', async () => {
       await page.clock.runFor(8000);
       await expect(amin.wizard.done()).toBeVisible();
       expect(await world.troublesLeft('create-subscription')).toBe(2);
-      /* Each tab of the demo has a world of its own: here nothing was bought yet. */
+      /* Each tab of the demo has its own world, in which nothing is bought yet. */
       await other.wizard.payButton().click();
       await expect(other.wizard.processing).toBeVisible();
       await page.clock.runFor(8000);
@@ -57,7 +57,7 @@ inBothDirections('desktop', () => {
 });
 
 inBothDirections('phone', (language, size) => {
-  test('language and theme reach another tab with its next page, signing out at once', async ({
+  test('language and theme apply to another tab with its next page, logging out applies at once', async ({
     amin,
     world,
     page,
@@ -70,7 +70,7 @@ inBothDirections('phone', (language, size) => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await new DemoWorldControl(tab).begin({ signedInAs: 'noor-haddad' });
 
-    await test.step('what is open in the other tab is not disturbed', async () => {
+    await test.step('the page open in the other tab is not disturbed', async () => {
       await readyToPay(other);
       await other.wizard.chooseNewCard();
       await other.wizard.typeBilling({ city: BILLING.city });
@@ -85,7 +85,7 @@ inBothDirections('phone', (language, size) => {
       await expect(other.wizard.billingField('city')).toHaveValue(BILLING.city);
     });
 
-    await test.step('its next page follows, and goes on where it was', async () => {
+    await test.step('its next page has them, and continues at the same place', async () => {
       await tab.reload();
       await translated.wizard.expectStep('payment');
       await translated.expectLanguage(chosen);
@@ -93,7 +93,7 @@ inBothDirections('phone', (language, size) => {
       await expect(translated.wizard.billingField('city')).toHaveValue(BILLING.city);
     });
 
-    await test.step('who signs out in one tab is signed out in the other, told why, and leaves no draft', async () => {
+    await test.step('logging out in one tab logs out the other, explains why, and leaves no draft', async () => {
       const here = new Product(page, { words: wordsIn(chosen), language: chosen, size });
       await page.bringToFront();
       await here.frame.logOut();
@@ -108,7 +108,7 @@ inBothDirections('phone', (language, size) => {
       expect(kept).not.toContain(BILLING.city);
     });
 
-    await test.step('it is said until it is read, and the way back is known', async () => {
+    await test.step('the explanation stays until it is dismissed, and the return path is kept', async () => {
       await tab.bringToFront();
       await tab.reload();
       await translated.home.expectShown();
@@ -123,7 +123,7 @@ inBothDirections('phone', (language, size) => {
   });
 });
 
-test('who signs out is signed out in every tab within a second, and nobody else is', async ({
+test("logging out reaches every tab within a second, and no other owner's", async ({
   amin,
   world,
   page,

@@ -1,6 +1,6 @@
 import { expect, inEveryLanguage, test } from '../support/test';
 
-/** Pieces of the signed-in product, by the names the build gives them. */
+/** Chunk names of the signed-in product. */
 const PRODUCT = [
   'services',
   'product',
@@ -17,7 +17,7 @@ inEveryLanguage('phone', () => {
     const ofTheProduct = () =>
       requested.filter((path) => PRODUCT.some((name) => path.split('/').at(-1)?.startsWith(name)));
 
-    await test.step('on the home page, also after a while', async () => {
+    await test.step('on the home page, even after a while', async () => {
       await amin.open('/');
       await amin.home.expectShown();
       await page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ inEveryLanguage('phone', () => {
       expect(ofTheProduct()).toEqual([]);
     });
 
-    await test.step('nor on another public page', async () => {
+    await test.step('on another public page', async () => {
       await amin.frame.follow('about');
       await amin.expectAt('/about');
       await amin.frame.follow('contact');
@@ -42,7 +42,7 @@ inEveryLanguage('phone', () => {
       expect(ofTheProduct()).toEqual([]);
     });
 
-    await test.step('nothing comes from anywhere else', async () => {
+    await test.step('nothing is loaded from other origins', async () => {
       const origin = new URL(page.url()).origin;
       const origins = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
@@ -50,7 +50,7 @@ inEveryLanguage('phone', () => {
       expect(new Set(origins)).toEqual(new Set([origin]));
     });
 
-    await test.step('it comes with the way in', async () => {
+    await test.step('it is loaded when signing in', async () => {
       await amin.frame.logInButton.click();
       await amin.signInPage.account('noor-haddad').click();
       await amin.dashboard.expectShown();
@@ -60,7 +60,7 @@ inEveryLanguage('phone', () => {
   });
 });
 
-test('an owner who reads a public page goes on to the businesses without loading code', async ({
+test('an owner who reads a public page reaches the businesses without loading more code', async ({
   amin,
   page,
   world,

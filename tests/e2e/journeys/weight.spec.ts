@@ -17,7 +17,7 @@ const SCREENS = [
   { address: '/profile', shown: 'main h1', files: 18 },
 ] as const;
 
-/** What only the signed-in need, by words of its code that no minifier changes. */
+/** Code that only signed-in owners need, recognised by strings that survive minification. */
 const OF_THE_PRODUCT = [
   'inversify',
   'loginRedirect',
@@ -28,22 +28,22 @@ const OF_THE_PRODUCT = [
   'Chargebee',
 ];
 
-/** What the demo fetches by itself when it is there, beside the product. */
+/** Files that only the demo loads, in addition to the product. */
 const OF_THE_DEMO = /^\/assets\/(?:Demo|demo|loadDemo|forgetTab|stripVisibility|createWorldStage|playS)/u;
 
-/** What the frame fetches when nothing else is going on, with what that needs. */
+/** Files that the page shell prefetches when the network is idle, with their imports. */
 const AT_IDLE = /^\/assets\/(?:UserMenu|MobileMenu|NoticeToasts|controls|overlays|choices)-/u;
 
 const nameOf = (file: string): string =>
   /^\/assets\/(?<name>.+?)(?:-(?:en|he|ar))?-[\w-]{8}\.js$/u.exec(file)?.groups?.['name'] ?? file;
 
-/** What the pages of each language are written with. */
+/** The fonts of the pages in each language. */
 const FONTS = { en: ['latin'], he: ['hebrew', 'latin'], ar: ['arabic', 'latin'] } as const;
 
 const scriptOf = (file: string): string =>
   /^\/assets\/rubik-(?<script>[a-z]+)-[\w-]{8}\.woff2$/u.exec(file)?.groups?.['script'] ?? file;
 
-/** What comes with the first report to the operator: the demo's catalogue holds one item that cannot be read. */
+/** Loaded with the first report to the operator: the demo's catalogue holds one unreadable item. */
 const WITH_A_REPORT = /^\/assets\/openDiagnostics-/u;
 
 const isScript = (file: string): boolean => file.endsWith('.js');
@@ -53,7 +53,7 @@ interface Asked {
   readonly isEarly: boolean;
 }
 
-/** The files a page asked for, and whether that was before its load event. */
+/** The files that a page requested, and whether that was before its load event. */
 function askedFor(page: Page): Promise<readonly Asked[]> {
   return page.evaluate(() => {
     const loadedAt = Number(performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart);
@@ -65,7 +65,7 @@ function askedFor(page: Page): Promise<readonly Asked[]> {
   });
 }
 
-test('no file a document names outgrows its budget', async ({ request }) => {
+test('no file that a document references exceeds its budget', async ({ request }) => {
   const addresses = [...PUBLIC_PATHS, ...SCREENS.map(({ address }) => address)];
   const documents = await Promise.all(addresses.map(async (address) => readDocument(request, address)));
   const named = documents.flatMap((page) => LANGUAGES.flatMap((language) => page.loadedIn(language)));
@@ -81,7 +81,7 @@ test('no file a document names outgrows its budget', async ({ request }) => {
   expect(grown.flat()).toEqual([]);
 });
 
-test('what public pages load has nothing of the product', async ({ request }) => {
+test('public pages load no code of the signed-in product', async ({ request }) => {
   const documents = await Promise.all(PUBLIC_PATHS.map(async (path) => readDocument(request, path)));
   const files = [...new Set(documents.flatMap((page) => page.loadedIn('en')))].filter(isScript);
   expect(files.length).toBeGreaterThan(10);
@@ -93,14 +93,14 @@ test('what public pages load has nothing of the product', async ({ request }) =>
 });
 
 for (const { address, files } of SCREENS)
-  test(`${address} comes in a handful of files`, async ({ request }) => {
+  test(`${address} loads from a handful of files`, async ({ request }) => {
     const page = await readDocument(request, address);
     for (const language of LANGUAGES)
       expect(page.loadedIn(language).filter(isScript).length).toBeLessThanOrEqual(files);
   });
 
 for (const address of ['/', '/he/about', '/ar/terms', '/pricing'])
-  test(`${address} asks for no script and no style sheet before it is there, and for little else`, async ({
+  test(`${address} requests no script and no style sheet before it is shown, and few other files`, async ({
     page,
   }) => {
     await page.goto(address, { waitUntil: 'load' });
@@ -126,13 +126,13 @@ for (const language of LANGUAGES)
     };
 
     for (const address of ['/', '/pricing', '/cookies'])
-      test(`${address} loads the font of no other script`, async ({ page }) => {
+      test(`${address} loads no font of another script`, async ({ page }) => {
         await page.goto(address);
         await expect(page.locator('head style')).toHaveCount(0);
         await expectOwnFonts(page);
       });
 
-    test('nor does a screen of the product without names of its owner', async ({ page, world }) => {
+    test("a screen of the product without the owner's names loads none either", async ({ page, world }) => {
       await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
       await page.goto(SCREENS[1].address);
       await expect(page.locator(SCREENS[1].shown).first()).toBeVisible();
@@ -140,7 +140,7 @@ for (const language of LANGUAGES)
     });
   });
 
-test('what a page shows without the application is what it shows with it', async ({ page }) => {
+test('a prerendered page shows the same as the hydrated one', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   const sizes = (): Promise<readonly string[]> =>
     page.evaluate(() =>
@@ -157,7 +157,7 @@ test('what a page shows without the application is what it shows with it', async
 });
 
 for (const { address, shown } of SCREENS)
-  test(`${address} names every script it starts with in its document`, async ({ page, request, world }) => {
+  test(`${address} preloads every script it starts with`, async ({ page, request, world }) => {
     const named = (await readDocument(request, address)).loadedIn('en');
     await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
     await page.addInitScript((wanted) => {

@@ -42,7 +42,7 @@ inBothDirections('phone', () => {
       await wizard.toPaymentButton.click();
     });
 
-    await test.step('the payment, but nothing of the card', async () => {
+    await test.step('the payment, except the card', async () => {
       await wizard.expectStep('payment');
       await wizard.chooseNewCard();
       await wizard.typeCard(ACCEPTED_CARD);
@@ -78,7 +78,7 @@ inBothDirections('phone', () => {
 });
 
 inBothDirections('desktop', (language, size) => {
-  test('a switch of language on the payment step keeps everything typed', async ({ amin, world, page }) => {
+  test('changing the language on the payment step keeps all inputs', async ({ amin, world, page }) => {
     const { wizard } = amin;
     const other = language === 'he' ? 'ar' : 'he';
     await world.begin({ signedInAs: 'noor-haddad' });
@@ -101,7 +101,7 @@ inBothDirections('desktop', (language, size) => {
 });
 
 inBothDirections('phone', () => {
-  test('leaving asks once something is typed, and forgets it', async ({ amin, world, page }) => {
+  test('leaving asks once something is typed, and then discards it', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
@@ -113,7 +113,7 @@ inBothDirections('phone', () => {
       await wizard.expectFor(MATH);
     });
 
-    await test.step('Escape and Stay go on', async () => {
+    await test.step('Escape and Stay continue', async () => {
       await wizard.choosePlan('essential');
       await wizard.goToPayment();
       await wizard.chooseNewCard();
@@ -128,7 +128,7 @@ inBothDirections('phone', () => {
       await expect(wizard.billingField('city')).toHaveValue(BILLING.city);
     });
 
-    await test.step('Leave forgets', async () => {
+    await test.step('Leave discards the inputs', async () => {
       await wizard.cancelButton.click();
       await wizard.leaveAnswer('confirm').click();
       await business.expectShown(MATH);
@@ -138,7 +138,7 @@ inBothDirections('phone', () => {
       await expect(wizard.plan('professional')).toBeChecked();
     });
 
-    await test.step('a restored selection can be begun anew', async () => {
+    await test.step('a restored selection can be discarded', async () => {
       await wizard.chooseCycle('annual');
       await wizard.nextButton.click();
       await wizard.expectStep('add-ons');

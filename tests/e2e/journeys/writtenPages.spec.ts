@@ -5,20 +5,20 @@ import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { bytesOf, hashOf, readDocument } from '../support/writtenDocument';
 
-/** Brotli bytes. A change that needs more says so here. */
+/** Brotli bytes. A change that needs more raises the number here. */
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
   home: 15_600,
   page: 14_500,
-  /** The longest legal text. */
+  /** The longest legal page. */
   legal: 19_500,
   /** A page in one language. */
   alternate: 13_000,
-  /** The wizard with places for its data, the largest of the signed-in ones. */
+  /** The wizard with its skeletons, the largest of the signed-in documents. */
   shell: 19_500,
-  /** Everything a visitor's first screen runs, texts included, after the page itself is there. */
+  /** All scripts and texts of a visitor's first screen, without the page itself. */
   scripts: 153_000,
-  /** The Latin one, which holds the names every page shows in their own script. */
+  /** The Latin font, which also contains the names that every page shows in Hebrew and Arabic. */
   font: 26_000,
 };
 
@@ -27,9 +27,9 @@ function budgetOf(path: string): number {
   return /^\/(?:privacy|terms|cookies|accessibility)$/u.test(path) ? BUDGETS.legal : BUDGETS.page;
 }
 
-test.describe('every public page is written', () => {
+test.describe('every public page is prerendered', () => {
   for (const path of PUBLIC_PATHS) {
-    test(`${path}: in English, with the others at hand`, async ({ request }) => {
+    test(`${path}: in English, with links to the other languages`, async ({ request }) => {
       const page = await readDocument(request, path);
       expect(page.all(/<html lang="([^"]*)" dir="ltr">/gu)).toEqual(['en']);
       expect(page.all(/<template data-language="([^"]*)"/gu)).toEqual(['he', 'ar']);
@@ -41,7 +41,7 @@ test.describe('every public page is written', () => {
 
     for (const language of LANGUAGES.filter((known) => known !== 'en')) {
       const address = pathInLanguage(language, path);
-      test(`${address}: in one language alone`, async ({ request }) => {
+      test(`${address}: in one language only`, async ({ request }) => {
         const page = await readDocument(request, address);
         const written = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
         expect(written).toEqual([`${language}" dir="${directionOf(language)}`]);
@@ -67,7 +67,7 @@ test.describe('every public page is written', () => {
   });
 });
 
-test('the running app describes a public page as its document does', async ({ page, request }) => {
+test('the running app sets the same title and description as the document', async ({ page, request }) => {
   for (const path of PUBLIC_PATHS) {
     const [written] = (await readDocument(request, path)).all(/<meta name="description" content="([^"]+)"/gu);
     await page.goto(path);
@@ -85,11 +85,11 @@ test('the running app describes a public page as its document does', async ({ pa
   }
 });
 
-test.describe('a written document', () => {
+test.describe('a prerendered document', () => {
   const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
 
   for (const address of documents) {
-    test(`${address} carries nothing inline that its policy does not admit, and runs no file by itself`, async ({
+    test(`${address} has no inline code that its policy does not admit, and runs no file by itself`, async ({
       request,
     }) => {
       const page = await readDocument(request, address);
@@ -102,9 +102,7 @@ test.describe('a written document', () => {
     });
   }
 
-  test('asks for files before its script does only where everybody needs them at once', async ({
-    request,
-  }) => {
+  test('preloads files only where every visitor needs them at once', async ({ request }) => {
     const early = /<link rel="modulepreload"[^>]* href="([^"]*)"/gu;
     for (const path of PUBLIC_PATHS) expect((await readDocument(request, path)).all(early)).toEqual([]);
     const files = (await readDocument(request, '/dashboard')).all(early);
@@ -112,7 +110,7 @@ test.describe('a written document', () => {
     expect(files.filter((file) => /-(?:en|he|ar)-[\w-]{8}\.js$/u.test(file))).toEqual([]);
   });
 
-  test('names every file its first screen needs, and all of them are there', async ({ request }) => {
+  test('references every file its first screen needs, and all of them exist', async ({ request }) => {
     for (const path of PUBLIC_PATHS) {
       const page = await readDocument(request, path);
       for (const language of LANGUAGES) {
@@ -124,7 +122,7 @@ test.describe('a written document', () => {
     }
   });
 
-  test('of no public page is the frame of the signed-in ones, kept small', async ({ request }) => {
+  test('of a signed-in page contains no public page and stays small', async ({ request }) => {
     for (const path of [
       '/dashboard',
       '/profile',

@@ -11,10 +11,10 @@ import type { Setting } from './Setting';
 import { SignInPage } from './SignInPage';
 import { WizardPage } from './WizardPage';
 
-/** What is another service's in the live product, and made otherwise there. */
+/** Pages that other services provide in the live product, where other page objects replace these. */
 const PAGES_OF_THE_DEMO = { SignInPage, WizardPage };
 
-/** The product, page by page, in one language. */
+/** The page objects of the product, in one language. */
 export class Amin {
   readonly frame: Frame;
   readonly home: HomePage;
@@ -47,7 +47,7 @@ export class Amin {
     return new Amin(page, this.setting, this.pages);
   }
 
-  /** From any page of somebody who is signed out, through the sign-in page, to the dashboard. */
+  /** Signs in from any page of a signed-out visitor and waits for the dashboard. */
   async signIn(): Promise<void> {
     await this.frame.logInButton.click();
     await this.signInPage.expectShown();
@@ -69,14 +69,14 @@ export class Amin {
       .toBe(path);
   }
 
-  /** The document says which language it is in, and which way that is read. */
+  /** Checks the language and direction of the document. */
   async expectLanguage(language: Language): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
       .toEqual([language, directionOf(language)]);
   }
 
-  /** Leaves a mark that goes with its document; answers whether that document is still here. */
+  /** Marks the document. The returned function tells whether that document is still loaded. */
   async markDocument(): Promise<() => Promise<boolean>> {
     await this.page.evaluate(() => {
       Object.assign(window, { markOfTheJourney: true });

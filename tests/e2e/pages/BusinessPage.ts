@@ -4,7 +4,7 @@ import type { Setting } from './Setting';
 
 type StatusAction = 'activate' | 'deactivate';
 
-/** One business of the owner. */
+/** The page of one business. */
 export class BusinessPage {
   constructor(
     private readonly page: Page,
@@ -68,7 +68,7 @@ export class BusinessPage {
     await this.expectSubscriptionStatus('cancelled');
   }
 
-  /** What stands beside a label of the subscription. */
+  /** The value beside a label of the subscription. */
   fact(label: string): Locator {
     return this.subscription
       .locator('div', {
@@ -85,7 +85,7 @@ export class BusinessPage {
     });
   }
 
-  /** Money may have moved: the way to find out, in place of an invitation to pay. */
+  /** The notice for an unconfirmed payment, which offers to check again instead of an invitation to pay. */
   get unconfirmedNotice(): Locator {
     return this.page
       .getByRole('main')
@@ -118,7 +118,7 @@ export class BusinessPage {
     });
   }
 
-  /** The badge at the head of the page comes before every other word about a status. */
+  /** The badge at the top is the first text with a status. */
   async expectStatus(status: 'active' | 'inactive'): Promise<void> {
     const both = this.page
       .getByRole('main')
@@ -135,7 +135,7 @@ export class BusinessPage {
     ).toBeVisible();
   }
 
-  /** The button is there to be found, says why it does not act, and does not act. */
+  /** The button can be focused, explains why it is blocked, and does nothing. */
   async expectBlocked(reason: string): Promise<void> {
     const button = this.button('activate');
     await expect(button).toBeDisabled();

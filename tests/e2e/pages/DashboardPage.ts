@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { KnownBusiness } from '../support/businesses';
 import type { Setting } from './Setting';
 
-/** The businesses of the owner. */
+/** The list of the owner's businesses. */
 export class DashboardPage {
   constructor(
     private readonly page: Page,
@@ -33,7 +33,7 @@ export class DashboardPage {
       .getByRole('link', { name: business.names[this.setting.language], exact: true });
   }
 
-  /** Says which business the owner was heading for. */
+  /** The notice with the business that the owner wanted to open before signing in. */
   wanted(business: KnownBusiness): Locator {
     return this.page.getByText(
       this.setting.words('business.dashboard.returnToBusiness', {
@@ -42,7 +42,7 @@ export class DashboardPage {
     );
   }
 
-  /** Says which subscription the owner was busy with. */
+  /** The notice with the subscription that the owner was editing before signing in. */
   returnToSubscription(business: KnownBusiness): Locator {
     return this.page.getByText(
       this.setting.words('business.dashboard.returnToSubscription', {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Outage, WorldCall } from '../../../src/adapters/in-memory/world/DemoNetwork';
 import type { Setting } from './Setting';
 
-/** What says on every page that this is a demo, and what it can be set to. */
+/** The strip on every page of the demo, with its settings. */
 export class DemoStrip {
   constructor(
     private readonly page: Page,
@@ -31,7 +31,7 @@ export class DemoStrip {
     await expect(this.panel).toHaveCount(0);
   }
 
-  /** Spoils a call from now on; `none` makes it work again. */
+  /** Sets an outage for a call; `none` removes it. */
   async breakDown(call: WorldCall, outage: Outage | 'none'): Promise<void> {
     await this.open();
     await this.outageOf(call).selectOption({ label: this.#word(`outages.${outage}`) });

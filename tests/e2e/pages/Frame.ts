@@ -13,7 +13,7 @@ const OWNER: Readonly<Record<Language, string>> = { en: 'Noor Haddad', he: 'נו
 export type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contact';
 export type Theme = 'light' | 'dark' | 'system';
 
-/** What stands around every page: header, menus, footer, notices. */
+/** The page shell: header, menus, footer, notices. */
 export class Frame {
   constructor(
     private readonly page: Page,
@@ -55,12 +55,12 @@ export class Frame {
     return this.header.getByRole('button', { name: this.setting.words('shell.account.menu', { name }) });
   }
 
-  /** The account of an owner by another name than the seeded one. */
+  /** The account button with another name than the seeded one. */
   accountOf(name: string): Locator {
     return this.header.getByRole('button', { name: this.setting.words('shell.account.menu', { name }) });
   }
 
-  /** The photo in the header; without one there is a letter. */
+  /** The photo in the header. Without a photo the header shows a letter. */
   get accountPhoto(): Locator {
     return this.header.locator('button img');
   }
@@ -131,19 +131,19 @@ export class Frame {
     return this.page.getByRole('region', { name: this.#word('shell.notices.label') });
   }
 
-  /** A notice holds no elements, so its values are isolated by marks (first strong isolate). */
+  /** A notice holds no elements, so its values are isolated by Unicode marks (first strong isolate). */
   async expectNotice(key: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
     const isolated = Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`] as const);
     const text = this.setting.words(key, Object.fromEntries(isolated));
     await expect(this.notices.getByText(text, { exact: true })).toBeVisible();
   }
 
-  /** Says above the page why the session has ended. */
+  /** The bar that explains why the session has ended. */
   signOutBar(key: 'errors.sessionExpired' | 'shell.signedOut.elsewhere'): Locator {
     return this.page.getByRole('region', { name: this.#word(key) });
   }
 
-  /** In place of a page that the connection keeps away. */
+  /** The message in place of a page that cannot load offline. */
   get connectionFailure(): Locator {
     return this.main.getByRole('alert').filter({
       hasText: new RegExp(

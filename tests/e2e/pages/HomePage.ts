@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PRODUCT_NAME } from '../support/productName';
 import type { Setting } from './Setting';
 
-/** The first page of the site. */
+/** The home page. */
 export class HomePage {
   constructor(
     private readonly page: Page,
@@ -13,7 +13,7 @@ export class HomePage {
     return this.page.getByRole('heading', { level: 1, name: this.setting.words('site.home.headline') });
   }
 
-  /** The one of the hero; the invitation at the end of the page has another. */
+  /** The button of the hero section. The section at the end of the page has another one. */
   get getStarted(): Locator {
     return this.page.getByRole('button', { name: this.setting.words('site.home.getStarted') }).first();
   }

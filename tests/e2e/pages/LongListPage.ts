@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Setting } from './Setting';
 
-/** The businesses of an owner of thousands. */
+/** The list of an owner with thousands of businesses. */
 export class LongListPage {
-  /** As many cards as one page of the list has. */
+  /** The number of cards on a full page of the list. */
   static readonly CARDS_ON_A_PAGE = 978;
 
   constructor(
@@ -11,7 +11,7 @@ export class LongListPage {
     private readonly setting: Setting,
   ) {}
 
-  /** The links of the cards, in their order. */
+  /** The links of the cards, in order. */
   get cards(): Locator {
     return this.page.getByRole('main').locator('li a');
   }
@@ -20,12 +20,12 @@ export class LongListPage {
     return this.page.getByRole('listitem').getByRole('heading', { level: 2 });
   }
 
-  /** The parts a page is laid out in. */
+  /** The regions in which a page is laid out. */
   get parts(): Locator {
     return this.page.getByRole('main').getByRole('region');
   }
 
-  /** Where one types what is searched for. */
+  /** The search field. */
   get search(): Locator {
     return this.page.getByRole('search').getByRole('textbox');
   }
@@ -34,23 +34,23 @@ export class LongListPage {
     return this.page.getByRole('button', { name: this.words('nextPage') });
   }
 
-  /** The way is longer than was reckoned before the cards on it were drawn: whoever scrolled there sees where it ends, then presses. */
+  /** The page grows while the cards on the way are laid out, so the button is scrolled to before it is pressed. */
   async openNext(): Promise<void> {
     await this.next.scrollIntoViewIfNeeded();
     await this.next.click();
   }
 
-  /** The buttons that lead to the other pages. */
+  /** The buttons to the other pages. */
   get ways(): Locator {
     return this.page.getByRole('navigation', { name: this.words('pages') }).getByRole('button');
   }
 
-  /** How many businesses there are. */
+  /** The text with the number of businesses. */
   total(count: number): Locator {
     return this.page.getByText(this.words('businesses', { count, number: count.toLocaleString('en') }));
   }
 
-  /** Which page this is, where a page begins. */
+  /** The text with the page number at the start of a page. */
   place(page: number, pages: number): Locator {
     return this.page.getByText(this.words('pageOf', { page: String(page), pages: String(pages) })).first();
   }
@@ -65,12 +65,12 @@ export class LongListPage {
     return this.words('part', { first, last });
   }
 
-  /** Everything of the page is there: what comes while the browser is idle, too. */
+  /** Waits until all cards of the page are laid out, including those that are added while the browser is idle. */
   async expectLaidOut(cards = LongListPage.CARDS_ON_A_PAGE): Promise<void> {
     await expect(this.cards).toHaveCount(cards, { timeout: 45_000 });
   }
 
-  /** As Ctrl+F does: from where one is, to the end and again from the beginning. */
+  /** Searches like Ctrl+F: from the current position to the end, then from the start. */
   async findInPage(text: string): Promise<boolean> {
     return this.page.evaluate((wanted) => {
       const find: unknown = Reflect.get(window, 'find');

@@ -12,7 +12,7 @@ const NAME_LABELS: Readonly<Record<NamePart, string>> = {
   lastName: 'profile.names.lastNameOptional',
 };
 
-/** The owner's own details, seen and edited. */
+/** The profile of the owner, viewed and edited. */
 export class ProfilePage {
   constructor(
     private readonly page: Page,
@@ -25,7 +25,7 @@ export class ProfilePage {
     ).toBeVisible();
   }
 
-  /** Opens the profile and begins to edit it as an owner does, so that Back leads to the view. */
+  /** Opens the profile and starts editing as an owner does, so that Back leads to the view. */
   async openToEdit(): Promise<void> {
     await this.page.goto('/profile');
     await this.expectShown('view');
@@ -45,7 +45,7 @@ export class ProfilePage {
     return this.page.getByRole('button', { name: this.#word('profile.edit.cancel'), exact: true });
   }
 
-  /** In every language there is one row with a first and a last name. */
+  /** Each language has one row with a first and a last name. */
   name(part: NamePart, language: Language): Locator {
     const label = `${this.#word(NAME_LABELS[part])} ${LANGUAGE_NAMES[language]}`;
     return this.page.getByRole('textbox', { name: label, exact: true });
@@ -55,12 +55,12 @@ export class ProfilePage {
     return this.page.getByRole('textbox', { name: this.#word(`profile.contact.${name}`), exact: true });
   }
 
-  /** As the view shows it. */
+  /** A text in the view. */
   recorded(text: string): Locator {
     return this.page.getByRole('main').getByText(text, { exact: true });
   }
 
-  /** The round picture, as it will be or as it is; without one there is a letter. */
+  /** The round picture. Without a photo it shows a letter. */
   get photo(): Locator {
     return this.#photoButton.locator('img');
   }
@@ -73,7 +73,7 @@ export class ProfilePage {
     await this.#choose(this.photoAction('change'), file);
   }
 
-  /** A tap on the round picture chooses another one, also before editing has begun (decision C44, C72). */
+  /** Clicking the round picture selects another photo, even before editing (decision C44, C72). */
   async tapPhoto(file: PhotoFile): Promise<void> {
     await this.#choose(this.#photoButton, file);
   }
@@ -82,7 +82,7 @@ export class ProfilePage {
     return this.page.getByRole('main').getByText(this.#word(`profile.${key}`), { exact: true });
   }
 
-  /** The sentence above fields that were typed before the page was loaded again. */
+  /** The note above fields that were restored after a reload. */
   get restored(): Locator {
     return this.page.getByRole('status').filter({ hasText: this.#word('profile.edit.restored') });
   }
@@ -91,7 +91,7 @@ export class ProfilePage {
     return this.restored.getByRole('button', { name: this.#word('profile.edit.startOver') });
   }
 
-  /** Why it could not be saved. */
+  /** The reason why saving failed. */
   get alert(): Locator {
     return this.page
       .getByRole('main')
@@ -99,7 +99,7 @@ export class ProfilePage {
       .filter({ hasText: this.#word('profile.edit.kept') });
   }
 
-  /** The button is there to be found, says how much is wrong, and does not act. */
+  /** The button can be focused, names the number of errors, and does nothing. */
   async expectBlocked(count: number): Promise<void> {
     await expect(this.saveButton).toHaveAttribute('aria-disabled', 'true');
     await expect(this.saveButton).toHaveAccessibleDescription(
@@ -115,7 +115,7 @@ export class ProfilePage {
     return this.leaveQuestion.getByRole('button', { name: this.#word(`profile.leave.${answer}`) });
   }
 
-  /** The question is there, and staying takes it away. */
+  /** The leave question is shown, and Stay closes it. */
   async stay(): Promise<void> {
     await expect(this.leaveQuestion).toBeVisible();
     await this.answer('stay').click();

@@ -29,7 +29,7 @@ const CARD_FIELDS: Readonly<Record<TypedCardField, string>> = {
   code: 'payment.cardSecurityCode',
 };
 
-/** The five steps to a subscription. */
+/** The wizard with its five steps. */
 export class WizardPage {
   constructor(
     protected readonly page: Page,
@@ -56,7 +56,7 @@ export class WizardPage {
     ).toBeVisible();
   }
 
-  /** The step itself, named by its heading. */
+  /** The region of a step, named by its heading. */
   step(step: WizardStep): Locator {
     return this.page.getByRole('region', { name: this.#word(HEADINGS[step]), exact: true });
   }
@@ -104,7 +104,7 @@ export class WizardPage {
     await expect(total).toContainText(amount);
   }
 
-  /** Walks from the first step to the payment with what is chosen already. */
+  /** Goes from the first step to the payment with the current selection. */
   async goToPayment(): Promise<void> {
     await this.nextButton.click();
     await this.expectStep('add-ons');
@@ -120,7 +120,7 @@ export class WizardPage {
       .getByRole('radio', { name: this.#word(`cycle.${cycle}`), exact: true });
   }
 
-  /** Pressed where a person presses: on the words. */
+  /** Clicks the label, as a user does. */
   async chooseCycle(cycle: Cycle): Promise<void> {
     await this.page
       .getByRole('radiogroup', { name: this.#word('cycle.label') })
@@ -139,7 +139,7 @@ export class WizardPage {
     await expect(this.plan(plan)).toBeChecked();
   }
 
-  /** The plan the business has and nobody else can choose any more. */
+  /** The current plan of the business, which is no longer offered. */
   get retiredPlan(): Locator {
     return this.page.getByRole('region', { name: this.#word('plan.retiredTitle') });
   }
@@ -174,7 +174,7 @@ export class WizardPage {
     await expect(this.cardField('number')).toBeVisible();
   }
 
-  /** By its label: what is typed into the security code is hidden, so it is no text box. */
+  /** Found by its label, because a password field has no role. */
   cardField(field: TypedCardField): Locator {
     return this.page.getByLabel(this.cardFieldLabel(field), { exact: true });
   }
@@ -189,7 +189,7 @@ export class WizardPage {
     await this.cardField('code').fill(card.code);
   }
 
-  /** Everything a new card asks for. */
+  /** Fills in every field of a new card and of the billing address. */
   async fillInNewCard(card: TypedCard): Promise<void> {
     await this.chooseNewCard();
     await this.typeCard(card);
@@ -230,12 +230,12 @@ export class WizardPage {
     return this.page.getByRole('alertdialog', { name: this.#word('paying.title') });
   }
 
-  /** Covers the page while an order that had no answer is looked for. */
+  /** The dialog over the page while an order without a response is looked up. */
   get checking(): Locator {
     return this.page.getByRole('alertdialog', { name: this.#word('unconfirmed.checking') });
   }
 
-  /** The sentence above the first step of a restored selection. */
+  /** The note above the first step of a restored selection. */
   get restored(): Locator {
     return this.page.getByRole('status').filter({ hasText: this.#word('hint.restored') });
   }
@@ -252,7 +252,7 @@ export class WizardPage {
     return this.leaveQuestion.getByRole('button', { name: this.#word(`leave.${answer}`), exact: true });
   }
 
-  /** What went wrong with the payment, in an alert above the step. */
+  /** The payment error, in an alert above the step. */
   alert(key: string): Locator {
     return this.page
       .getByRole('main')
@@ -310,7 +310,7 @@ export class WizardPage {
   }
 }
 
-/** A card is named by its title and what it costs; the title is enough to find it. */
+/** The accessible name of a card is its title and price. The title is enough to find it. */
 function beginningWith(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}`, 'u');
 }

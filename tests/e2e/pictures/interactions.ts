@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Amin } from '../pages/Amin';
 import type { LinkedState } from '../support/states/LinkedState';
 
-/** A state that no link opens: the keyboard has to do something. */
+/** A state that no link opens, because it needs keyboard input. */
 export interface Interaction extends LinkedState {
   readonly act: (amin: Amin, page: Page) => Promise<void>;
 }

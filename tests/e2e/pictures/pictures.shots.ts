@@ -10,10 +10,10 @@ import { takeSmall } from './takeSmall';
 import { VIEWS, type View } from './views';
 import { withoutStrip } from './withoutStrip';
 
-/** In pixels; small enough for hundreds of them to stand on one sheet. */
+/** Pixels. Hundreds of thumbnails fit on one sheet. */
 const THUMBNAIL_HEIGHT = 300;
 
-/** Taken in every theme of the view, one after the other, of the same page. */
+/** Takes a screenshot of the same page in every theme of the view. */
 async function take(page: Page, { name, isOverlay, isEndless }: LinkedState, view: View, language: string) {
   for (const colorScheme of view.themes) {
     await page.emulateMedia({ colorScheme });
@@ -27,7 +27,7 @@ async function take(page: Page, { name, isOverlay, isEndless }: LinkedState, vie
   expect.soft(await misfits(page), 'what does not fit').toEqual([]);
 }
 
-/** Makes the window as high as the page: what sticks to its edges is where somebody at the end would see it. */
+/** Makes the window as high as the page, so that sticky elements are where they are at the end of the page. */
 async function growWindow(page: Page, { viewport: { width, height } }: View): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, needed) });
@@ -40,7 +40,7 @@ for (const language of LANGUAGES)
         language,
         size: view.size,
         viewport: view.viewport,
-        /* States in which something is wrong are reported, as they should be. */
+        /* States with an error on purpose report it. */
         expectedReport: /\[amin\] |Failed to load resource|The demo threw|Failed to execute '\w+' on 'Node'/u,
       });
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../../playwright.config';
 
-/** Takes pictures of every state instead of testing journeys; `npm run pictures` says of which. */
+/** Takes pictures of every state instead of running the journeys. `npm run pictures` selects the states. */
 export default defineConfig(journeys, {
   testDir: '.',
   testMatch: '*.shots.ts',

@@ -24,7 +24,7 @@ const PICTURES: readonly Picture[] = [
   { state: 'business-cancel', language: 'he', size: 'phone', theme: 'dark' },
 ];
 
-/** In pixels. */
+/** Pixels. */
 const HEIGHT = 640;
 
 for (const { state, language, size, theme } of PICTURES)
@@ -33,7 +33,7 @@ for (const { state, language, size, theme } of PICTURES)
 
     test(state, async ({ page, amin }) => {
       const linked = STATES.find(({ name }) => name === state);
-      if (linked === undefined) throw new Error(`There is no state ${state}`);
+      if (linked === undefined) throw new Error(`No state is named ${state}. See tests/e2e/support/states.`);
       await page.emulateMedia({ colorScheme: theme });
       await amin.open(withoutStrip(linked.path));
       await settle(page, linked);

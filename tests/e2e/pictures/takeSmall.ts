@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Takes what the window shows, so many pixels high, as WebP. */
+/** Takes a screenshot of the window, scaled to a height in pixels, as WebP. */
 export async function takeSmall(page: Page, height: number, path: string): Promise<void> {
   const window = page.viewportSize();
-  if (window === null) throw new Error('A picture is taken of a window with a size');
+  if (window === null) throw new Error('The page has no viewport size.');
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',

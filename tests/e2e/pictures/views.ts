@@ -4,13 +4,13 @@ import { setTextSize } from '../support/textSize';
 
 export type Theme = 'light' | 'dark';
 
-/** A way to look at the product. */
+/** A viewport and browser settings in which pictures are taken. */
 export interface View {
   readonly name: string;
   readonly size: Size;
   readonly viewport: NonNullable<BrowserContextOptions['viewport']>;
   readonly themes: readonly Theme[];
-  /** What somebody has set their browser to, done before the page opens. */
+  /** Browser settings of the user, applied before the page opens. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -19,9 +19,9 @@ const BOTH = ['light', 'dark'] as const;
 export const VIEWS: readonly View[] = [
   { name: 'phone', size: 'phone', viewport: SIZES.phone.viewport, themes: BOTH },
   { name: 'desktop', size: 'desktop', viewport: SIZES.desktop.viewport, themes: BOTH },
-  /** The narrowest window the page has to fit (WCAG 1.4.10). */
+  /** The narrowest window for which the content must reflow (WCAG 1.4.10). */
   { name: 'narrow', size: 'phone', viewport: { width: 320, height: 640 }, themes: ['light'] },
-  /** Letters twice as large as usual (WCAG 1.4.4). */
+  /** Text at 200 % (WCAG 1.4.4). */
   {
     name: 'large-text',
     size: 'desktop',

@@ -1,4 +1,4 @@
-/** What the checker finds wrong, and where. */
+/** A violation that axe reports, with the elements it concerns. */
 export interface Violation {
   readonly id: string;
   readonly nodes: readonly {
@@ -7,12 +7,12 @@ export interface Violation {
   }[];
 }
 
-/** What the checker has judged, one way or the other. */
+/** The elements that axe has judged, whether they passed or failed. */
 export interface Judged {
   readonly nodes: readonly { readonly element?: Element | undefined }[];
 }
 
-/** A window that the checker may have been brought into. */
+/** A window into which axe may have been injected. */
 export interface CheckedWindow {
   readonly axe?: {
     run(

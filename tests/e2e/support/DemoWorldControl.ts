@@ -12,18 +12,20 @@ type Account = 'noor-haddad' | 'dana-levi' | 'galil-agency';
 type Outages = Readonly<Partial<Record<WorldCall, { readonly outage: Outage; readonly times?: number }>>>;
 
 interface Beginning {
-  /** Spares a journey that is about something else the way through the sign-in page. */
+  /** Signs the owner in without the sign-in page, for journeys that are about something else. */
   readonly signedInAs?: Account;
-  /** What an answer takes, in milliseconds; next to nothing unless told otherwise. */
+  /** Latency of a response in milliseconds. The default is 30. */
   readonly latency?: number;
   readonly outages?: Outages;
 }
 
-/** What the tab of the demo remembers: who is signed in, and how well the world behind the product works. */
+/**
+ * Reads and writes the state of the demo in session storage: the signed-in owner and the conditions of the network.
+ */
 export class DemoWorldControl {
   constructor(private readonly page: Page) {}
 
-  /** Sets the tab up before its first document; what happens afterwards stays as it happened. */
+  /** Writes the state before the first document of the tab. Later documents keep what the product has changed. */
   async begin(beginning: Beginning = {}): Promise<void> {
     const entries = { [BEGUN_KEY]: 'yes', ...tabOf(beginning) };
     await this.page.addInitScript((planted) => {
@@ -32,7 +34,7 @@ export class DemoWorldControl {
     }, entries);
   }
 
-  /** Breaks calls for the documents opened from now on; without any, everything works again. */
+  /** Sets outages for the documents opened from now on. An empty object removes all outages. */
   async breakDown(outages: Outages): Promise<void> {
     await this.page.evaluate(
       ({ key, wanted }) => {
@@ -46,7 +48,7 @@ export class DemoWorldControl {
     );
   }
 
-  /** How many of the planned troubles of a call are still to come: each call that goes out uses one up. */
+  /** The number of outages that are still planned for a call. Each request uses one up. */
   async troublesLeft(call: WorldCall): Promise<number> {
     return this.page.evaluate(
       ({ key, name }) => {
@@ -59,13 +61,13 @@ export class DemoWorldControl {
     );
   }
 
-  /** Everything the product keeps in this browser, as one text. */
+  /** Everything the product stores in this browser, as one text. */
   async everythingKept(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   }
 }
 
-/** What the tab of the demo holds before its first document. */
+/** The session storage of the demo before its first document. */
 export function tabOf({
   signedInAs,
   latency = 30,

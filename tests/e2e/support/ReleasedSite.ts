@@ -4,11 +4,14 @@ import { hashOf } from './writtenDocument';
 const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control'];
 const TEXT = /^text\/|javascript|json|svg/u;
 
-/** Where the files of a build are, and those of the next: other hashes in their names come to the same. */
+/**
+ * The folder of the assets, and the folder to which a release moves them. The move stands for new hashes in the file
+ * names.
+ */
 const FILES = 'assets/';
 const NEXT_FILES = 'released/';
 
-/** The served site at an address of its own, where a release can happen in the middle of a journey. */
+/** Proxies the served site on its own port, so that a new release can be published in the middle of a journey. */
 export class ReleasedSite {
   readonly #server: Server;
   #isReleased = false;
@@ -20,27 +23,28 @@ export class ReleasedSite {
     });
   }
 
-  /** @returns its address. */
+  /** @returns The origin of the proxy. */
   async open(): Promise<string> {
     await new Promise<void>((ready) => {
       this.#server.listen(0, ready);
     });
     const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('The site has no port');
+    if (address === null || typeof address === 'string')
+      throw new Error('The proxy of the released site has no port.');
     return `http://localhost:${String(address.port)}`;
   }
 
-  /** From now on every document names other files, and every file of the release before is gone. */
+  /** From now on every document references the new folder, and the assets of the old folder answer 404. */
   release(): void {
     this.#isReleased = true;
   }
 
-  /** Whether a file belongs to the release that came last. */
+  /** Whether a file belongs to the latest release. */
   isNew(address: string): boolean {
     return address.includes(`/${NEXT_FILES}`);
   }
 
-  /** How many documents somebody has come for; those that a device keeps are asked for at addresses of their own. */
+  /** The number of documents that were opened. Requests of the service worker for its precache are not counted. */
   get opened(): number {
     return this.#opened;
   }
@@ -61,7 +65,7 @@ export class ReleasedSite {
     if (headers.get('content-type')?.startsWith('text/html') === true && !path.includes('?kept'))
       this.#opened += 1;
     const body = Buffer.from(await answer.arrayBuffer());
-    /* As in production: a picture that was seen outlives the release it came with. */
+    /* As in production, assets stay in the HTTP cache after their release is gone. */
     if (path.startsWith(`/${FILES}`)) headers.set('cache-control', 'public, max-age=31536000, immutable');
     const isRewritten = this.#isReleased && TEXT.test(headers.get('content-type') ?? '');
     const sent = isRewritten ? released(body.toString(), headers) : body;
@@ -70,9 +74,9 @@ export class ReleasedSite {
   }
 }
 
-/** A file of the next release; what stands inline in a document is admitted as it is there. */
+/** Rewrites a file for the next release. Inline styles stay admitted, because their hashes are replaced too. */
 function released(text: string, headers: Map<string, string>): string {
-  /* Documents that name other files are others, and so are their revisions in the service worker. */
+  /* Documents that reference other files have another revision in the service worker. */
   const rewritten = text.replaceAll(FILES, NEXT_FILES).replaceAll('revision:"', 'revision:"next-');
   const policy = headers.get('content-security-policy') ?? '';
   const admitted = [...text.matchAll(/<style>(.*?)<\/style>/gsu)].reduce(

@@ -6,19 +6,19 @@ const LOADING: Readonly<Record<Loading, string>> = {
   part: 'main [aria-busy="true"]',
 };
 
-/** Waits for a state to be there: everything done that its link asks for, and loaded what can load. */
+/** Waits until the page is in the state: the steps of its link are done and loading has ended. */
 export async function arrive(page: Page, { loading, shows }: LinkedState): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('html[data-steps-left]')).toHaveCount(0, { timeout: 30_000 });
   if (shows !== undefined) await expect(page.locator(shows).first()).toBeVisible({ timeout: 30_000 });
-  /* What is closing is no part of the state any more. */
+  /* Elements that animate out are not part of the state. */
   await expect(page.locator('[data-exiting]')).toHaveCount(0);
   if (shows === NOTICE) await keepNotices(page);
   if (loading !== undefined) await expect(page.locator(LOADING[loading]).first()).toBeAttached();
   else if (shows === undefined) await expect(page.locator(Object.values(LOADING).join())).toHaveCount(0);
 }
 
-/** A notice stays as long as somebody points at it. */
+/** A notice stays visible while the pointer is over it. */
 async function keepNotices(page: Page): Promise<void> {
   await page.locator(NOTICE).first().dispatchEvent('pointerover', { bubbles: true });
 }

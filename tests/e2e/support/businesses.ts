@@ -1,12 +1,12 @@
 import type { Language } from '../../../src/domain/shared/language';
 
-/** A business of the demo, as far as the journeys need to know it. */
+/** A business of the demo, with the data that the journeys need. */
 export interface KnownBusiness {
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
 }
 
-/** Inactive, never had a subscription: where the main job begins. */
+/** Inactive and never subscribed. The main job starts here. */
 export const MATH: KnownBusiness = {
   id: 'AMN-10561',
   names: { en: 'Math with Noor', he: 'מתמטיקה עם נור', ar: 'رياضيات مع نور' },
@@ -18,7 +18,7 @@ export const PLUMBING: KnownBusiness = {
   names: { en: 'Haddad Plumbing', he: 'חדאד אינסטלציה', ar: 'حداد للسباكة' },
 };
 
-/** Active; its trial runs. */
+/** Active, in its trial. */
 export const ELECTRIC: KnownBusiness = {
   id: 'AMN-10497',
   names: { en: 'Carmel Electric', he: 'חשמל הכרמל', ar: 'كهرباء الكرمل' },
@@ -30,7 +30,7 @@ export const COOLING: KnownBusiness = {
   names: { en: 'Cool Breeze', he: 'רוח קרירה', ar: 'نسمة باردة' },
 };
 
-/** Its subscription has a status nobody knows, a plan that is no longer offered and a card that expires soon. */
+/** Its subscription has an unknown status, a plan that is no longer offered and a card that expires soon. */
 export const LAW: KnownBusiness = {
   id: 'AMN-10617',
   names: { en: 'Haddad & Levi, Attorneys', he: 'חדאד ולוי, עורכי דין', ar: 'حداد وليفي، محامون' },
@@ -42,7 +42,7 @@ export const LOCKSMITH: KnownBusiness = {
   names: { en: 'Key and Door', he: 'מפתח ודלת', ar: 'مفتاح وباب' },
 };
 
-/** Nobody of the demo owns it, and nobody is told whether it exists. */
+/** An id that no owner of the demo has. The product does not reveal whether it exists. */
 export const FOREIGN_ID = 'AMN-99999';
 
 export const BUSINESS_COUNT = 9;

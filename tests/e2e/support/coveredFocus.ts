@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts the focus on one control after the other and names those that then are out of the window or under something
- * that sticks to its edge. Notices are left out: they go by themselves, and Escape closes them.
+ * Focuses each control in turn and returns those that are then outside the window or covered by a sticky element.
+ * Notices are ignored, because they disappear by themselves and Escape closes them.
  */
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -15,11 +15,11 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
     for (const control of (top ?? document).querySelectorAll<HTMLElement>(CONTROLS)) {
       if (control.closest('[role="region"] [role="alertdialog"]') !== null) continue;
       if (control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true })) continue;
-      /* What has the focus already, since before the window got smaller, is not scrolled to. */
+      /* A control that was focused before the window shrank is not scrolled into view by another focus(). */
       control.blur();
       control.focus();
       if (document.activeElement !== control) continue;
-      /* A native radio or check box is hidden inside the card that stands for it. */
+      /* A native radio or checkbox is visually hidden inside the card that represents it. */
       const seen = control.closest('label') ?? control;
       const box = seen.getBoundingClientRect();
       if (box.width < 3 || box.height < 3) continue;
@@ -28,7 +28,10 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
     }
     return found;
 
-    /** What covers a control, or that it is not in the window. What is higher than the window shows its beginning or its end. */
+    /**
+     * Names the element that covers a control, or says that the control is outside the window. A control taller than
+     * half the window only has to show a part of itself.
+     */
     function coverOf(seen: Element, { left, right, top: upper, bottom: lower }: DOMRect): string | undefined {
       const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 2);
       const isTall = lower - upper > innerHeight / 2;

@@ -1,6 +1,7 @@
 /**
- * What each file may weigh that some document names, by the name it has before its hash: brotli bytes, texts in the
- * heaviest language. More than a kilobyte above is more than a change may take along unnoticed.
+ * The maximum size of each file that a document references, by the file's name without its hash. Brotli bytes; for
+ * texts, those of the largest language. ALLOWANCE bytes above are accepted, so that a small change needs no new
+ * budget.
  */
 export const FILE_BUDGETS: Readonly<Record<string, number>> = {
   packages: 97_400,
@@ -35,8 +36,8 @@ export const FILE_BUDGETS: Readonly<Record<string, number>> = {
   site: 1_100,
 };
 
-/** For every other file. */
+/** The budget of every other file, in brotli bytes. */
 export const SMALL_FILE = 900;
 
-/** How much a file may be above its budget. */
+/** The bytes by which a file may exceed its budget. */
 export const ALLOWANCE = 1000;

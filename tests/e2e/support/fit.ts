@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit into the window: the page or a part of it when it scrolls sideways, and words that are cut off, by
- * the window, by what is pressed, or by a box that hides what leaves it.
+ * Returns what does not fit into the window: the page when it scrolls sideways, and texts that are cut off by the
+ * window, by a control, or by a box with hidden overflow.
  */
 export async function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -22,11 +22,11 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     }
     return [...new Set(found)];
 
-    /** The box that cuts words off; undefined where they are whole, or there for assistive technology alone. */
+    /** The box that cuts a text off. Undefined when the text is fully visible or visually hidden on purpose. */
     function cutterOf(holder: Element, drawn: DOMRect): string | undefined {
       for (let box: Element | null = holder; box !== null && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        /* A text that is shortened on purpose has its rest on the page it leads to. */
+        /* A text that is shortened on purpose is complete on the page it links to. */
         if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return undefined;
         if (cuts(box, style, drawn)) return nameOf(box);
         if (style.position === 'fixed') break;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Further than this nobody tabs. */
+/** The maximum number of key presses to reach a control. */
 const FARTHEST = 60;
 
-/** Goes on with Tab until something has the focus, and makes sure that it can be seen to have it. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < FARTHEST; step += 1) {
@@ -13,26 +13,28 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }
 
-/** Tab reaches it, Enter presses it. */
+/** Tabs to the target and presses Enter. */
 export async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Tab reaches it, and it takes what is typed. */
+/** Tabs to the target and inserts the text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.insertText(text);
 }
 
-/** In a group the arrows move and choose. */
+/**
+ * Moves through a group of options with the arrow key until the target has the focus, and checks that it is selected.
+ */
 export async function arrowTo(page: Page, from: Locator, target: Locator): Promise<void> {
   await tabTo(page, from);
   for (let step = 0; step < FARTHEST; step += 1) {
     if (await hasFocus(target)) return expect(target).toBeChecked();
     await page.keyboard.press('ArrowDown');
   }
-  throw new Error(`The arrows do not lead to ${target.toString()}`);
+  throw new Error(`The arrow keys do not lead to ${target.toString()}`);
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { CheckedWindow, Violation } from './CheckedWindow';
 
 interface Measuring {
-  /** The looks that have been measured before, as numbers. */
+  /** Hashes of the looks that were measured before. */
   readonly measured: readonly number[];
   readonly options: object;
 }
@@ -12,8 +12,9 @@ interface Measured {
 }
 
 /**
- * Measures the text of a page whose look is a new one. A look is what contrast depends on: the style rules of the
- * element and of all around it, and the colours they come to. Runs inside the page, so it stands for itself.
+ * Measures the contrast of the texts whose look is new. A look is what contrast depends on: tag, classes and computed
+ * colours of the element and of all its ancestors. The function runs inside the page, so it uses nothing from
+ * outside.
  */
 export async function measureColours({ measured, options }: Measuring): Promise<Measured> {
   const known = new Set(measured);
@@ -28,7 +29,7 @@ export async function measureColours({ measured, options }: Measuring): Promise<
     grounds.set(element, ground);
     return ground;
   };
-  /* As large as a number can be without losing its last digit. */
+  /* The modulus keeps the product below Number.MAX_SAFE_INTEGER, so that the hash is exact. */
   const numberOf = (text: string): number => {
     let number = 7;
     for (let index = 0; index < text.length; index += 1)
@@ -46,12 +47,15 @@ export async function measureColours({ measured, options }: Measuring): Promise<
   }
   if (texts.size === 0) return { looks: [], violations: [] };
   const { axe }: Window & CheckedWindow = window;
-  if (axe === undefined) throw new Error('The checker is not here');
+  if (axe === undefined) throw new Error('axe is not injected into this page.');
   const { violations, passes } = await axe.run(
     { include: [...texts.values()] },
     { ...options, elementRef: true },
   );
-  /* What lies behind something else, or on a picture, is not judged: it may lie open on the next page. */
+  /*
+   * axe does not judge a text that is covered or on a picture. Its look stays unmeasured, because it can be uncovered
+   * on the next page.
+   */
   const judged = new Set(
     [...violations, ...passes].flatMap(({ nodes }) => nodes.map(({ element }) => element)),
   );

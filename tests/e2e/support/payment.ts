@@ -1,4 +1,4 @@
-/** What is typed into the provider's fields. */
+/** The values typed into the provider's card fields. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -9,12 +9,12 @@ const GOOD_UNTIL = { expiry: `12 / ${String((new Date().getFullYear() + 3) % 100
 
 export const ACCEPTED_CARD: TypedCard = { number: '4242 4242 4242 4242', ...GOOD_UNTIL };
 export const OTHER_ACCEPTED_CARD: TypedCard = { number: '5555 5555 5555 4444', ...GOOD_UNTIL };
-/** The bank says no when it is charged. */
+/** The bank declines this card when it is charged. */
 export const DECLINED_CARD: TypedCard = { number: '4000 0000 0000 0002', ...GOOD_UNTIL };
-/** The provider never answers. */
+/** The provider never answers for this card. */
 export const SILENT_CARD: TypedCard = { number: '4000 0000 0000 0127', ...GOOD_UNTIL };
 
-/** The text fields of the billing form, in its order; the country is chosen already. */
+/** The text fields of the billing form, in their order. The country is preselected. */
 export const BILLING_FIELDS = [
   'firstName',
   'lastName',
@@ -28,7 +28,7 @@ export const BILLING_FIELDS = [
 ] as const;
 export type BillingField = (typeof BILLING_FIELDS)[number];
 
-/** In three scripts, as people in Haifa do. */
+/** Values in three scripts, as owners in Haifa type them. */
 export const BILLING: Readonly<Record<BillingField, string>> = {
   firstName: 'נור',
   lastName: 'حداد',

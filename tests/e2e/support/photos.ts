@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 
-/** A file as an owner picks it. */
+/** A file as an owner selects it. */
 export interface PhotoFile {
   readonly name: string;
   readonly mimeType: string;
@@ -10,14 +10,15 @@ export interface PhotoFile {
 
 export const PHOTO_SIZE = { width: 48, height: 32 };
 
-/** A real photo, drawn and encoded by the browser itself. */
+/** A real photo, drawn and encoded by the browser. */
 export async function photoOf(page: Page, type: 'png' | 'jpeg'): Promise<PhotoFile> {
   const mimeType = `image/${type}`;
   const bytes = await page.evaluate(
     async ({ width, height, wanted }) => {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d');
-      if (context === null) throw new Error('There is no canvas');
+      if (context === null)
+        throw new Error('Cannot draw the photo: this browser gives no 2D canvas context.');
       context.fillStyle = 'teal';
       context.fillRect(0, 0, width, height / 2);
       const file = await canvas.convertToBlob({ type: wanted });
@@ -30,7 +31,7 @@ export async function photoOf(page: Page, type: 'png' | 'jpeg'): Promise<PhotoFi
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Says that it is a PNG; its content says otherwise. */
+/** An SVG with the name and the type of a PNG. */
 export const DISGUISED_DRAWING: PhotoFile = {
   name: 'noor.png',
   mimeType: 'image/png',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Brings everything that moves once to where it is going: a colour on its way to another one is none that anybody reads. */
+/** Finishes every animation that ends, so that colours are measured in their final state. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => {

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Which third of states and languages is looked at: a number that the commit decides, so that each run of one commit looks
- * at the same ones and three turns see all. `STATES_TURN` names another; without a repository it is the first.
+ * Selects the third of states and languages that a run checks. The commit decides it, so that every run of a commit
+ * checks the same states, and three turns cover all of them. `STATES_TURN` overrides it. Without a repository it is
+ * 0.
  */
 export function statesTurn(): number {
   const named = process.env['STATES_TURN'];
   const turn = named === undefined ? Number.parseInt(commit().slice(0, 8), 16) % 3 : Number(named);
   process.env['STATES_TURN'] = String(turn);
-  if (named === undefined)
-    console.log(`States are looked at by turn ${String(turn)} of 0, 1, 2 (STATES_TURN)`);
+  if (named === undefined) console.log(`States are checked by turn ${String(turn)} of 0, 1, 2 (STATES_TURN)`);
   return turn;
 }
 

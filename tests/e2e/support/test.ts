@@ -9,16 +9,18 @@ import { wordsIn, type Words } from './words';
 export interface Choices {
   readonly language: Language;
   readonly size: Size;
-  /** What the product itself reports in this journey, because the journey makes it go wrong. */
+  /** Errors that the product reports in this journey because the journey provokes them. */
   readonly expectedReport: RegExp | undefined;
 }
 
 export interface Fixtures {
   readonly words: Words;
-  /** What went wrong unnoticed: errors, refused content, failed requests. A journey fails on any. */
+  /**
+   * Console errors and warnings, policy violations and failed requests. A journey fails on any that is not expected.
+   */
   readonly troubles: string[];
   readonly world: DemoWorldControl;
-  /** The product, page by page. */
+  /** The page objects of the product. */
   readonly amin: Amin;
 }
 
@@ -56,13 +58,13 @@ function describeIn(language: Language, size: Size, journeys: Journeys): void {
   });
 }
 
-/** The same journeys in every language, each on the phone and on the desktop. */
+/** Runs the journeys in every language, each on the phone and on the desktop. */
 export function everywhere(journeys: Journeys): void {
   for (const language of LANGUAGES)
     for (const size of ['phone', 'desktop'] as const) describeIn(language, size, journeys);
 }
 
-/** The same journeys once in every language, on phone and desktop in turn. */
+/** Runs the journeys once in every language, alternating between phone and desktop. */
 export function inEveryLanguage(first: Size, journeys: Journeys): void {
   const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];
   for (const [position, language] of LANGUAGES.entries())
@@ -70,8 +72,9 @@ export function inEveryLanguage(first: Size, journeys: Journeys): void {
 }
 
 /**
- * Journeys about what the product does, whatever it says: once left to right and once right to left, on phone and
- * desktop. Those that begin on the phone are in Hebrew then, the others in Arabic, so that both are met.
+ * Runs the journeys once left to right and once right to left, on phone and desktop, because their behaviour does not
+ * depend on the text. The right-to-left language is Hebrew when the first size is the phone, else Arabic, so that
+ * both are covered.
  */
 export function inBothDirections(first: Size, journeys: Journeys): void {
   const [mirrored, second] = first === 'phone' ? (['he', 'desktop'] as const) : (['ar', 'phone'] as const);
@@ -79,12 +82,14 @@ export function inBothDirections(first: Size, journeys: Journeys): void {
   describeIn(mirrored, second, journeys);
 }
 
-/** Once left to right and once right to left, where the phone has no keyboard. */
+/**
+ * Runs the journeys once left to right and once right to left, on the desktop only, because phones have no keyboard.
+ */
 export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
   for (const language of ['en', 'he'] as const) describeIn(language, 'desktop', journeys);
 }
 
-/** The same journeys in every language on the desktop. */
+/** Runs the journeys in every language on the desktop. */
 export function inEveryLanguageOnTheDesktop(journeys: Journeys): void {
   for (const language of LANGUAGES) describeIn(language, 'desktop', journeys);
 }

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The size of letters where nobody has set another one, in pixels. */
+/** The browser's default font size in pixels. */
 const USUAL = 16;
 
-/** Letters so many times as large as usual, as set in the browser. */
+/** Sets the browser's default font size to a multiple of 16 px. */
 export async function setTextSize(session: CDPSession, times: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: USUAL * times } });
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 const EXPECTED = [
-  /* The demo's back office has one record with a slip in it, on purpose; the product reports it each time. */
+  /* One catalogue record of the demo has an unreadable field on purpose, and the product reports it each time. */
   /^\[amin\] unreadable-data: …: metadata$/u,
-  /* Most journeys keep nothing on the device. */
+  /* The journeys block service workers (playwright.config.ts). */
   /^Service Worker registration blocked by Playwright$/u,
 ];
 
-/** Writes down what goes wrong in any page without anybody noticing. */
+/** Collects errors, warnings, policy violations and failed requests of every page. */
 export async function watchForTroubles(context: BrowserContext, troubles: string[]): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
@@ -30,10 +30,13 @@ function watchPage(page: Page, troubles: string[]): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    /* A document that is left takes what it was still loading with it. */
+    /* Leaving a document aborts its pending requests. */
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
   });
 }
 
-/** How the browser tells that a path leads nowhere: the server answers 404, with the application, which leads home. */
+/**
+ * The browser's messages for an unknown path. The server answers 404 with the application's document, which redirects
+ * to the home page.
+ */
 export const PATH_LEADS_NOWHERE = /^404 |status of 404/u;

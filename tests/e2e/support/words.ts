@@ -3,12 +3,12 @@ import type { Language } from '../../../src/domain/shared/language';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Says a text of the product by its key; a count chooses the plural form. */
+/** Returns a text of the product by its key. A `count` selects the plural form. */
 export type Words = (key: string, values?: Values) => string;
 
 const FOLDER = new URL('../../../src/ui/i18n/locales/', import.meta.url);
 
-/** The texts of a language, read from the locale files without any help of the product. */
+/** The texts of a language, read from the locale files independently of the product. */
 export function wordsIn(language: Language): Words {
   const texts = textsIn(new URL(`${language}/`, FOLDER));
   const plurals = new Intl.PluralRules(language);
@@ -17,10 +17,10 @@ export function wordsIn(language: Language): Words {
     const text =
       (typeof count === 'number' ? textAt(texts, `${key}_${plurals.select(count)}`) : undefined) ??
       textAt(texts, key);
-    if (text === undefined) throw new Error(`No text ${key} in ${language}`);
+    if (text === undefined) throw new Error(`The locale files have no text ${key} in ${language}`);
     return text.replaceAll(/\{\{(?<name>\w+)\}\}/gu, (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`${key} wants a ${name}`);
+      if (value === undefined) throw new Error(`The text ${key} needs a value for ${name}`);
       return String(value);
     });
   };

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 
-/** One document of the site as the server sends it, before anything runs. */
+/** A prerendered document as the server sends it, before any script runs. */
 export interface WrittenDocument {
   readonly html: string;
   readonly policy: string;
   /** Brotli bytes. */
   readonly bytes: number;
-  /** Where the first capture of each match of a pattern is found. */
+  /** The first capture group of each match of the pattern. */
   all(pattern: RegExp): string[];
-  /** The addresses it loads in a language: font, application, everything else. */
+  /** The URLs that the document loads in a language: the font, the application and everything else. */
   loadedIn(language: string): readonly string[];
 }
 
-/** What inline code and styles are admitted by. */
+/** The CSP hash source of an inline script or style. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -34,7 +34,7 @@ export async function readDocument(request: APIRequestContext, address: string):
   };
 }
 
-/** Bytes of those files as they travel: compressed where there is a compressed copy. */
+/** The total size of the files as transferred: compressed where there is a precompressed copy. */
 export async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => {

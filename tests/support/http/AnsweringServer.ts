@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** A request as it came over the wire. */
+/** A request as the server received it. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path and query, still encoded. */
@@ -9,10 +9,10 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** How to answer a request, or how to fail to. */
+/** Writes the response to a request, or provokes a failure. */
 export type Answering = (response: ServerResponse, request: ReceivedRequest) => void;
 
-/** A real server on a port of its own that answers as it is told, in turn; the last way of answering stays. */
+/** A real HTTP server on a free port. It uses the given responses in order and repeats the last one. */
 export class AnsweringServer {
   readonly requests: ReceivedRequest[] = [];
   #answers: readonly Answering[] = [];
@@ -34,7 +34,7 @@ export class AnsweringServer {
 
   get url(): string {
     const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+    if (address === null || typeof address === 'string') throw new Error('The test server is not listening.');
     return `http://127.0.0.1:${String(address.port)}`;
   }
 
@@ -43,7 +43,7 @@ export class AnsweringServer {
     this.#answers = answers;
   }
 
-  /** Resolves when the next request is here. */
+  /** Resolves when the server has received the next request. */
   async nextRequest(): Promise<void> {
     return new Promise((resolve) => this.#awaiting.push(resolve));
   }

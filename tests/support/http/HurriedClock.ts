@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 import { instant, type Instant } from '@/domain/shared/instant';
 
-/** A clock on which every wait is over at once; it remembers how long each would have been. */
+/** A clock whose timers fire immediately. It records the requested delays in milliseconds. */
 export class HurriedClock implements Clock {
   readonly waits: number[] = [];
   #now: number;

@@ -8,15 +8,18 @@ import { failure, success, type Result } from '@/domain/shared/result';
 
 type Token = Result<AccessToken, TokenUnavailable>;
 
-/** An identity provider that hands out the tokens it is given, one after the other, and counts. */
+/** An identity provider that returns the given tokens in order and counts the renewals. */
 export class TokenDesk implements IdentityProvider {
   readonly progress = 'none';
   renewals = 0;
-  /** Whether the provider can be asked for another token. */
+  /** False simulates an unreachable provider. */
   isReachable = true;
   #tokens: readonly string[];
 
-  /** @param tokens The first is held, the others are had by renewing; without any, nobody is signed in. */
+  /**
+   * @param tokens The first is the current token, the others are returned by renewals. Without any, no account is
+   * signed in.
+   */
   constructor(...tokens: readonly string[]) {
     this.#tokens = tokens;
   }

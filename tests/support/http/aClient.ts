@@ -2,7 +2,7 @@ import { HttpClient, type HttpClientOptions } from '@/adapters/http/HttpClient';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { HurriedClock } from './HurriedClock';
 
-/** A client that waits for nothing between two attempts. */
+/** An HTTP client whose retries have no delay. */
 export function aClient(baseUrl: string, deviation: Partial<HttpClientOptions> = {}): HttpClient {
   return new HttpClient({
     baseUrl,

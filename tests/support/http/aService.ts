@@ -9,13 +9,13 @@ export interface Service {
   readonly server: AnsweringServer;
   readonly client: HttpClient;
   readonly diagnostics: RecordingDiagnostics;
-  /** What went out so far: method and address. */
+  /** The requests sent so far, each as method and URL path. */
   readonly sent: () => readonly string[];
   /** The JSON of the last request. */
   readonly lastBody: () => unknown;
 }
 
-/** A fresh service for every test of the block it is called in. */
+/** Starts a server before each test of the block and closes it afterwards. */
 export function useService(): { readonly answering: (...answers: readonly Answering[]) => Service } {
   let server: AnsweringServer;
   beforeEach(async () => {

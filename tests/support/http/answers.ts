@@ -9,7 +9,7 @@ export function json(body: unknown, status = 200, headers: Headers = {}): Answer
       .end(JSON.stringify(body));
 }
 
-/** A text under a type of its own, right or wrong. */
+/** A text response with the given content type, which may be wrong for the text. */
 export function text(body: string, contentType: string, status = 200): Answering {
   return (response) => response.writeHead(status, { 'content-type': contentType }).end(body);
 }
@@ -22,7 +22,7 @@ export function html(status = 200): Answering {
   );
 }
 
-/** A status and not a word. */
+/** A response with a status and an empty body. */
 export function wordless(status: number, headers: Headers = {}): Answering {
   return (response) => response.writeHead(status, headers).end();
 }
@@ -31,10 +31,10 @@ export function redirectTo(address: string, status = 302): Answering {
   return wordless(status, { location: address });
 }
 
-/** The connection is cut before there is an answer. */
+/** Closes the connection without a response. */
 export const reset: Answering = (response) => response.socket?.destroy();
 
-/** The answer stops in the middle. */
+/** Closes the connection in the middle of the body. */
 export const half: Answering = (response) => {
   response
     .writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
@@ -42,12 +42,12 @@ export const half: Answering = (response) => {
   setTimeout(() => response.socket?.destroy(), 5);
 };
 
-/** The answer comes so slowly that it never ends. */
+/** Sends a byte of the body every 10 ms and never ends. */
 export const drip: Answering = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const dripping = setInterval(() => response.write(' '), 10);
   response.on('close', () => clearInterval(dripping));
 };
 
-/** There is no answer, ever. */
+/** Never responds. */
 export const silence: Answering = () => undefined;

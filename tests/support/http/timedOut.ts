@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 import { API_TIMEOUT } from '@/adapters/http/HttpClient';
 import type { AnsweringServer } from './AnsweringServer';
 
-/** The outcome of a call that the time runs out for: that is over as soon as the request is there, however slow the machine. */
+/**
+ * The outcome of a call that times out. The fake time advances as soon as the request has arrived, so the test does
+ * not depend on the speed of the machine.
+ */
 export async function timedOut<Outcome>(
   server: AnsweringServer,
   call: () => Promise<Outcome>,

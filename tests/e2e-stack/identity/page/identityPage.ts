@@ -4,14 +4,14 @@ import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import type { MsalSettings } from '@/adapters/msal/MsalSettings';
 import type { SignInProgress } from '@/application/ports/IdentityProvider';
 
-/** The adapter as the product has it, for a test to use from outside. */
+/** The adapter as the product configures it, exposed to the test. */
 export interface IdentityPage {
   readonly provider: MsalIdentityProvider;
-  /** Everywhere the document wanted to go, since somebody last looked. */
+  /** The URLs the document has navigated to since the last read. */
   readonly departures: string[];
-  /** Every state the provider was in, since somebody last looked. */
+  /** The progress states of the provider since the last read. */
   readonly progress: SignInProgress[];
-  /** Whether the document really goes where it wants to. */
+  /** False records navigations without performing them. */
   isFree: boolean;
 }
 

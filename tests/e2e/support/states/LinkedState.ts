@@ -1,29 +1,29 @@
 import type { Size } from '../sizes';
 
-/** The whole page, or a part of it that keeps the place of what is to come. */
+/** A page that loads as a whole, or a skeleton inside a page. */
 export type Loading = 'page' | 'part';
 
-/** A state of a screen that has an address. */
+/** A state of a screen that a link opens. */
 export interface LinkedState {
   readonly name: string;
   readonly path: string;
-  /** What it shows is that something is still loading. */
+  /** Set for states that show loading. */
   readonly loading?: Loading;
-  /** What tells that it is reached, as a selector, where that is more than a page that has loaded. */
+  /** A selector for the element that shows that the state is reached. Without it, a loaded page is enough. */
   readonly shows?: string;
-  /** Too long for one picture: only its beginning is taken. */
+  /** Too long for one picture, so only its start is taken. */
   readonly isEndless?: boolean;
-  /** Lies over the page: the window is what there is to see. */
+  /** Lies over the page, so the picture shows the window only. */
   readonly isOverlay?: boolean;
-  /** Only there in windows of this size. */
+  /** Exists only in windows of this size. */
   readonly size?: Size;
-  /** The page itself fails, and the browser says so. */
+  /** The page itself fails, and the browser reports it. */
   readonly isBroken?: boolean;
 }
 
-/** What `shows` usually is. */
+/** The usual value of `shows`. */
 export const ALERT = 'main [role="alert"]:not(:empty)';
-/** It has the focus instead of being an alert. */
+/** Has the focus instead of being an alert. */
 export const ERROR_SUMMARY = 'main [role="group"][tabindex="-1"] h2';
 export const QUESTION = '[role="alertdialog"] h2';
 export const ALERT_IN_QUESTION = '[role="alertdialog"] [role="alert"]';

@@ -51,12 +51,12 @@ const SHOWN: readonly LinkedState[] = [
   },
 ];
 
-/** What is over the page, or just happened to it. */
+/** A dialog over the page, or the result of an action. */
 function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE): LinkedState {
   return { name, path: business(id, parameters), shows, isOverlay: true };
 }
 
-/** Something whose answer was lost is being looked up. */
+/** Shown while an action with a lost response is looked up. */
 const CHECK = 'main [role="status"]:has(svg)';
 
 const READY = { ...ordered('carried-out') };

@@ -1,6 +1,6 @@
 export type Parameters = Readonly<Record<string, string>>;
 
-/** Businesses by what is special about them. */
+/** Businesses by their special property. */
 export const ACTIVE = 'AMN-10482';
 export const IN_TRIAL = 'AMN-10497';
 export const CANCELLED = 'AMN-10533';
@@ -32,12 +32,12 @@ export function wizard(id: string, parameters: Parameters = {}): string {
   return owned(`/dashboard/business/${id}/subscription`, parameters);
 }
 
-/** A payment by a new card that is filled in, and what is done with it. */
+/** A payment with a filled-in new card, and the given actions. */
 export function payment(steps: readonly string[], parameters: Parameters = {}): string {
   return wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...parameters, ...doing(...steps) });
 }
 
-/** The profile while it is edited. */
+/** The profile in editing, and the given actions. */
 export function edited(steps: readonly string[] = [], parameters: Parameters = {}): string {
   return owned('/profile', { mode: 'edit', ...parameters, ...(steps.length > 0 && doing(...steps)) });
 }
@@ -46,10 +46,10 @@ export const broken = (outage: string): Parameters => ({ 'demo.outage': outage }
 export const ordered = (order: string): Parameters => ({ 'demo.order': order });
 export const doing = (...steps: readonly string[]): Parameters => ({ 'demo.do': steps.join() });
 
-/** At a step of the wizard that has been reached before. */
+/** A step of the wizard that was reached before. */
 export function at(step: string): Parameters {
   return { step, 'demo.filled-in': '' };
 }
 
-/** What takes a minute takes seconds. */
+/** Speeds up the clock of the demo 20 times. */
 export const SOON: Parameters = { 'demo.haste': '20' };

@@ -8,24 +8,27 @@ import { OWNER_ROUTES } from '../../src/ui/shell/routes.ts';
 import { policyFile } from './admittedHashes.ts';
 import { originsFile } from './admittedOrigins.ts';
 
-/** A document that the device of an owner keeps. */
-export interface KeptDocument {
+/** A document that owners' browsers precache. */
+export interface PrecachedDocument {
   /**
-   * The address it is kept under, and asked for at: nobody opens it. It is one of the kind that is answered, so that
-   * the document is kept with the policy of that kind.
+   * The URL under which the document is requested and precached. No owner opens it. It is a path of the kind
+   * it answers, so that the server sends the policy of that kind with it.
    */
-  readonly address: string;
-  /** Its file in the built site. */
+  readonly url: string;
+  /** The path of its file in the built site. */
   readonly file: string;
-  /** Which paths it answers. */
+  /** The navigations it answers. */
   readonly answers: RuntimeCaching['urlPattern'];
-  /** It stands for pages that have a document of their own: it answers only without a connection. */
+  /**
+   * True for the application's document, which stands in for pages with documents of their own. It is only
+   * used offline.
+   */
   readonly isStandIn?: boolean;
 }
 
 /**
- * Workbox writes the text of the function into the service worker, where the table of routes does not exist; so the
- * text holds the pattern itself.
+ * Matches navigations to a path. Workbox writes the source text of the function into the service worker,
+ * where the table of routes does not exist, so the text contains the pattern itself.
  */
 function navigationTo(pattern: string): RuntimeCaching['urlPattern'] {
   const text = `({ request, url }) => request.mode === 'navigate' && /${pattern.replaceAll('/', String.raw`\/`)}/u.test(url.pathname)`;
@@ -34,33 +37,33 @@ function navigationTo(pattern: string): RuntimeCaching['urlPattern'] {
   return Object.assign(answers, { toString: () => text });
 }
 
-/** The document of each screen answers its own paths, the frame of the application all others. */
-const DOCUMENTS: readonly KeptDocument[] = [
+/** The document of each screen answers its own paths, the application's document all others. */
+const DOCUMENTS: readonly PrecachedDocument[] = [
   ...namesOf(OWNER_ROUTES).map((name) => ({
-    address: `${pathOf(name, '0')}?kept`,
+    url: `${pathOf(name, '0')}?kept`,
     file: documentOf(name),
     answers: navigationTo(patternOf(name)),
   })),
   {
-    address: '/demo/sign-in.html?kept',
+    url: '/demo/sign-in.html?kept',
     file: 'demo/sign-in.html',
     answers: navigationTo(String.raw`^/demo/sign-in\.html$`),
   },
   {
-    address: `${APPLICATION_DOCUMENT}?kept`,
+    url: `${APPLICATION_DOCUMENT}?kept`,
     file: APPLICATION_DOCUMENT.slice(1),
     answers: navigationTo('^/(?!demo/)'),
     isStandIn: true,
   },
 ];
 
-/** Those that a built site has; the first one that answers a path decides. */
-export function keptDocuments(site: string): readonly KeptDocument[] {
+/** The documents that exist in a built site. The first one that matches a navigation applies. */
+export function precachedDocuments(site: string): readonly PrecachedDocument[] {
   return DOCUMENTS.filter(({ file }) => existsSync(join(site, file)));
 }
 
-/** Changes with the document and with the policies it may be sent with. */
-export function revisionOf(site: string, { file }: KeptDocument): string {
+/** A revision that changes with the document and with the policies it can be sent with. */
+export function revisionOf(site: string, { file }: PrecachedDocument): string {
   const hash = createHash('sha256');
   for (const name of [file, policyFile, originsFile]) {
     const path = join(site, name);

@@ -4,13 +4,13 @@ import type { Plugin, Rolldown } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
 import { writeCompressed } from './compressedAssets.ts';
-import { keptDocuments, revisionOf, type KeptDocument } from './keptDocuments.ts';
-import { namedBy, ownersFiles } from './ownersFiles.ts';
+import { precachedDocuments, revisionOf, type PrecachedDocument } from './precachedDocuments.ts';
+import { assetsReferencedBy, precachedFiles } from './precachedFiles.ts';
 
-/** The service worker of a built site. Answers of the API, and of anybody else, never pass through it. */
+/** Writes the service worker of a built site. It never handles requests to the API or to other origins. */
 async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): Promise<void> {
-  const documents = keptDocuments(site);
-  const wanted = filesToKeep(site, bundle);
+  const documents = precachedDocuments(site);
+  const wanted = filesToPrecache(site, bundle);
   const swDest = join(site, serviceWorkerFile);
   await generateSW({
     swDest,
@@ -18,24 +18,27 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
     globPatterns: ['assets/**/*.{js,css,woff2}', '*.svg'],
     dontCacheBustURLsMatching: /^\/assets\//u,
     modifyURLPrefix: { '': '/' },
-    /* An older build may have left its files where this one came. */
+    /* An older build can have left its files in the same folder. */
     manifestTransforms: [
       (manifest) => ({
         manifest: manifest.filter(({ url }) => !url.startsWith('/assets/') || wanted.has(url.slice(1))),
       }),
     ],
     additionalManifestEntries: documents.map((kept) => ({
-      url: kept.address,
+      url: kept.url,
       revision: revisionOf(site, kept),
     })),
-    /* Nothing but the exact address is answered from the device. */
+    /* Only the exact URL is answered from the precache. */
     directoryIndex: null,
     ignoreURLParametersMatching: [],
-    runtimeCaching: documents.map(answering),
-    /* Most documents are on the device: what would be asked for ahead would come for nothing. */
+    runtimeCaching: documents.map(runtimeCachingOf),
+    /* Most documents are precached, so the response of a preload would go unused. */
     navigationPreload: false,
     cacheId: 'amin',
-    /* An update waits until every tab is gone: the files of an open page stay, whatever is deployed. */
+    /*
+     * An update waits until every tab is closed, so the files of an open page stay available after a
+     * deployment.
+     */
     skipWaiting: false,
     clientsClaim: true,
     cleanupOutdatedCaches: true,
@@ -47,39 +50,48 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
 }
 
 /**
- * Who comes back is not kept waiting for the network: a document is opened from the device, where it holds nothing of
- * anybody, with the files it names beside it. Once the browser has fetched a release, which it looks for at every
- * opening, the documents come from the network again, and with them the release.
+ * Serves a navigation from the precache, so that a returning owner does not wait for the network. The
+ * documents contain no personal data and their assets are precached too. The browser looks for a new release
+ * at every navigation. While a new one waits, documents come from the network, and with them the new release.
  */
-function answering({ address, answers, isStandIn }: KeptDocument): RuntimeCaching {
-  const precacheFallback = { fallbackURL: address };
+function runtimeCachingOf({ url, answers, isStandIn }: PrecachedDocument): RuntimeCaching {
+  const precacheFallback = { fallbackURL: url };
   if (isStandIn === true)
     return { urlPattern: answers, handler: 'NetworkOnly', options: { precacheFallback } };
-  /* Nothing is ever put into the cache it looks in first; so the kept document answers, unless the release does. */
+  /*
+   * The cache named by this handler is always empty. The precached document is therefore sent, unless RELEASE
+   * fetches a new one.
+   */
   const options = { precacheFallback, plugins: [RELEASE] };
   return { urlPattern: answers, handler: 'CacheOnly', options };
 }
 
-/** In the worker: that of the site. */
+/** The registration in the scope of the service worker. */
 declare const registration: { readonly waiting: object | null };
 
 type WorkerPlugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins']>[number];
 
-/** Written into the service worker as it stands, so it knows nothing but its arguments and the worker it is in. */
+/**
+ * Workbox writes the source text of these functions into the service worker, so they may use only their
+ * arguments and the worker's globals.
+ */
 const RELEASE: WorkerPlugin = {
   cachedResponseWillBeUsed: async ({ request }) =>
     registration.waiting === null ? undefined : fetch(request).catch(() => undefined),
-  /* The device may have lost what it kept. */
+  /* The browser can have evicted the precache. */
   handlerDidError: async ({ request }) => fetch(request),
 };
 
-/** In brotli bytes. What only public pages show is kept up to that size: they open without a connection as well. */
+/**
+ * Brotli bytes. Files of public pages up to this size are precached as well, so that these pages open
+ * offline.
+ */
 const SMALL = 4096;
 
-/** The files of this build that the device of an owner keeps. */
-function filesToKeep(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+/** The files of this build that owners' browsers precache. */
+function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const textOf = (file: string): string => readFileSync(join(site, file), 'utf8');
-  const frames = keptDocuments(site).map(({ file }) => textOf(file));
+  const frames = precachedDocuments(site).map(({ file }) => textOf(file));
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map(textOf)
@@ -88,14 +100,18 @@ function filesToKeep(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<s
   const small = Object.keys(bundle).filter(
     (name) => /\.(?:js|css)$/u.test(name) && statSync(join(site, `${name}.br`)).size <= SMALL,
   );
-  return new Set([...ownersFiles(bundle, namedBy(frames), namedBy(pages)), ...small, ...fonts]);
+  return new Set([
+    ...precachedFiles(bundle, assetsReferencedBy(frames), assetsReferencedBy(pages)),
+    ...small,
+    ...fonts,
+  ]);
 }
 
-/** Lets the browsers of owners keep the product's own files, once they have used it. Last of all: it counts what is there. */
-export function deviceCopy(): Plugin {
+/** Generates the service worker. Runs last, because it lists the files of the finished build. */
+export function serviceWorker(): Plugin {
   let built: { readonly site: string; readonly bundle: Rolldown.OutputBundle } | undefined;
   return {
-    name: 'amin:device-copy',
+    name: 'amin:service-worker',
     apply: 'build',
     writeBundle({ dir }, bundle) {
       if (this.environment.name === 'client' && dir !== undefined) built = { site: dir, bundle };

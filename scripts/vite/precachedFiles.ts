@@ -1,18 +1,18 @@
 import type { Rolldown } from 'vite';
 import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 
-/** A screen that is there for everybody: who reads it has a connection. */
+/** The screens of public pages, which are not precached. */
 const PUBLIC_SCREENS = Object.values(PUBLIC_ROUTES).map(({ page }) => `/${page}.tsx`);
-/** The texts of one noun in one language. */
+/** A namespace of texts in one language. */
 const TEXTS = /\/src\/ui\/i18n\/locales\/[a-z]+\/[a-z]+\.json$/u;
 
 /**
- * What owners may need of a build's scripts and style sheets, wherever they go in the product: everything but what
- * public pages alone show.
- * @param namedByFrames Texts that the documents of the signed-in pages name, by file name.
- * @param namedByPages Those that the documents of the public pages name.
+ * The scripts and style sheets of a build that an owner may need on any screen: all except those that only
+ * public pages use.
+ * @param namedByFrames File names that the documents of the signed-in pages reference.
+ * @param namedByPages File names that the documents of the public pages reference.
  */
-export function ownersFiles(
+export function precachedFiles(
   bundle: Rolldown.OutputBundle,
   namedByFrames: ReadonlySet<string>,
   namedByPages: ReadonlySet<string>,
@@ -23,7 +23,10 @@ export function ownersFiles(
   const files = new Set<string>();
   const visit = (name: string, isLazy: boolean): void => {
     const output = bundle[name];
-    /* A public screen that something of the product shows as well is imported by it. */
+    /*
+     * A public screen that a screen of the product also uses is reached by a static import, and then it is
+     * included.
+     */
     if (output?.type !== 'chunk' || files.has(name) || (isLazy && isLeft(output))) return;
     files.add(name);
     for (const sheet of output.viteMetadata?.importedCss ?? []) files.add(sheet);
@@ -35,8 +38,8 @@ export function ownersFiles(
   return files;
 }
 
-/** The files that documents name, as they are called in the bundle. */
-export function namedBy(documents: readonly string[]): ReadonlySet<string> {
+/** The file names of the assets that documents reference, as named in the bundle. */
+export function assetsReferencedBy(documents: readonly string[]): ReadonlySet<string> {
   const names = documents.flatMap((html) => [...html.matchAll(/\/(assets\/[^\s"']+)/gu)]);
   return new Set(names.flatMap(([, name]) => name ?? []));
 }
