@@ -7,8 +7,8 @@ export type Part = readonly BusinessId[];
 export type Answer = Result<readonly Business[], ReadFailure>;
 
 /**
- * The list as far as it is complete: the answers before the first missing one. Each answer is appended; the list is
- * never rebuilt, which would be slow for an owner of thousands.
+ * The list up to the first chunk without a response. Responses are appended to it. Rebuilding the list for each
+ * response would be slow for an owner of thousands of businesses.
  */
 export class PartialList {
   readonly #answers: (Answer | undefined)[];
@@ -27,7 +27,6 @@ export class PartialList {
     return this.#answers.filter((answer) => answer !== undefined);
   }
 
-  /** The list as it is now. */
   get progress(): OwnBusinesses {
     return {
       businesses: [...this.#businesses],
@@ -42,7 +41,7 @@ export class PartialList {
     this.#settle();
   }
 
-  /** Nothing more is awaited: what has no answer of its own gets this one. */
+  /** Ends the list. Every chunk without a response gets the given one. */
   close(answer: Answer): void {
     for (const index of this.parts.keys()) this.#answers[index] ??= answer;
     this.#settle();

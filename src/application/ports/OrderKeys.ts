@@ -1,7 +1,7 @@
 import type { OrderKey } from '@/domain/subscription/OrderKey';
 
-/** Makes the idempotency keys of orders. */
+/** Creates the idempotency keys of orders. */
 export interface OrderKeys {
-  /** A key that no order had before. */
+  /** A new unique key. */
   next(): OrderKey;
 }

@@ -12,19 +12,19 @@ import { subscriptionKeyText, type SubscriptionKey } from './SubscriptionKey';
 interface Expiry<Value> {
   readonly afterMilliseconds: number;
   readonly since: (value: Value) => Instant;
-  /** Where the owner sets the clock back, a value that is newer than the clock counts: nothing typed is lost. */
+  /** True for typed data: a value from the future, after the clock was set back, still counts. */
   readonly outlivesSetBack: boolean;
 }
 
-/** A kind of record: its key in the storage of the browser and how long it counts. */
+/** The storage key and the lifetime of a kind of record. */
 export interface RecordKind<Value> {
   /** The key, or the prefix of the keys. The previous release reads the same keys. */
   readonly name: string;
-  /** Missing where a value counts until it is cleared or the tab is closed. */
+  /** Missing when a value is valid until it is cleared or the tab is closed. */
   readonly expiry?: Expiry<Value>;
 }
 
-/** A kind with many records: the text of the key follows the name. */
+/** A kind with one record per key. The storage key is the name followed by the text of the key. */
 export interface RecordsKind<Key, Value> extends RecordKind<Value> {
   readonly textOf: (key: Key) => string;
 }
@@ -33,40 +33,40 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * The language of the last URL in this tab that named one, such as `/he/about` (decision C83). It is no choice of the
- * owner: it counts until the tab is closed or the owner chooses.
+ * The language of the last URL in this tab that contains one, for example `/he/about` (decision C83). It is valid until
+ * the tab is closed or the owner selects a language.
  */
 export const TAB_LANGUAGE: RecordKind<Language> = { name: 'amin.tab-language' };
 
-/** The records of a tab. None of them holds card data or a token. */
+/** The records in session storage. None of them contains card data or a token. */
 export const RECORD_KINDS = {
   /** An unfinished subscription (decision C50). */
   drafts: perKey<SubscriptionKey, SelectionDraft>(
     subscriptionKeyText,
     kind('amin.draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
   ),
-  /** A profile as it was typed and not saved; as long as an unfinished subscription (decision C50). */
+  /** An unsaved profile form. It has the lifetime of an unfinished subscription (decision C50). */
   profileDrafts: perKey<UserId, ProfileDraft>(
     userIdText,
     kind('amin.profile-draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
   ),
-  /** An older list says too little about the present one. */
+  /** The cached businesses of the dashboard. Older ones are probably out of date. */
   cachedBusinesses: perKey<UserId, CachedBusinesses>(
     userIdText,
     kind('amin.seen-businesses.', 12 * HOUR, ({ seenAt }) => seenAt),
   ),
-  /** Decision C5. */
+  /** The page to return to after sign-in (decision C5). */
   returnPath: kind<ReturnPath>('amin.wanted-path', 15 * MINUTE, ({ rememberedAt }) => rememberedAt),
-  /** As long as what was begun is stored. */
+  /** The reason of the last sign-out. It has the lifetime of the drafts. */
   signOutReason: kind<SignOutReason>('amin.sign-out-reason', 30 * MINUTE, ({ at }) => at),
   pendingNotices: untilCleared<readonly PendingNotice[]>('amin.pending-notices'),
 } as const;
 
-/** The records of the order journal, in milliseconds. */
+/** The records of the order journal. Lifetimes are in milliseconds. */
 export const ORDER_RECORDS = {
-  /** In the tab. A confirmed order is shown again after a reload for this long (decision C29). */
+  /** In session storage. A confirmed order is shown again after a reload for this long (decision C29). */
   inTab: { name: 'amin.order.', confirmedLifetime: 10 * MINUTE },
-  /** On the device. An undecided order is stored for the next tab for this long (decision C93). */
+  /** In local storage. An order with an unknown outcome is stored for this long (decision C93). */
   onDevice: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
 } as const;
 

@@ -3,18 +3,18 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import type { BusinessId } from '@/domain/business/Business';
 import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
 
-/** What is found out about a cancellation whose answer was lost. */
+/** The result of looking up a cancellation with an unknown outcome. */
 export type CancellationFinding =
-  /** Undefined when there is no subscription any more. */
+  /** `subscription` is undefined when there is none any more. */
   | { readonly kind: 'cancelled'; readonly subscription: Subscription | undefined }
-  /** The last read of the whole schedule showed it running. */
+  /** The last read of the schedule showed an active subscription. */
   | { readonly kind: 'not-cancelled'; readonly subscription: Subscription }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'session-expired' };
 
 /**
- * Finds out whether a subscription was cancelled when the answer to the cancellation was lost. A server may carry it
- * out seconds after it answered with an error, so "not cancelled" is said only at the end of the schedule.
+ * Polls the subscription after a cancellation with an unknown outcome. A server can cancel seconds after it responds
+ * with an error, so 'not-cancelled' is returned only at the end of the schedule.
  */
 export class LookUpCancellation {
   constructor(

@@ -2,9 +2,8 @@ const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 
 /**
- * Sixteen hex digits that stand for a text without showing it: FNV-1a of 64 bits over UTF-16 code units. It tells
- * texts apart and guards no secret. It is no digest of the Web Crypto API because those answer later, and what is
- * stored has to be found before the first screen is drawn.
+ * FNV-1a hash of 64 bits over UTF-16 code units, as 16 hex digits. It is not cryptographic and protects no secret.
+ * Web Crypto digests are asynchronous, but storage keys are needed synchronously before the first render.
  */
 export function markOf(text: string): string {
   let mark = OFFSET;

@@ -8,32 +8,32 @@ import { cardMarkOf } from './paymentMethod';
 import { catalogOfCycle } from './pricing';
 import { addOnItemsOf, displayStatusOf, hasEnded, planItemOf, type Subscription } from './Subscription';
 
-/** What an order does to the subscription of a business (decisions C4, C28). */
+/** The effect of an order on the subscription of a business (decisions C4, C28). */
 export type OrderKind = 'create' | 'update' | 'reactivate';
 
-/** A subscription that has ended is not continued but bought anew. */
+/** A subscription that has ended cannot be continued, so the order creates a new one. */
 export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
   if (subscription === undefined || hasEnded(subscription, now)) return 'create';
   return displayStatusOf(subscription) === 'cancelled' ? 'reactivate' : 'update';
 }
 
-/** What an order asks for. */
+/** The items of an order. */
 export interface OrderContent {
   readonly cycle: BillingCycle;
   readonly planId: PlanId;
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
 }
 
-/** An order as it went out: enough to recognise it in a subscription, nothing personal (faults B.5). */
+/** A record of a sent order. It can be recognised in a subscription and holds no personal data (faults B.5). */
 export interface SentOrder {
   readonly kind: OrderKind;
-  /** Undefined for an order of an earlier release, which had none. */
+  /** Undefined for an order stored by an earlier release. */
   readonly key: OrderKey | undefined;
-  /** Undefined where another tab sent it: the device keeps fingerprints only (decision C93). */
+  /** Undefined when another tab sent the order, because localStorage holds fingerprints only (decision C93). */
   readonly content: OrderContent | undefined;
-  /** The subscription as it was before, card included. */
+  /** The fingerprint of the subscription before the order, including the card. */
   readonly fingerprintBefore: string;
-  /** What was ordered. */
+  /** The fingerprint of the ordered items. */
   readonly fingerprintOrdered: string;
   readonly sentAt: Instant;
 }
@@ -62,34 +62,34 @@ export function sentOrderOf(
   };
 }
 
-/** Stands for what an order asks for, without showing it. */
+/** A hash of the ordered cycle and items. */
 export function contentMarkOf({ cycle, planId, addOns }: OrderContent): string {
   return markOfItems(cycle, [planId, ...addOns.map(({ id }) => id)]);
 }
 
-/** Equal for the same items in any order; how often each is there is the server's decision (decision C16). */
+/** Independent of item order and of quantities, because the server decides the quantities (decision C16). */
 function markOfItems(cycle: BillingCycle, ids: readonly string[]): string {
   return markOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));
 }
 
-/** Stands for a state of a subscription: it differs with everything an order can change, the card included. */
+/** A hash that changes with every part of a subscription that an order can change, including the card. */
 export function paidStateOf(subscription: Subscription | undefined): string {
   return markOf(paidStateText(subscription));
 }
 
-/** The state in words, as an earlier release kept it. */
+/** The hashed text. Earlier releases store hashes of the same text, so its format stays. */
 function paidStateText(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
   return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardMarkOf(subscription.card)}`;
 }
 
-/** What a later read of the subscription says of an order. */
+/** The result of looking for an order in a subscription that was read later. */
 export type OrderTrace =
-  /** The subscription holds exactly what was ordered, and is not what was there before. */
+  /** The subscription has changed and holds exactly the ordered items. */
   | 'carried-out'
-  /** The subscription is what it was before, which is not what was ordered. */
+  /** The subscription is unchanged and does not hold the ordered items. */
   | 'absent'
-  /** It is neither, or the order asked for what was there already: nothing can be told for certain. */
+  /** The subscription holds other changes, or it already held the ordered items before the order. */
   | 'blurred';
 
 export function traceOf(order: SentOrder, subscription: Subscription | undefined): OrderTrace {
@@ -107,18 +107,18 @@ function holds(subscription: Subscription | undefined, order: SentOrder): boolea
   return cycles.some((cycle) => markOfItems(cycle, ids) === order.fingerprintOrdered);
 }
 
-/** How long after it was sent an order may still arrive, in milliseconds (faults B.4). */
+/** In milliseconds after sending. A request can still reach the server until then (faults B.4). */
 const ARRIVES_WITHIN = 60_000;
 
-/** In how many reads an order has to be missing (faults B.4). */
+/** The number of reads without the order that prove its absence (faults B.4). */
 const READS_NEEDED = 3;
 
-/** Whether an order was looked for long and often enough to say what a read without it means. */
+/** True when enough reads and enough time have passed to treat an order that was not found as not executed. */
 export function isSettled(order: SentOrder, reads: number, now: Instant): boolean {
   return reads >= READS_NEEDED && now - order.sentAt >= ARRIVES_WITHIN;
 }
 
-/** What was ordered, in the words and prices of the catalogue; undefined where not all of it is known. */
+/** The ordered items with their catalog entries; undefined when the catalog lacks one of them. */
 export function selectionOf({ content }: SentOrder, catalog: Catalog): OrderableSelection | undefined {
   if (content === undefined) return undefined;
   const { plans, addOns } = catalogOfCycle(catalog, content.cycle);
