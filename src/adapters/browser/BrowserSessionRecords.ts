@@ -5,7 +5,7 @@ import type { RecordSchema } from './RecordSchema';
 import { removeItems } from './removeItems';
 import { BrowserSessionRecord } from './BrowserSessionRecord';
 
-/** One value per key, as JSON. */
+/** Stores one value per key as JSON. */
 export class BrowserSessionRecords<Key, Value> implements SessionRecords<Key, Value> {
   constructor(
     private readonly storage: () => Storage,
@@ -31,7 +31,7 @@ export class BrowserSessionRecords<Key, Value> implements SessionRecords<Key, Va
   }
 
   #record(key: Key): BrowserSessionRecord<Value> {
-    const kind = { ...this.kind, name: this.kind.name + this.kind.textOf(key) };
+    const kind = { ...this.kind, name: this.kind.name + this.kind.keyText(key) };
     return new BrowserSessionRecord(this.storage, kind, this.schema, this.clock);
   }
 }

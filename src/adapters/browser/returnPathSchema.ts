@@ -2,12 +2,12 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import { instant } from '@/domain/shared/instant';
 import type { RecordSchema } from './RecordSchema';
 
-/** One slash, then no second one and no backslash: browsers read either as the start of another site. */
+/** Refuses `//` and `/\` at the start, because browsers parse both as the start of another host. */
 const PATH_OF_THIS_APP = /^\/(?![/\\])[^\s\\]*$/;
 
 const LONGEST_PATH = 2000;
 
-/** Every visitor loads it: no package here. */
+/** It imports no package, because every visitor loads this file. */
 export const returnPathSchema: RecordSchema<ReturnPath> = { parse };
 
 function parse(stored: unknown): ReturnPath | undefined {

@@ -2,7 +2,7 @@ import { SIGN_OUT_CAUSES, type SignOutReason } from '@/application/ports/SignOut
 import { instant } from '@/domain/shared/instant';
 import type { RecordSchema } from './RecordSchema';
 
-/** Every visitor loads it: no package here. */
+/** It imports no package, because every visitor loads this file. */
 export const signOutReasonSchema: RecordSchema<SignOutReason> = { parse };
 
 function parse(stored: unknown): SignOutReason | undefined {

@@ -3,7 +3,7 @@ import type { RecordsKind } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import { InMemorySessionRecord } from './InMemorySessionRecord';
 
-/** Keeps the values for as long as the document lives. */
+/** Stores one value per key in memory. */
 export class InMemorySessionRecords<Key, Value> implements SessionRecords<Key, Value> {
   readonly #records = new Map<string, InMemorySessionRecord<Value>>();
 
@@ -13,17 +13,17 @@ export class InMemorySessionRecords<Key, Value> implements SessionRecords<Key, V
   ) {}
 
   load(key: Key): Value | undefined {
-    return this.#records.get(this.kind.textOf(key))?.load();
+    return this.#records.get(this.kind.keyText(key))?.load();
   }
 
   save(key: Key, value: Value): void {
     const record = new InMemorySessionRecord(this.kind, this.clock);
     record.save(value);
-    this.#records.set(this.kind.textOf(key), record);
+    this.#records.set(this.kind.keyText(key), record);
   }
 
   clear(key: Key): void {
-    this.#records.delete(this.kind.textOf(key));
+    this.#records.delete(this.kind.keyText(key));
   }
 
   clearAll(): void {

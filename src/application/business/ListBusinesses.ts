@@ -4,9 +4,9 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { chunk, forEachConcurrently } from './listParts';
+import { chunk, forEachConcurrently } from './chunk';
 import type { OwnBusinesses } from './OwnBusinesses';
-import { PartialList, type Answer, type Part } from './PartialList';
+import { PartialList, type ChunkResult, type Chunk } from './PartialList';
 
 export type ListBusinessesError = ReadFailure;
 
@@ -55,9 +55,7 @@ export class ListBusinesses {
   ): Promise<ListResult> {
     const prefetch = this.#prefetch;
     this.#prefetch = undefined;
-    return prefetch?.owner === owner
-      ? prefetch.subscribe(onProgress)
-      : this.#list(owner, signal, onProgress);
+    return prefetch?.owner === owner ? prefetch.subscribe(onProgress) : this.#list(owner, signal, onProgress);
   }
 
   async #list(owner: User, signal: AbortSignalLike | undefined, onProgress: OnProgress): Promise<ListResult> {
@@ -86,13 +84,13 @@ export class ListBusinesses {
 
   /** Resolves when every chunk has a response, an error, or was skipped after too many failures. */
   async #load(
-    parts: readonly Part[],
+    parts: readonly Chunk[],
     signal: AbortSignalLike | undefined,
     onResponse: OnProgress = IGNORE_PROGRESS,
   ): Promise<PartialList> {
     const list = new PartialList(parts);
     let failures = 0;
-    let lastFailure: Answer = failure(NO_BUSINESS_FOUND);
+    let lastFailure: ChunkResult = failure(NO_BUSINESS_FOUND);
     await forEachConcurrently(parts, async (part, index) => {
       const answer = await this.businesses.byIds(part, signal);
       list.add(index, answer);
@@ -123,7 +121,7 @@ function isExpiry({ kind }: ReadFailure): boolean {
 }
 
 /** The error of the whole list: an expired session, or the first error when nothing was loaded. */
-function decisiveFailure(answers: readonly Answer[], loaded: number): ReadFailure | undefined {
+function decisiveFailure(answers: readonly ChunkResult[], loaded: number): ReadFailure | undefined {
   const errors = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
   return errors.find(isExpiry) ?? (loaded === 0 ? errors[0] : undefined);
 }

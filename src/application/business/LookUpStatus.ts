@@ -1,4 +1,9 @@
-import { startLookup, type Lookup, type LookupPorts, type OnRest } from '@/application/polling/startLookup';
+import {
+  startLookup,
+  type Lookup,
+  type LookupPorts,
+  type OnPauseChange,
+} from '@/application/polling/startLookup';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import { displayStatus, type Business, type BusinessId } from '@/domain/business/Business';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
@@ -22,7 +27,11 @@ export class LookUpStatus {
   ) {}
 
   /** @param wanted The requested status. */
-  execute(id: BusinessId, wanted: DisplayedBusinessStatus, onRest: OnRest): Lookup<StatusFinding> {
+  execute(
+    id: BusinessId,
+    wanted: DisplayedBusinessStatus,
+    onPauseChange: OnPauseChange,
+  ): Lookup<StatusFinding> {
     let last: StatusFinding = { kind: 'unknown' };
     return startLookup<StatusFinding>(
       this.ports,
@@ -37,7 +46,7 @@ export class LookUpStatus {
         },
         atEnd: () => last,
       },
-      onRest,
+      onPauseChange,
     );
   }
 }

@@ -14,16 +14,16 @@ export class PollTimer implements AbortSignalLike {
   constructor(
     private readonly clock: Clock,
     private readonly connection: Connection,
-    private readonly onRest: (isResting: boolean) => void,
+    private readonly onPauseChange: (isResting: boolean) => void,
   ) {}
 
   /** Resolves after the delay, or later when the device is online again. Never resolves after `stop`. */
   async wait(milliseconds: number): Promise<void> {
     await this.#unlessStopped((resolve) => this.clock.after(milliseconds, resolve));
     if (this.connection.isOnline) return;
-    this.onRest(true);
+    this.onPauseChange(true);
     await this.#unlessStopped((resolve) => this.connection.onChange((isOnline) => isOnline && resolve()));
-    this.onRest(false);
+    this.onPauseChange(false);
   }
 
   stop(): void {

@@ -13,7 +13,7 @@ export interface Lookup<Finding> {
 }
 
 /** Called when polling pauses because the device is offline, and when it continues. */
-export type OnRest = (isResting: boolean) => void;
+export type OnPauseChange = (isResting: boolean) => void;
 
 /** `read` returns a finding or undefined to continue. `atEnd` returns the finding when no read returned one. */
 export interface LookupSteps<Finding> {
@@ -30,9 +30,9 @@ export interface LookupPorts {
 export function startLookup<Finding>(
   { connection, clock }: LookupPorts,
   { read, atEnd }: LookupSteps<Finding>,
-  onRest: OnRest,
+  onPauseChange: OnPauseChange,
 ): Lookup<Finding> {
-  const timer = new PollTimer(clock, connection, onRest);
+  const timer = new PollTimer(clock, connection, onPauseChange);
   const found = pollFor(POLL_DELAYS, timer, async () => read(timer));
   return {
     finding: found.then((finding) => (timer.aborted ? NEVER : (finding ?? atEnd()))),

@@ -23,7 +23,7 @@ export interface CardFieldsState {
 }
 
 /** The accessible names and placeholders of the fields. */
-export interface CardFieldsWords {
+export interface CardFieldLabels {
   readonly language: Language;
   readonly direction: Direction;
   readonly labels: Readonly<Record<CardField, string>>;
@@ -47,7 +47,7 @@ export interface MountedCardFields {
   onChange(listener: (state: CardFieldsState) => void): () => void;
 
   /** Changes the labels of the fields. Typed values stay. */
-  speak(words: CardFieldsWords): void;
+  setLabels(words: CardFieldLabels): void;
 
   focus(field: CardField): void;
 
@@ -62,6 +62,6 @@ export interface MountedCardFields {
 export interface CardFields {
   mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldsWords,
+    words: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>>;
 }

@@ -6,7 +6,7 @@ import type { BusinessId } from '@/domain/business/Business';
  */
 export interface OrderLock {
   /** Returns true when this tab now holds the lock or already held it, false when another tab holds it. */
-  hold(id: BusinessId): Promise<boolean>;
+  acquire(id: BusinessId): Promise<boolean>;
   /** Does nothing when this tab does not hold the lock. */
   release(id: BusinessId): void;
 }

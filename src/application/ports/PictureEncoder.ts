@@ -5,7 +5,7 @@ import type { Result } from '@/domain/shared/result';
 export type PictureUnreadable = { readonly kind: 'picture-unreadable' };
 
 /** The maximum width and height of an encoded picture, in pixels (threats T6). */
-export const LONGEST_SIDE = 1024;
+export const MAX_SIDE = 1024;
 
 /** Decodes a picture and encodes it again. */
 export interface PictureEncoder {

@@ -1,8 +1,8 @@
 import type { BusinessId } from '@/domain/business/Business';
-import type { OrderKey } from '@/domain/subscription/OrderKey';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { AddOnId, PlanId } from '@/domain/subscription/Plan';
-import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import type { Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { AbortSignalLike } from './AbortSignalLike';
@@ -44,19 +44,19 @@ export interface SubscriptionRepository {
   create(
     id: BusinessId,
     request: SubscriptionRequest,
-    key: OrderKey,
+    key: IdempotencyKey,
   ): Promise<Result<void, PaymentWriteFailure>>;
 
   /** Changes a subscription and removes a scheduled cancellation (decision C4). The key works as in `create`. */
   update(
     id: BusinessId,
     request: SubscriptionRequest,
-    key: OrderKey,
+    key: IdempotencyKey,
   ): Promise<Result<void, PaymentWriteFailure>>;
 
   /**
    * Stops all future billing. The server decides when the subscription ends and returns the changed fields (decision
    * C54). A later read returns the same. Cancelling a cancelled subscription changes nothing.
    */
-  cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>>;
+  cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>>;
 }

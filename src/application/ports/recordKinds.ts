@@ -13,7 +13,7 @@ interface Expiry<Value> {
   readonly afterMilliseconds: number;
   readonly since: (value: Value) => Instant;
   /** True for typed data: a value from the future, after the clock was set back, still counts. */
-  readonly outlivesSetBack: boolean;
+  readonly survivesClockSetBack: boolean;
 }
 
 /** The storage key and the lifetime of a kind of record. */
@@ -26,7 +26,7 @@ export interface RecordKind<Value> {
 
 /** A kind with one record per key. The storage key is the name followed by the text of the key. */
 export interface RecordsKind<Key, Value> extends RecordKind<Value> {
-  readonly textOf: (key: Key) => string;
+  readonly keyText: (key: Key) => string;
 }
 
 const MINUTE = 60_000;
@@ -43,12 +43,12 @@ export const RECORD_KINDS = {
   /** An unfinished subscription (decision C50). */
   drafts: perKey<SubscriptionKey, SelectionDraft>(
     subscriptionKeyText,
-    kind('amin.draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
+    kind('amin.draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { survivesClockSetBack: true }),
   ),
   /** An unsaved profile form. It has the lifetime of an unfinished subscription (decision C50). */
   profileDrafts: perKey<UserId, ProfileDraft>(
     userIdText,
-    kind('amin.profile-draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
+    kind('amin.profile-draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { survivesClockSetBack: true }),
   ),
   /** The cached businesses of the dashboard. Older ones are probably out of date. */
   cachedBusinesses: perKey<UserId, CachedBusinesses>(
@@ -73,7 +73,7 @@ export const ORDER_RECORDS = {
 export function isExpired<Value>({ expiry }: RecordKind<Value>, value: Value, now: Instant): boolean {
   if (expiry === undefined) return false;
   const age = now - expiry.since(value);
-  return (expiry.outlivesSetBack ? age : Math.abs(age)) > expiry.afterMilliseconds;
+  return (expiry.survivesClockSetBack ? age : Math.abs(age)) > expiry.afterMilliseconds;
 }
 
 function untilCleared<Value>(name: string): RecordKind<Value> {
@@ -84,16 +84,16 @@ function kind<Value>(
   name: string,
   afterMilliseconds: number,
   since: (value: Value) => Instant,
-  { outlivesSetBack = false } = {},
+  { survivesClockSetBack = false } = {},
 ): RecordKind<Value> {
-  return { name, expiry: { afterMilliseconds, since, outlivesSetBack } };
+  return { name, expiry: { afterMilliseconds, since, survivesClockSetBack } };
 }
 
 function perKey<Key, Value>(
-  textOf: (key: Key) => string,
+  keyText: (key: Key) => string,
   records: RecordKind<Value>,
 ): RecordsKind<Key, Value> {
-  return { ...records, textOf };
+  return { ...records, keyText };
 }
 
 function userIdText(id: UserId): string {

@@ -5,7 +5,7 @@ import { changesOf } from '@/domain/subscription/orderChanges';
 import {
   classifyPaymentRefusal,
   CONFLICT,
-  mayAnswerRepetition,
+  mayAnswerRetransmission,
   mentionsToken,
   type ChargeEvidence,
   type PaymentRefusal,
@@ -18,9 +18,9 @@ import {
   type PlanSelection,
 } from '@/domain/subscription/PlanSelection';
 import {
-  paidStateOf,
+  fingerprintWithCardOf,
   sentOrderOf,
-  traceOf,
+  findOrder,
   type OrderableSelection,
   type SentOrder,
 } from '@/domain/subscription/SentOrder';
@@ -36,7 +36,7 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { OrderKeys } from '@/application/ports/OrderKeys';
+import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type {
@@ -101,7 +101,7 @@ export class CreateOrUpdateSubscription {
     private readonly subscriptions: SubscriptionRepository,
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
-    private readonly keys: OrderKeys,
+    private readonly keys: IdempotencyKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -116,7 +116,7 @@ export class CreateOrUpdateSubscription {
   async #submit(order: SubscriptionOrder): Promise<Answer> {
     const payable = payableSelection(order.selection);
     if (!payable.ok) return payable;
-    if (!(await this.lock.hold(order.businessId))) return failure({ kind: 'in-progress' });
+    if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
     const answer = await this.#payAndSend(order, payable.value);
     if (answer.ok || answer.error.kind !== 'outcome-unknown') this.lock.release(order.businessId);
     return answer;
@@ -145,7 +145,7 @@ export class CreateOrUpdateSubscription {
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
     if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
-    return paidStateOf(read.value) === paidStateOf(seen)
+    return fingerprintWithCardOf(read.value) === fingerprintWithCardOf(seen)
       ? success()
       : failure({ kind: 'subscription-changed' });
   }
@@ -184,12 +184,13 @@ export class CreateOrUpdateSubscription {
     const { refusal } = error;
     const read = await this.subscriptions.ofBusiness(businessId);
     if (!read.ok)
-      return mayAnswerRepetition(refusal)
+      return mayAnswerRetransmission(refusal)
         ? failure({ kind: 'outcome-unknown', order })
         : failure(refusedWith('unread', refusal));
-    const trace = traceOf(order, read.value);
+    const trace = findOrder(order, read.value);
     if (trace === 'carried-out') return success();
-    if (paidStateOf(read.value) !== paidStateOf(seen)) return failure({ kind: 'subscription-changed' });
+    if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
+      return failure({ kind: 'subscription-changed' });
     /* The subscription is unchanged, so an earlier transmission that is still in progress caused the conflict. */
     if (refusal.status === CONFLICT) return failure({ kind: 'outcome-unknown', order });
     const mayHaveSpentToken = paymentToken !== undefined && mentionsToken(refusal);

@@ -1,4 +1,9 @@
-import { startLookup, type Lookup, type LookupPorts, type OnRest } from '@/application/polling/startLookup';
+import {
+  startLookup,
+  type Lookup,
+  type LookupPorts,
+  type OnPauseChange,
+} from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
@@ -22,7 +27,7 @@ export class LookUpCancellation {
     private readonly ports: LookupPorts,
   ) {}
 
-  execute(id: BusinessId, onRest: OnRest): Lookup<CancellationFinding> {
+  execute(id: BusinessId, onPauseChange: OnPauseChange): Lookup<CancellationFinding> {
     let last: CancellationFinding = { kind: 'unknown' };
     return startLookup<CancellationFinding>(
       this.ports,
@@ -39,7 +44,7 @@ export class LookUpCancellation {
         },
         atEnd: () => last,
       },
-      onRest,
+      onPauseChange,
     );
   }
 }

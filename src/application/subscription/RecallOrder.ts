@@ -1,6 +1,6 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
@@ -44,7 +44,7 @@ export class RecallOrder {
       this.orders.clear(key);
       return undefined;
     }
-    if (traceOf(order, subscription) !== 'carried-out') return { kind: 'unconfirmed', order };
+    if (findOrder(order, subscription) !== 'carried-out') return { kind: 'unconfirmed', order };
     this.orders.save(key, { kind: 'confirmed', order, confirmedAt: now });
     return { kind: 'carried-out', order };
   }

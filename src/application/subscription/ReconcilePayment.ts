@@ -1,6 +1,6 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { isSettled, traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { isSearchConclusive, findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
 import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
 import { NEVER, PollTimer } from '@/application/polling/PollTimer';
 import type { Clock } from '@/application/ports/Clock';
@@ -15,7 +15,7 @@ export type PaymentFinding =
   /** Enough reads show an unchanged subscription. The owner can order again with a new payment. */
   | { readonly kind: 'not-charged' }
   /** The subscription has other changes, or it already held the ordered items. No further read can decide. */
-  | { readonly kind: 'blurred' }
+  | { readonly kind: 'indeterminate' }
   /** The owner may have been charged. The order stays locked. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'session-expired' };
@@ -35,12 +35,12 @@ const POLL_SCHEDULES = {
   short: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-export type Patience = keyof typeof POLL_SCHEDULES;
+export type PollSchedule = keyof typeof POLL_SCHEDULES;
 
 export interface ReconciliationOptions {
-  readonly patience?: Patience | undefined;
+  readonly schedule?: PollSchedule | undefined;
   /** Called when polling pauses because the device is offline, and when it continues. */
-  readonly onRest?: ((isResting: boolean) => void) | undefined;
+  readonly onPauseChange?: ((isResting: boolean) => void) | undefined;
 }
 
 /**
@@ -60,10 +60,10 @@ export class ReconcilePayment {
     owner: User,
     businessId: BusinessId,
     order: SentOrder,
-    { patience = 'full', onRest = () => undefined }: ReconciliationOptions = {},
+    { schedule = 'full', onPauseChange = () => undefined }: ReconciliationOptions = {},
   ): Reconciliation {
-    const timer = new PollTimer(this.clock, this.connection, onRest);
-    const found = this.#poll(businessId, order, POLL_SCHEDULES[patience], timer);
+    const timer = new PollTimer(this.clock, this.connection, onPauseChange);
+    const found = this.#poll(businessId, order, POLL_SCHEDULES[schedule], timer);
     return {
       finding: found.then((finding) => {
         if (timer.aborted) return NEVER;
@@ -84,16 +84,16 @@ export class ReconcilePayment {
     timer: PollTimer,
   ): Promise<PaymentFinding> {
     /* The result does not matter, because reading needs no lock. */
-    await this.lock.hold(businessId);
+    await this.lock.acquire(businessId);
     let reads = 0;
     const finding = await pollFor<PaymentFinding>(delays, timer, async () => {
       const read = await this.subscriptions.ofBusiness(businessId, timer);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
-      const trace = traceOf(order, read.value);
+      const trace = findOrder(order, read.value);
       if (trace === 'carried-out') return { kind: 'carried-out' };
-      if (!isSettled(order, reads, this.clock.now())) return undefined;
-      return { kind: trace === 'absent' ? 'not-charged' : 'blurred' };
+      if (!isSearchConclusive(order, reads, this.clock.now())) return undefined;
+      return { kind: trace === 'absent' ? 'not-charged' : 'indeterminate' };
     });
     return finding ?? { kind: 'unknown' };
   }
@@ -105,7 +105,7 @@ export class ReconcilePayment {
         this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
         break;
       case 'not-charged':
-      case 'blurred':
+      case 'indeterminate':
         this.orders.clear(key);
         break;
       case 'unknown':

@@ -1,12 +1,12 @@
 /** In characters. A longer name is cut before it is split, because regular expressions are slow on very long input. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** In code points, the length of the longest joined emoji. Combining marks beyond that are dropped. */
-const LONGEST_LETTER = 12;
+const MAX_GRAPHEME_LENGTH = 12;
 
-const BETWEEN_WORDS = /[\s\u200B]+/;
+const WORD_SEPARATOR = /[\s\u200B]+/;
 /** Punctuation, and the direction marks of a pasted name. */
-const BEFORE_LETTER = /^[^\p{L}\p{N}\p{So}]+/u;
+const LEADING_PUNCTUATION = /^[^\p{L}\p{N}\p{So}]+/u;
 
 /**
  * The first letters of the first two words (spec section 2), in capitals. A letter is a whole grapheme: a letter with
@@ -14,9 +14,9 @@ const BEFORE_LETTER = /^[^\p{L}\p{N}\p{So}]+/u;
  */
 export function initialsOf(name: string): string {
   const words = name
-    .slice(0, LONGEST_NAME)
-    .split(BETWEEN_WORDS)
-    .map((word) => word.replace(BEFORE_LETTER, ''))
+    .slice(0, MAX_NAME_LENGTH)
+    .split(WORD_SEPARATOR)
+    .map((word) => word.replace(LEADING_PUNCTUATION, ''))
     .filter((word) => word !== '')
     .slice(0, 2);
   return words.map((word) => firstGrapheme(firstGrapheme(word).toLocaleUpperCase('en'))).join('');
@@ -30,7 +30,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 function firstGrapheme(word: string): string {
   if (PLAIN_LETTERS.test(word)) return word.slice(0, 1);
-  const start = Array.from(word).slice(0, LONGEST_LETTER).join('');
+  const start = Array.from(word).slice(0, MAX_GRAPHEME_LENGTH).join('');
   /* Reused for all names, because creating a Segmenter is far slower than using it. */
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(start), ({ segment }) => segment)

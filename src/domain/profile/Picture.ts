@@ -19,14 +19,14 @@ export type PictureRefused =
   | { readonly kind: 'picture-unreadable' };
 
 /** Bytes in 5 MB (threats T6). */
-const LARGEST = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /**
  * A decoded picture takes four bytes per pixel, independent of its file size. Cameras write JPEG with at most a little
  * over 50 megapixels. A PNG or WebP of 5 MB with more than 25 megapixels is not a photo, because a file of a few
  * kilobytes in one colour can claim any size (threats T6).
  */
-const MOST_PIXELS: Readonly<Record<PictureType, number>> = {
+const MAX_PIXELS: Readonly<Record<PictureType, number>> = {
   'image/jpeg': 52_000_000,
   'image/png': 25_000_000,
   'image/webp': 25_000_000,
@@ -34,7 +34,7 @@ const MOST_PIXELS: Readonly<Record<PictureType, number>> = {
 
 /** Checks the file size alone, so that a file that is too large is refused without being read. */
 export function hasAcceptedSize(bytes: number): boolean {
-  return bytes <= LARGEST;
+  return bytes <= MAX_BYTES;
 }
 
 /** Reads type and size from the first bytes, so that a dangerous file is never decoded (threats T6). */
@@ -45,6 +45,6 @@ export function parsePicture(bytes: Uint8Array<ArrayBuffer>): Result<Picture, Pi
   const size = pictureSizeOf(type, bytes);
   if (size === undefined || size.width === 0 || size.height === 0)
     return failure({ kind: 'picture-unreadable' });
-  if (size.width * size.height > MOST_PIXELS[type]) return failure({ kind: 'picture-too-detailed' });
+  if (size.width * size.height > MAX_PIXELS[type]) return failure({ kind: 'picture-too-detailed' });
   return success({ type, bytes });
 }

@@ -21,7 +21,7 @@ export function pictureSizeOf(type: PictureType, bytes: Uint8Array<ArrayBuffer>)
 
 /** The first chunk of a PNG is always IHDR. It starts with width and height. */
 function pngSize(header: DataView): PictureSize | undefined {
-  if (header.byteLength < 24 || wordAt(header, 12) !== 'IHDR') return undefined;
+  if (header.byteLength < 24 || fourCharacterCodeAt(header, 12) !== 'IHDR') return undefined;
   return { width: header.getUint32(16), height: header.getUint32(20) };
 }
 
@@ -46,7 +46,7 @@ function isFrameHeader(marker: number): boolean {
 /** The first chunk of a WebP is `VP8 ` (lossy), `VP8L` (lossless) or `VP8X` (extended). */
 function webpSize(header: DataView): PictureSize | undefined {
   if (header.byteLength < 30) return undefined;
-  switch (wordAt(header, 12)) {
+  switch (fourCharacterCodeAt(header, 12)) {
     case 'VP8 ':
       return { width: header.getUint16(26, true) & 0x3fff, height: header.getUint16(28, true) & 0x3fff };
     case 'VP8L': {
@@ -64,6 +64,6 @@ function threeBytesAt(header: DataView, offset: number): number {
   return header.getUint16(offset, true) + header.getUint8(offset + 2) * 0x10000;
 }
 
-function wordAt(header: DataView, offset: number): string {
+function fourCharacterCodeAt(header: DataView, offset: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => header.getUint8(offset + index)));
 }

@@ -1,9 +1,9 @@
 /** The currency of a price without a currency (spec section 9). */
 export const DEFAULT_CURRENCY = 'ILS';
 
-const LONGEST_AMOUNT = 40;
+const MAX_AMOUNT_LENGTH = 40;
 const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
-const LONGEST_CURRENCY = 10;
+const MAX_CURRENCY_LENGTH = 10;
 
 /**
  * An amount in whole minor units (agorot for ILS) of one currency. Only the formatter divides by 100, because dividing
@@ -72,12 +72,12 @@ export class Money {
 }
 
 function parseDecimal(text: string): number | undefined {
-  return text.length <= LONGEST_AMOUNT && DECIMAL.test(text) ? Number(text) : undefined;
+  return text.length <= MAX_AMOUNT_LENGTH && DECIMAL.test(text) ? Number(text) : undefined;
 }
 
 function parseCurrency(currency: unknown): string | undefined {
   const text = currency ?? '';
-  if (typeof text !== 'string' || text.length > LONGEST_CURRENCY) return undefined;
+  if (typeof text !== 'string' || text.length > MAX_CURRENCY_LENGTH) return undefined;
   return text.trim() === '' ? DEFAULT_CURRENCY : text.trim().toUpperCase();
 }
 

@@ -2,7 +2,7 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF]/g
 const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
 
 /** In characters, the longest phone number including separators. */
-const LONGEST_NUMBER = 64;
+const MAX_NUMBER_LENGTH = 64;
 
 /** Removes direction marks and other invisible characters of pasted text. */
 export function withoutInvisible(text: string): string {
@@ -15,8 +15,8 @@ export function withWesternDigits(text: string): string {
 }
 
 /** Normalizes a typed or pasted number to trimmed ASCII digits and separators; '' when the input is too long. */
-export function plainNumber(input: string): string {
-  return input.length > LONGEST_NUMBER ? '' : withWesternDigits(withoutInvisible(input)).trim();
+export function normalizeNumber(input: string): string {
+  return input.length > MAX_NUMBER_LENGTH ? '' : withWesternDigits(withoutInvisible(input)).trim();
 }
 
 /** Each of the three Unicode blocks has its own code for zero. */

@@ -1,6 +1,6 @@
 import { nonBlank } from './LocalizedText';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Accepts any non-blank text of at most 200 characters. Refuses an unpaired surrogate, because encodeURIComponent
@@ -8,5 +8,5 @@ const LONGEST = 200;
  */
 export function parseIdentifier(input: unknown): string | undefined {
   const id = nonBlank(input);
-  return id === undefined || id.length > LONGEST || /\p{Surrogate}/u.test(id) ? undefined : id;
+  return id === undefined || id.length > MAX_LENGTH || /\p{Surrogate}/u.test(id) ? undefined : id;
 }

@@ -44,7 +44,7 @@ export function parsePointInTime(input: unknown): PointInTime | undefined {
 
 function fromNumber(value: number): PointInTime | undefined {
   if (value <= 0) return undefined;
-  return momentAt(value < LAST_VALUE_IN_SECONDS ? value * 1000 : value);
+  return pointAt(value < LAST_VALUE_IN_SECONDS ? value * 1000 : value);
 }
 
 function fromDateOnly(text: string): PointInTime | undefined {
@@ -58,10 +58,10 @@ function fromDateTime(text: string): PointInTime | undefined {
     DATE_TIME.exec(text) ?? [];
   if (parseDate(date) === undefined) return undefined;
   const milliseconds = fraction.slice(0, 4).padEnd(4, '0');
-  return momentAt(Date.parse(`${date}T${time}${second}${milliseconds}${hours}:${minutes}`));
+  return pointAt(Date.parse(`${date}T${time}${second}${milliseconds}${hours}:${minutes}`));
 }
 
-function momentAt(epochMilliseconds: number): PointInTime | undefined {
+function pointAt(epochMilliseconds: number): PointInTime | undefined {
   const rounded = Math.round(epochMilliseconds);
   const isMoment = rounded !== 0 && Math.abs(rounded) <= LAST_MILLISECOND;
   return isMoment ? { kind: 'instant', instant: instant(rounded) } : undefined;
@@ -91,16 +91,16 @@ export function civilDateOf(point: PointInTime, timeZone: string | undefined): C
 }
 
 export function civilDateAt(moment: Instant, timeZone: string | undefined): CivilDate {
-  const parts = wallCalendar(timeZone).formatToParts(moment);
+  const parts = dateFormat(timeZone).formatToParts(moment);
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return { year: read('year'), month: read('month'), day: read('day') };
 }
 
 /** Cached by time zone, because creating a DateTimeFormat takes about 100 times as long as formatting. */
-const wallCalendars = new Map<string | undefined, Intl.DateTimeFormat>();
+const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function wallCalendar(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = wallCalendars.get(timeZone);
+function dateFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = dateFormats.get(timeZone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: usableTimeZone(timeZone),
@@ -108,7 +108,7 @@ function wallCalendar(timeZone: string | undefined): Intl.DateTimeFormat {
     month: 'numeric',
     day: 'numeric',
   });
-  wallCalendars.set(timeZone, made);
+  dateFormats.set(timeZone, made);
   return made;
 }
 
@@ -118,13 +118,13 @@ export function dayOfWeek({ year, month, day }: CivilDate): number {
 }
 
 /** In milliseconds. Longer than any day, because the longest day of a daylight-saving change has 25 hours. */
-const BEYOND_MIDNIGHT = 26 * 60 * 60_000;
+const LONGER_THAN_ANY_DAY = 26 * 60 * 60_000;
 
 /** The start of the next day in the given time zone, found by binary search, so that daylight saving needs no rule. */
 export function nextDayAt(moment: Instant, timeZone: string | undefined): Instant {
   const today = civilDateAt(moment, timeZone);
   let before: number = moment;
-  let after = moment + BEYOND_MIDNIGHT;
+  let after = moment + LONGER_THAN_ANY_DAY;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
     if (compareCivilDates(civilDateAt(instant(middle), timeZone), today) > 0) after = middle;

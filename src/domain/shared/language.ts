@@ -19,7 +19,7 @@ export function parseLanguage(tag: unknown): Language | undefined {
 
 export interface LanguageSources {
   /** The language in the URL. */
-  readonly address?: unknown;
+  readonly url?: unknown;
   /** The language of an earlier URL in this tab, until the owner selects another one (decision C83). */
   readonly tab?: unknown;
   /** The language selected in an earlier visit. */
@@ -32,7 +32,7 @@ export interface LanguageSources {
 
 /** The first supported language of URL, tab, stored selection, browser, document and English (spec section 1). */
 export function resolveLanguage(sources: LanguageSources): Language {
-  const candidates = [sources.address, sources.tab, sources.stored, ...(sources.browser ?? []), sources.page];
+  const candidates = [sources.url, sources.tab, sources.stored, ...(sources.browser ?? []), sources.page];
   for (const candidate of candidates) {
     const language = parseLanguage(candidate);
     if (language !== undefined) return language;

@@ -1,10 +1,10 @@
 import type { Instant } from '@/domain/shared/instant';
-import { markOf } from '@/domain/shared/mark';
+import { hashOf } from '@/domain/shared/hashOf';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
-import type { OrderKey } from './OrderKey';
+import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
-import { cardMarkOf } from './paymentMethod';
+import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle } from './pricing';
 import { addOnItemsOf, displayStatusOf, hasEnded, planItemOf, type Subscription } from './Subscription';
 
@@ -28,7 +28,7 @@ export interface OrderContent {
 export interface SentOrder {
   readonly kind: OrderKind;
   /** Undefined for an order stored by an earlier release. */
-  readonly key: OrderKey | undefined;
+  readonly key: IdempotencyKey | undefined;
   /** Undefined when another tab sent the order, because localStorage holds fingerprints only (decision C93). */
   readonly content: OrderContent | undefined;
   /** The fingerprint of the subscription before the order, including the card. */
@@ -44,7 +44,7 @@ export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 export function sentOrderOf(
   { cycle, plan, addOns }: OrderableSelection,
   subscription: Subscription | undefined,
-  key: OrderKey,
+  key: IdempotencyKey,
   now: Instant,
 ): SentOrder {
   const content = {
@@ -56,46 +56,46 @@ export function sentOrderOf(
     kind: orderKindFor(subscription, now),
     key,
     content,
-    fingerprintBefore: paidStateOf(subscription),
-    fingerprintOrdered: contentMarkOf(content),
+    fingerprintBefore: fingerprintWithCardOf(subscription),
+    fingerprintOrdered: contentFingerprintOf(content),
     sentAt: now,
   };
 }
 
 /** A hash of the ordered cycle and items. */
-export function contentMarkOf({ cycle, planId, addOns }: OrderContent): string {
-  return markOfItems(cycle, [planId, ...addOns.map(({ id }) => id)]);
+export function contentFingerprintOf({ cycle, planId, addOns }: OrderContent): string {
+  return itemsFingerprintOf(cycle, [planId, ...addOns.map(({ id }) => id)]);
 }
 
 /** Independent of item order and of quantities, because the server decides the quantities (decision C16). */
-function markOfItems(cycle: BillingCycle, ids: readonly string[]): string {
-  return markOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));
+function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string {
+  return hashOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));
 }
 
 /** A hash that changes with every part of a subscription that an order can change, including the card. */
-export function paidStateOf(subscription: Subscription | undefined): string {
-  return markOf(paidStateText(subscription));
+export function fingerprintWithCardOf(subscription: Subscription | undefined): string {
+  return hashOf(textWithCardOf(subscription));
 }
 
 /** The hashed text. Earlier releases store hashes of the same text, so its format stays. */
-function paidStateText(subscription: Subscription | undefined): string {
+function textWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
-  return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardMarkOf(subscription.card)}`;
+  return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(subscription.card)}`;
 }
 
 /** The result of looking for an order in a subscription that was read later. */
-export type OrderTrace =
+export type OrderEvidence =
   /** The subscription has changed and holds exactly the ordered items. */
   | 'carried-out'
   /** The subscription is unchanged and does not hold the ordered items. */
   | 'absent'
   /** The subscription holds other changes, or it already held the ordered items before the order. */
-  | 'blurred';
+  | 'indeterminate';
 
-export function traceOf(order: SentOrder, subscription: Subscription | undefined): OrderTrace {
-  const isUnchanged = paidStateOf(subscription) === order.fingerprintBefore;
-  if (holds(subscription, order)) return isUnchanged ? 'blurred' : 'carried-out';
-  return isUnchanged ? 'absent' : 'blurred';
+export function findOrder(order: SentOrder, subscription: Subscription | undefined): OrderEvidence {
+  const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
+  if (holds(subscription, order)) return isUnchanged ? 'indeterminate' : 'carried-out';
+  return isUnchanged ? 'absent' : 'indeterminate';
 }
 
 function holds(subscription: Subscription | undefined, order: SentOrder): boolean {
@@ -104,18 +104,18 @@ function holds(subscription: Subscription | undefined, order: SentOrder): boolea
   const ids = [...(plan === undefined ? [] : [plan.id]), ...addOnItemsOf(subscription).map(({ id }) => id)];
   const known = billingCycleOf(subscription.periodUnit);
   const cycles = known === undefined ? BILLING_CYCLES : [known];
-  return cycles.some((cycle) => markOfItems(cycle, ids) === order.fingerprintOrdered);
+  return cycles.some((cycle) => itemsFingerprintOf(cycle, ids) === order.fingerprintOrdered);
 }
 
 /** In milliseconds after sending. A request can still reach the server until then (faults B.4). */
-const ARRIVES_WITHIN = 60_000;
+const MAX_ARRIVAL_DELAY = 60_000;
 
 /** The number of reads without the order that prove its absence (faults B.4). */
-const READS_NEEDED = 3;
+const MIN_READS = 3;
 
 /** True when enough reads and enough time have passed to treat an order that was not found as not executed. */
-export function isSettled(order: SentOrder, reads: number, now: Instant): boolean {
-  return reads >= READS_NEEDED && now - order.sentAt >= ARRIVES_WITHIN;
+export function isSearchConclusive(order: SentOrder, reads: number, now: Instant): boolean {
+  return reads >= MIN_READS && now - order.sentAt >= MAX_ARRIVAL_DELAY;
 }
 
 /** The ordered items with their catalog entries; undefined when the catalog lacks one of them. */

@@ -70,13 +70,13 @@ export function allowsActivation(subscription: Pick<Subscription, 'status'>): bo
 }
 
 /** The fields of a subscription in the response to a cancellation (spec section 4). */
-export type CancellationAnswer = Pick<
+export type CancellationResponse = Pick<
   Subscription,
   'status' | 'cancelledAt' | 'cancelReason' | 'trialEnd' | 'nextBillingDate'
 >;
 
 /** Replaces the five fields of the response. Items, period and card stay unchanged. */
-export function mergeCancellation(subscription: Subscription, answer: CancellationAnswer): Subscription {
+export function mergeCancellation(subscription: Subscription, answer: CancellationResponse): Subscription {
   const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = answer;
   return { ...subscription, status, cancelledAt, cancelReason, trialEnd, nextBillingDate };
 }

@@ -27,16 +27,16 @@ export function changesOf(
   const changes: OrderChange[] = [];
   if (plan?.id !== planItemOf(subscription)?.id) changes.push('plan');
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));
-  if (linesOf(chosen) !== linesOf(addOnItemsOf(subscription))) changes.push('add-ons');
+  if (comparableTextOf(chosen) !== comparableTextOf(addOnItemsOf(subscription))) changes.push('add-ons');
   if (method === 'new-card') changes.push('card');
-  if (!RUNNING.includes(displayStatusOf(subscription))) changes.push('status');
+  if (!ACTIVE_STATUSES.includes(displayStatusOf(subscription))) changes.push('status');
   return changes;
 }
 
-const RUNNING: readonly string[] = ['active', 'intrial'];
+const ACTIVE_STATUSES: readonly string[] = ['active', 'intrial'];
 
 /** A comparable text of the add-ons and their quantities, independent of their order. */
-function linesOf(items: readonly { readonly id: string; readonly quantity: number }[]): string {
+function comparableTextOf(items: readonly { readonly id: string; readonly quantity: number }[]): string {
   return items
     .map(({ id, quantity }) => JSON.stringify([id, quantity]))
     .toSorted()

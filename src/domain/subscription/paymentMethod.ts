@@ -34,7 +34,7 @@ export function validityOf(card: SavedCard): CardValidity {
  * A hash of a saved card, as 8 hex digits. It can be stored where card data cannot. Two cards have the same hash once
  * in four billion, and the only effect is that a change of card is not noticed.
  */
-export function cardMarkOf({ brand, lastFour, maskedNumber, status, expiry }: SavedCard): string {
+export function cardHashOf({ brand, lastFour, maskedNumber, status, expiry }: SavedCard): string {
   const text = JSON.stringify([brand, lastFour, maskedNumber, normalizeSpelling(status), expiry]);
   /* FNV-1a over UTF-16 code units. */
   let mark = 0x811c9dc5;

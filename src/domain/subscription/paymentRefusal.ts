@@ -29,11 +29,11 @@ export type ChargeEvidence =
 export const CONFLICT = 409;
 
 /** HTTP statuses of requests that a server rejects before it processes the order. */
-const TURNED_AWAY: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
+const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
 
-const CARD_TROUBLE = /card|token|payment/i;
-const TOKEN_TROUBLE = /token/i;
-const LONGEST_MESSAGE = 2000;
+const CARD_MESSAGE = /card|token|payment/i;
+const TOKEN_MESSAGE = /token/i;
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** A message that mentions the card is a card error. Any other 400, or refused fields, is a form error (decision C52). */
 export function classifyPaymentRefusal({
@@ -41,7 +41,7 @@ export function classifyPaymentRefusal({
   messages,
   fields = [],
 }: PaymentRefusal): PaymentRefusalKind {
-  if (messages.some((message) => CARD_TROUBLE.test(message.slice(0, LONGEST_MESSAGE))))
+  if (messages.some((message) => CARD_MESSAGE.test(message.slice(0, MAX_MESSAGE_LENGTH))))
     return 'payment_processing_error';
   return status === 400 || fields.length > 0 ? 'bad_request' : 'general_error';
 }
@@ -50,11 +50,11 @@ export function classifyPaymentRefusal({
  * True when the refusal can be the response to a retransmission. A browser can retransmit a request by itself. Then the
  * first one may have been executed and the second one refused, for example with 400 for a token that is already used.
  */
-export function mayAnswerRepetition({ status }: PaymentRefusal): boolean {
-  return !TURNED_AWAY.includes(status);
+export function mayAnswerRetransmission({ status }: PaymentRefusal): boolean {
+  return !REJECTED_BEFORE_PROCESSING.includes(status);
 }
 
 /** True when the refusal mentions the token. An earlier request that is still in flight may have used it. */
 export function mentionsToken({ messages }: PaymentRefusal): boolean {
-  return messages.some((message) => TOKEN_TROUBLE.test(message.slice(0, LONGEST_MESSAGE)));
+  return messages.some((message) => TOKEN_MESSAGE.test(message.slice(0, MAX_MESSAGE_LENGTH)));
 }

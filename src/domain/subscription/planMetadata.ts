@@ -22,8 +22,8 @@ export interface ParsedMetadata {
 
 const UNREADABLE: ParsedMetadata = { metadata: NO_METADATA, isReadable: false };
 
-const LONGEST_METADATA = 20_000;
-const LONGEST_FLAG = 10;
+const MAX_METADATA_LENGTH = 20_000;
+const MAX_FLAG_LENGTH = 10;
 
 /** Accepts JSON text or an object, with booleans and numbers also as strings. Ignores invalid fields (decision C15). */
 export function parsePlanMetadata(input: unknown): ParsedMetadata {
@@ -43,7 +43,7 @@ export function parsePlanMetadata(input: unknown): ParsedMetadata {
 
 /** Returns undefined for blank text and the text itself for invalid JSON, which the caller reports as unreadable. */
 function parseJson(text: string): unknown {
-  if (text.length > LONGEST_METADATA) return text;
+  if (text.length > MAX_METADATA_LENGTH) return text;
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -61,6 +61,6 @@ function isTrue(input: unknown): boolean {
   return (
     input === true ||
     input === 1 ||
-    (typeof input === 'string' && input.length <= LONGEST_FLAG && /^\s*(?:true|1|yes)\s*$/i.test(input))
+    (typeof input === 'string' && input.length <= MAX_FLAG_LENGTH && /^\s*(?:true|1|yes)\s*$/i.test(input))
   );
 }

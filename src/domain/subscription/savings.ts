@@ -39,12 +39,12 @@ export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | u
     (candidate) => candidate.id !== plan.id && candidate.price.currency === plan.price.currency,
   );
   return (
-    others.find((other) => comparable(other.name) === comparable(plan.name)) ??
+    others.find((other) => normalizeName(other.name) === normalizeName(plan.name)) ??
     others.find(
       (other) =>
         other.externalName !== undefined &&
         plan.externalName !== undefined &&
-        comparable(other.externalName) === comparable(plan.externalName),
+        normalizeName(other.externalName) === normalizeName(plan.externalName),
     )
   );
 }
@@ -56,6 +56,6 @@ function monthlyCounterpartOf(annual: Plan, plans: readonly Plan[]): Plan | unde
   );
 }
 
-function comparable(name: string): string {
+function normalizeName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -67,7 +67,7 @@ export const EMPTY_BILLING_FORM: BillingForm = {
 };
 
 /** In characters, the length of an invoice line. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** Validates one field on change. An empty value has no format error. */
 export function formatErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
@@ -124,6 +124,6 @@ function parseField(field: BillingField, value: string): Result<unknown, Billing
         ? success(text)
         : failure({ kind: 'required' });
     default:
-      return text.length <= LONGEST_TEXT ? success(text) : failure({ kind: 'too_long' });
+      return text.length <= MAX_TEXT_LENGTH ? success(text) : failure({ kind: 'too_long' });
   }
 }

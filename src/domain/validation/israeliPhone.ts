@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { plainNumber } from '@/domain/shared/digits';
+import { normalizeNumber } from '@/domain/shared/digits';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** Digits only, with the leading 0, 972 or 00972 that the owner typed. */
@@ -23,7 +23,7 @@ const ACCEPTED: readonly { readonly prefix: string; readonly length: number }[] 
 ];
 
 export function parseIsraeliPhone(input: string): Result<IsraeliPhone, InvalidPhone> {
-  const digits = plainNumber(input).replaceAll(/\D/g, '');
+  const digits = normalizeNumber(input).replaceAll(/\D/g, '');
   const isAccepted = ACCEPTED.some(
     ({ prefix, length }) => digits.length === length && digits.startsWith(prefix),
   );

@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { plainNumber } from '@/domain/shared/digits';
+import { normalizeNumber } from '@/domain/shared/digits';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 export type VatNumber = Brand<string, 'VatNumber'>;
@@ -7,7 +7,7 @@ export type InvalidVat = { readonly kind: 'invalid_vat' };
 
 /** Accepts exactly 9 digits (spec section 5), also with a wrong check digit (see `hasValidCheckDigit`). */
 export function parseVatNumber(input: string): Result<VatNumber, InvalidVat> {
-  const text = plainNumber(input);
+  const text = normalizeNumber(input);
   return /^\d{9}$/.test(text) ? success(branded<VatNumber>(text)) : failure({ kind: 'invalid_vat' });
 }
 

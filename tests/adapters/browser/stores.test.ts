@@ -16,7 +16,7 @@ import { PREFERENCE_KEYS } from '@/adapters/browser/preferenceKeys';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import { ORDER_RECORDS, RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
-import { paidStateOf } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
@@ -449,7 +449,7 @@ describe('BrowserOrderJournal', () => {
       kind: 'update',
       key: undefined,
       addOns,
-      fingerprintBefore: paidStateOf(before),
+      fingerprintBefore: fingerprintWithCardOf(before),
     });
     expect(
       aJournal(

@@ -22,7 +22,7 @@ describe('languages, whatever a source says', () => {
         fc.array(anyInput),
         anyInput,
         (address, tab, stored, browser, page) => {
-          expect(LANGUAGES).toContain(resolveLanguage({ address, tab, stored, browser, page }));
+          expect(LANGUAGES).toContain(resolveLanguage({ url, tab, stored, browser, page }));
         },
       ),
       REPEATABLE,

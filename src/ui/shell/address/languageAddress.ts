@@ -50,7 +50,7 @@ export interface DocumentFacts {
 
 /** The language a document is shown in, decided before its first paint (spec section 1). */
 export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Language {
-  return resolveLanguage({ address: readAddress(pathname).language, ...facts });
+  return resolveLanguage({ url: readAddress(pathname).language, ...facts });
 }
 
 function isPublicPath(path: string): boolean {

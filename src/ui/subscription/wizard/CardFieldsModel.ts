@@ -5,7 +5,7 @@ import {
   type CardFields,
   type CardFieldsState,
   type CardFieldState,
-  type CardFieldsWords,
+  type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
 
@@ -25,7 +25,7 @@ export interface CardFieldError {
 /** The provider's card fields while the owner pays by a new card. */
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
-  #words: CardFieldsWords | undefined;
+  #words: CardFieldLabels | undefined;
   /** The elements to mount the fields in; a new object for each mount. */
   #place: { readonly ids: CardFieldIds } | undefined;
   /** Mounts run one after the other: two on the same elements would remove each other's fields. */
@@ -54,9 +54,9 @@ export class CardFieldsModel {
   }
 
   /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed (decision C46). */
-  speak(words: CardFieldsWords): void {
+  speak(words: CardFieldLabels): void {
     this.#words = words;
-    this.fields?.speak(words);
+    this.fields?.setLabels(words);
   }
 
   /** Mounts the fields in these elements; `speak` has to be called before. */
@@ -90,7 +90,7 @@ export class CardFieldsModel {
     if (this.#place !== place) return mounted.ok ? mounted.value.unmount() : undefined;
     if (!mounted.ok) return this.to({ kind: 'unavailable' });
     const fields = mounted.value;
-    if (this.#words !== words && this.#words !== undefined) fields.speak(this.#words);
+    if (this.#words !== words && this.#words !== undefined) fields.setLabels(this.#words);
     fields.onChange((state) => this.changed(fields, state));
     this.to({ kind: 'ready', fields, state: fields.state });
   }

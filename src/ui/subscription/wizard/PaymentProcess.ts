@@ -1,7 +1,11 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
 import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { RecalledOrder } from '@/application/subscription/RecallOrder';
-import type { Patience, PaymentFinding, Reconciliation } from '@/application/subscription/ReconcilePayment';
+import type {
+  PollSchedule,
+  PaymentFinding,
+  Reconciliation,
+} from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
@@ -32,7 +36,7 @@ interface PaymentFailed extends FailureDetails {
 }
 
 /** The check reported while polling, and while polling is paused offline. */
-const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
+const CHECKS = { full: ['running', 'resting'], short: ['again', 'again'] } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
@@ -76,15 +80,15 @@ export class PaymentProcess {
   }
 
   /** Finds out what became of an order without an answer; sends nothing. */
-  async lookFor(order: SentOrder, patience: Patience = 'patient'): Promise<void> {
+  async lookFor(order: SentOrder, schedule: PollSchedule = 'full'): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
     this.unconfirmed = order;
-    const [running, resting] = CHECKS[patience];
+    const [running, resting] = CHECKS[schedule];
     const onRest = (isResting: boolean): void =>
       this.report({ kind: 'unconfirmed', check: isResting ? resting : running });
     onRest(false);
-    const options = { patience, onRest };
+    const options = { schedule, onPauseChange: onRest };
     this.reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.reconciliation.finding;
     if (finding.kind !== 'unknown') this.unconfirmed = undefined;
@@ -92,8 +96,8 @@ export class PaymentProcess {
   }
 
   /** Looks again for the order whose outcome is unknown; does nothing without one. */
-  resume(patience?: Patience): void {
-    if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, patience);
+  resume(schedule?: PollSchedule): void {
+    if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, schedule);
   }
 
   stop(): void {

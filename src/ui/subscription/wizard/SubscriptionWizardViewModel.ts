@@ -159,7 +159,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Looks once more whether an order without an answer was carried out; sends nothing. */
   checkAgain(): void {
-    if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('brief');
+    if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('short');
   }
 
   cancel(): void {

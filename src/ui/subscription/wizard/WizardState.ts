@@ -86,7 +86,7 @@ export type OpenCheck =
   /** The owner asked to check again; a few more reads run. */
   | 'again'
   /** The subscription shows neither outcome, and no further read will. */
-  | 'blurred';
+  | 'indeterminate';
 
 interface LookedFor {
   readonly kind: 'unconfirmed';

@@ -3,14 +3,14 @@
  * (CPU slowed four times), about one frame, and transferred in 50 ms on a slow network. 2,000 records take 240 ms and
  * 800 ms. 96 fill more than one screen, and nearly every owner needs only one request.
  */
-export const PART_SIZE = 96;
+export const CHUNK_SIZE = 96;
 
 /** Browsers open six HTTP/1.1 connections per host. Two of them stay free for other requests. */
-const PARTS_AT_ONCE = 4;
+const MAX_CONCURRENT_REQUESTS = 4;
 
 export function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / PART_SIZE) }, (_, index) =>
-    items.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
+  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
+    items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   );
 }
 
@@ -27,5 +27,5 @@ export async function forEachConcurrently<Item>(
       if (isStopped) return;
     }
   };
-  await Promise.all(Array.from({ length: PARTS_AT_ONCE }, runWorker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, runWorker));
 }
