@@ -145,7 +145,7 @@ class OrderingDocument {
     this.#to({ kind: 'payment', seen });
   }
 
-  #lookFor(lost: LostOrder, patience: PollSchedule): void {
+  #lookFor(lost: LostOrder, schedule: PollSchedule): void {
     this.#to({ kind: 'looking' });
     this.#look = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { schedule });
     void this.#look.finding.then((finding) => this.#settle(finding, lost));

@@ -43,7 +43,7 @@ async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder
     findings,
     reads: () => harness.network.requestsOf('load-subscription'),
     isLocked: async () => !(await harness.openTab().lock.acquire(ID)),
-    look: (patience?: PollSchedule) => {
+    look: (schedule?: PollSchedule) => {
       const look = reconcile.execute(aUser(), ID, order, { schedule, onPauseChange: (is) => rests.push(is) });
       void look.finding.then((finding) => findings.push(finding));
       return look;
