@@ -10,7 +10,7 @@ import { SIGN_IN_TEXTS } from './signInTexts';
 const { search, origin } = window.location;
 const request = parseSignInRequest(search, origin);
 const root = document.documentElement;
-const language = resolveLanguage({ address: request?.language, page: root.lang });
+const language = resolveLanguage({ url: request?.language, page: root.lang });
 
 root.lang = language;
 root.dir = directionOf(language);

@@ -31,7 +31,7 @@ export async function askAhead(
 }
 
 function askFor({ route, path }: Address, owner: User, container: Container): void {
-  if (route === 'dashboard') container.get(TOKENS.listBusinesses).begin(owner);
+  if (route === 'dashboard') container.get(TOKENS.listBusinesses).prefetch(owner);
   if (route === 'profile') container.get(TOKENS.readsAhead).viewProfile.begin(owner);
   const id = parseBusinessId(idIn(route, path));
   if (id === undefined) return;

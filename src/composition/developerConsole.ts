@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
-import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
+import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
@@ -64,7 +64,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
   container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(OWNER_RECORDS.drafts, clock));
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
-  container.bind(TOKENS.orderKeys).toConstantValue(new RandomOrderKeys(crypto));
+  container.bind(TOKENS.orderKeys).toConstantValue(new RandomIdempotencyKeys(crypto));
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock });

@@ -19,7 +19,7 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { OrderKeys } from '@/application/ports/OrderKeys';
+import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
@@ -59,7 +59,7 @@ export const TOKENS = {
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
-  orderKeys: token<OrderKeys>('OrderKeys'),
+  orderKeys: token<IdempotencyKeys>('OrderKeys'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),

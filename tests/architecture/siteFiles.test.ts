@@ -32,7 +32,9 @@ describe('the files beside the pages of the live site', () => {
   const map = files['sitemap.xml'];
 
   it('list every public page in every language in the sitemap, each once, and no other page', () => {
-    const pages = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((spoken) => ORIGIN + pathInLanguage(spoken, path)));
+    const pages = PUBLIC_PATHS.flatMap((path) =>
+      LANGUAGES.map((spoken) => ORIGIN + pathInLanguage(spoken, path)),
+    );
     expect(captured(map, /<loc>([^<]*)<\/loc>/gu)).toEqual(pages);
   });
 

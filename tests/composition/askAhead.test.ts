@@ -24,7 +24,7 @@ function aDocument(user: User | undefined, loads = true) {
     }
   }
   class NotedListBusinesses extends ListBusinesses {
-    override begin(): void {
+    override prefetch(): void {
       asked.push('the list');
     }
   }

@@ -3,7 +3,7 @@ import {
   type CardField,
   type CardFields,
   type CardFieldState,
-  type CardFieldsWords,
+  type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
 import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
@@ -44,14 +44,14 @@ export interface CardFieldsStage {
   readonly redeem: (token: string) => Awaitable<boolean>;
 }
 
-const ENGLISH: CardFieldsWords = {
+const ENGLISH: CardFieldLabels = {
   language: 'en',
   direction: 'ltr',
   labels: { number: 'Card number', expiry: 'Expiry', securityCode: 'Security code' },
   placeholders: { number: '0000 0000 0000 0000', expiry: 'MM / YY', securityCode: '123' },
 };
 
-const HEBREW: CardFieldsWords = {
+const HEBREW: CardFieldLabels = {
   language: 'he',
   direction: 'rtl',
   labels: { number: 'מספר כרטיס', expiry: 'תוקף', securityCode: 'קוד אבטחה' },
@@ -199,7 +199,7 @@ export function describeCardFields(
     const fields = await mounted(stage);
     await typeCard(stage);
     const before = await inTurn(stage.textIn);
-    fields.speak(HEBREW);
+    fields.setLabels(HEBREW);
     expect(await stage.shown('expiry')).toEqual({ label: 'תוקף', placeholder: 'חודש / שנה' });
     expect(await inTurn(stage.textIn)).toEqual(before);
     expect(fields.state.fields.number).toBe('complete');

@@ -17,54 +17,58 @@ export function describeOrderLock(setUp: () => LockStage): void {
     it('is held by one tab at a time', async () => {
       const { openTab } = setUp();
       const [first, second] = [openTab(), openTab()];
-      expect([await first.hold(ID), await second.hold(ID)]).toEqual([true, false]);
+      expect([await first.acquire(ID), await second.acquire(ID)]).toEqual([true, false]);
     });
 
     it('is held by one tab also when two ask at once', async () => {
       const { openTab } = setUp();
-      const answers = await Promise.all([openTab().hold(ID), openTab().hold(ID), openTab().hold(ID)]);
+      const answers = await Promise.all([
+        openTab().acquire(ID),
+        openTab().acquire(ID),
+        openTab().acquire(ID),
+      ]);
       expect(answers.filter((isHeld) => isHeld)).toHaveLength(1);
     });
 
     it('is held by the tab that has it already', async () => {
       const tab = setUp().openTab();
-      expect([await tab.hold(ID), await tab.hold(ID)]).toEqual([true, true]);
+      expect([await tab.acquire(ID), await tab.acquire(ID)]).toEqual([true, true]);
     });
 
     it('is another one for another business', async () => {
       const { openTab } = setUp();
       const [first, second] = [openTab(), openTab()];
-      expect([await first.hold(ID), await second.hold(OTHER)]).toEqual([true, true]);
+      expect([await first.acquire(ID), await second.acquire(OTHER)]).toEqual([true, true]);
     });
 
     it('goes to another tab once it is released', async () => {
       const { openTab, settle } = setUp();
       const [first, second] = [openTab(), openTab()];
-      await first.hold(ID);
+      await first.acquire(ID);
       first.release(ID);
       await settle();
-      expect([await second.hold(ID), await first.hold(ID)]).toEqual([true, false]);
+      expect([await second.acquire(ID), await first.acquire(ID)]).toEqual([true, false]);
     });
 
     it('is not released by a tab that does not have it', async () => {
       const { openTab, settle } = setUp();
       const [first, second] = [openTab(), openTab()];
-      await first.hold(ID);
-      await second.hold(ID);
+      await first.acquire(ID);
+      await second.acquire(ID);
       second.release(ID);
       second.release(ID);
       await settle();
-      expect(await openTab().hold(ID)).toBe(false);
+      expect(await openTab().acquire(ID)).toBe(false);
     });
 
     it('can be asked for again by a tab that did not get it', async () => {
       const { openTab, settle } = setUp();
       const [first, second] = [openTab(), openTab()];
-      await first.hold(ID);
-      await second.hold(ID);
+      await first.acquire(ID);
+      await second.acquire(ID);
       first.release(ID);
       await settle();
-      expect(await second.hold(ID)).toBe(true);
+      expect(await second.acquire(ID)).toBe(true);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_SIDE, type PictureEncoder } from '@/application/ports/PictureEncoder';
+import { MAX_SIDE, type PictureEncoder } from '@/application/ports/PictureEncoder';
 import { parsePicture, type Picture } from '@/domain/profile/Picture';
 import { pictureSizeOf } from '@/domain/profile/pictureSize';
 
@@ -14,11 +14,11 @@ export interface EncoderStage {
 export function describePictureEncoder(setUp: () => EncoderStage): void {
   describe('an encoded picture', () => {
     it.each([
-      [4000, 3000, LONGEST_SIDE, 768],
-      [1500, 3000, 512, LONGEST_SIDE],
-      [LONGEST_SIDE, LONGEST_SIDE, LONGEST_SIDE, LONGEST_SIDE],
+      [4000, 3000, MAX_SIDE, 768],
+      [1500, 3000, 512, MAX_SIDE],
+      [MAX_SIDE, MAX_SIDE, MAX_SIDE, MAX_SIDE],
       [300, 200, 300, 200],
-      [6000, 2, LONGEST_SIDE, 1],
+      [6000, 2, MAX_SIDE, 1],
     ])('of %i by %i is %i by %i', async (width, height, encodedWidth, encodedHeight) => {
       const { encoder, picture } = setUp();
       const encoded = await encoder.encode(picture(width, height));

@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
-import { CARD_FIELDS, type CardField, type CardFieldsWords } from '@/application/ports/CardFields';
+import { CARD_FIELDS, type CardField, type CardFieldLabels } from '@/application/ports/CardFields';
 import { describeCardFields, type CardCase, type CardFieldsStage } from '../contracts/cardFields.contract';
 import { startPaymentProvider, type RunningPaymentProvider } from '../stack/payment/startPaymentProvider';
 import { pull, RemoteCardFields } from './payment/RemoteCardFields';
@@ -16,7 +16,7 @@ const NUMBERS: Readonly<Record<CardCase, string>> = {
   'never-answered': '4000 0000 0000 0127',
 };
 
-const WORDS: CardFieldsWords = {
+const WORDS: CardFieldLabels = {
   language: 'en',
   direction: 'ltr',
   labels: { number: 'Card number', expiry: 'Expiry', securityCode: 'Security code' },
@@ -184,7 +184,7 @@ test.describe('the fields on the page', () => {
         return [color, getComputedStyle(input, '::placeholder').color, textAlign, direction];
       });
     await expect.poll(look).toEqual(['rgb(16, 32, 48)', 'rgb(64, 80, 96)', 'left', 'ltr']);
-    mounted.value.speak({ ...WORDS, language: 'ar', direction: 'rtl' });
+    mounted.value.setLabels({ ...WORDS, language: 'ar', direction: 'rtl' });
     await expect.poll(look).toEqual(['rgb(16, 32, 48)', 'rgb(64, 80, 96)', 'right', 'ltr']);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await expect.poll(look).toEqual(['rgb(224, 240, 240)', 'rgb(144, 160, 176)', 'right', 'ltr']);

@@ -22,7 +22,7 @@ export class CardFieldsOfTokens implements MountedCardFields {
     return () => undefined;
   }
 
-  speak(): void {}
+  setLabels(): void {}
 
   focus(): void {}
 

@@ -2,7 +2,7 @@ import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { OrderKeys } from '@/application/ports/OrderKeys';
+import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
@@ -12,7 +12,7 @@ import {
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import {
   ReconcilePayment,
-  type Patience,
+  type PollSchedule,
   type PaymentFinding,
   type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
@@ -29,7 +29,7 @@ export interface TabGround {
   readonly journal: OrderJournal;
   readonly holders: Map<BusinessId, OrderLock>;
   readonly connection: Connection;
-  readonly keys: OrderKeys;
+  readonly keys: IdempotencyKeys;
   readonly clock: Clock;
   /** The order that the owner places for the subscription on the screen. */
   readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
@@ -116,7 +116,7 @@ class OrderingDocument {
   }
 
   checkAgain(): void {
-    if (this.#screen.kind === 'unknown') this.#lookFor(this.#screen.lost, 'brief');
+    if (this.#screen.kind === 'unknown') this.#lookFor(this.#screen.lost, 'short');
   }
 
   end(): void {
@@ -130,7 +130,7 @@ class OrderingDocument {
     if (!read.ok) return this.#to({ kind: 'over' });
     const recalled = this.#recall.execute(aUser(), aBusinessId(), read.value);
     if (recalled?.kind === 'unconfirmed')
-      return this.#lookFor({ order: recalled.order, seen: read.value }, 'patient');
+      return this.#lookFor({ order: recalled.order, seen: read.value }, 'full');
     this.#to({ kind: 'payment', seen: read.value });
   }
 
@@ -141,13 +141,13 @@ class OrderingDocument {
     const { error } = answer;
     if ('evidence' in error && error.evidence === 'not-charged') this.ground.onNotCharged(pressedAt);
     if (answer.error.kind === 'outcome-unknown')
-      return this.#lookFor({ order: answer.error.order, seen }, 'patient');
+      return this.#lookFor({ order: answer.error.order, seen }, 'full');
     this.#to({ kind: 'payment', seen });
   }
 
-  #lookFor(lost: LostOrder, patience: Patience): void {
+  #lookFor(lost: LostOrder, schedule: PollSchedule): void {
     this.#to({ kind: 'looking' });
-    this.#look = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { patience });
+    this.#look = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { schedule });
     void this.#look.finding.then((finding) => this.#settle(finding, lost));
   }
 

@@ -1,6 +1,6 @@
 import type { Connection } from '@/application/ports/Connection';
 
-/** What the browser knows of the connection. */
+/** Uses `navigator.onLine` and the `online` and `offline` events. */
 export class BrowserConnection implements Connection {
   constructor(
     private readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -12,12 +12,12 @@ export class BrowserConnection implements Connection {
   }
 
   onChange(listener: (isOnline: boolean) => void): () => void {
-    const tell = (): void => listener(this.isOnline);
-    this.window.addEventListener('online', tell);
-    this.window.addEventListener('offline', tell);
+    const onEvent = (): void => listener(this.isOnline);
+    this.window.addEventListener('online', onEvent);
+    this.window.addEventListener('offline', onEvent);
     return () => {
-      this.window.removeEventListener('online', tell);
-      this.window.removeEventListener('offline', tell);
+      this.window.removeEventListener('online', onEvent);
+      this.window.removeEventListener('offline', onEvent);
     };
   }
 }

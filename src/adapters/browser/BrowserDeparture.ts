@@ -1,8 +1,8 @@
-/** Leaves the site for pages of chosen origins; no address from outside leads anywhere else (threats T2). */
+/** Navigates to pages of allowed origins only, so that an injected URL cannot lead to another site (threats T2). */
 export class BrowserDeparture {
   readonly #origins: ReadonlySet<string>;
 
-  /** @param origins Each as scheme, host and port; the site's own is one of them anyhow. */
+  /** @param origins The allowed origins besides the site's own, each as scheme, host and port. */
   constructor(
     private readonly location: Pick<Location, 'origin' | 'assign'>,
     origins: readonly string[],
@@ -12,9 +12,9 @@ export class BrowserDeparture {
 
   leaveFor(address: string): void {
     const { origin, protocol, href } = new URL(address, this.location.origin);
-    /* `blob:` has an origin too, and is no page of it. */
+    /* `blob:` URLs have an origin too, but they are not pages of it. */
     const isPage = protocol === 'https:' || protocol === 'http:';
-    if (!isPage || !this.#origins.has(origin)) throw new Error('Nobody leaves for there');
+    if (!isPage || !this.#origins.has(origin)) throw new Error(`Navigation to ${origin} is not allowed`);
     this.location.assign(href);
   }
 }

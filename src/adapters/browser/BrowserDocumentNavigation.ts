@@ -1,6 +1,6 @@
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 
-/** The only code that moves the browser to another document. */
+/** Loads documents of this site with `location`. */
 export class BrowserDocumentNavigation implements DocumentNavigation {
   constructor(private readonly location: Pick<Location, 'assign' | 'replace' | 'reload' | 'origin'>) {}
 
@@ -16,11 +16,11 @@ export class BrowserDocumentNavigation implements DocumentNavigation {
     this.location.reload();
   }
 
-  /** `//elsewhere` and `/\elsewhere` begin with a slash too, so the browser's own reading decides. */
+  /** Parses the path as the browser does, because `//other.site` and `/\other.site` also start with a slash. */
   #checked(path: string): string {
     const isOfThisSite =
       path.startsWith('/') && new URL(path, this.location.origin).origin === this.location.origin;
-    if (!isOfThisSite) throw new Error('Only a path of this site can be opened');
+    if (!isOfThisSite) throw new Error(`${path} is not a path of this site`);
     return path;
   }
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/shared/instant';
-import { markOf } from '@/domain/shared/mark';
-import { parseOrderKey } from '@/domain/subscription/OrderKey';
+import { hashOf } from '@/domain/shared/hashOf';
+import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
-import { contentMarkOf, type OrderContent, type SentOrder } from '@/domain/subscription/SentOrder';
+import { contentFingerprintOf, type OrderContent, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
   isSameOrder,
@@ -37,7 +37,7 @@ const UNDECIDED = v.object({
 
 const ORDER = v.object({ ...UNDECIDED.entries, content: v.optional(CONTENT) });
 
-/** As the release before idempotency keys wrote it: the content in it, the state before in words. */
+/** The format of the release before idempotency keys. It has no hashes: the content is inlined, `fingerprintBefore` is text. */
 const FORMER_ORDER = v.object({
   ...CONTENT.entries,
   kind: KIND,
@@ -58,8 +58,8 @@ const ENTRY = v.variant('kind', [
 ]);
 
 /**
- * Keeps the last orders in the session storage of the tab, and the fingerprints of an undecided one in the local
- * storage of the device, where the next tab finds it.
+ * Stores the last orders in session storage. The fingerprints of an order with an unknown outcome are also in local
+ * storage, so that other tabs find them.
  */
 export class BrowserOrderJournal implements OrderJournal {
   constructor(
@@ -100,19 +100,19 @@ export class BrowserOrderJournal implements OrderJournal {
     return stored.success ? toOrder(stored.output) : undefined;
   }
 
-  /** Unless it is another order by now, of another tab. */
+  /** Keeps the stored order when it is a different one, sent by another tab. */
   #forgetUndecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
     const order = this.#onDevice(key);
     const isOther = order !== undefined && decided !== undefined && !isSameOrder(order, decided);
     if (!isOther) writeItem(this.device, nameOnDevice(key), undefined);
   }
 
-  /** Removes expired orders of every owner, so that those of an owner who never returns go as well. */
+  /** Removes expired orders of all owners, including owners who do not sign in again. */
   #forgetExpired(): void {
     removeItems(this.device, ORDER_RECORDS.onDevice.name, (name) => this.#isKept(name));
   }
 
-  /** The clock of the device may have been set back since. */
+  /** Math.abs, because the clock of the device may have been set back since the order was sent. */
   #isKept(name: string): boolean {
     const stored = v.safeParse(UNDECIDED, read(this.device, name));
     if (!stored.success) return false;
@@ -124,12 +124,12 @@ function nameInTab(key: SubscriptionKey): string {
   return ORDER_RECORDS.inTab.name + subscriptionKeyText(key);
 }
 
-/** The owner as a hash: the entry is there after signing out (decision C93). */
+/** Contains a hash of the user id, because the entry stays after sign-out (decision C93). */
 function nameOnDevice({ userId, businessId }: SubscriptionKey): string {
-  return ORDER_RECORDS.onDevice.name + JSON.stringify([markOf(userId), businessId]);
+  return ORDER_RECORDS.onDevice.name + JSON.stringify([hashOf(userId), businessId]);
 }
 
-/** Undefined for what is not there, is no JSON, or may not be read. */
+/** Undefined for a missing item, invalid JSON or blocked storage. */
 function read(storage: () => Storage, name: string): unknown {
   try {
     return JSON.parse(readItem(storage, name) ?? 'null') as unknown;
@@ -148,12 +148,12 @@ function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | unde
     : { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt), wasSeen: stored.wasSeen };
 }
 
-/** Undefined where the content names something by no id. */
+/** Undefined when the content has an invalid id. */
 function toOrder(stored: v.InferOutput<typeof ORDER>): SentOrder | undefined {
   const { kind, key, fingerprintBefore, fingerprintOrdered, sentAt } = stored;
   const content = stored.content && toContent(stored.content);
   if (stored.content !== undefined && content === undefined) return undefined;
-  const parsedKey = parseOrderKey(key);
+  const parsedKey = parseIdempotencyKey(key);
   return { kind, key: parsedKey, content, fingerprintBefore, fingerprintOrdered, sentAt: instant(sentAt) };
 }
 
@@ -164,8 +164,8 @@ function migrated(stored: v.InferOutput<typeof FORMER_ORDER>): SentOrder | undef
       kind: stored.kind,
       key: undefined,
       content,
-      fingerprintBefore: markOf(stored.fingerprintBefore),
-      fingerprintOrdered: contentMarkOf(content),
+      fingerprintBefore: hashOf(stored.fingerprintBefore),
+      fingerprintOrdered: contentFingerprintOf(content),
       sentAt: instant(stored.sentAt),
     }
   );

@@ -2,16 +2,16 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { OrderLock } from '@/application/ports/OrderLock';
 
 /**
- * The locks that tabs of a browser share. The browser itself gives back what a tab held when it ends. Where there
- * are no such locks, or they are forbidden, every tab is let in and the server alone guards.
+ * Uses the Web Locks API. The browser releases the locks of a closed tab. When the API is missing or blocked, every tab
+ * acquires the lock, and only the server prevents duplicate orders.
  */
 export class BrowserOrderLock implements OrderLock {
-  /** How to give each lock back; a promise while it is being asked for. */
+  /** The release function of each lock; undefined when another tab holds it. */
   readonly #held = new Map<BusinessId, Promise<(() => void) | undefined>>();
 
   constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {}
 
-  async hold(id: BusinessId): Promise<boolean> {
+  async acquire(id: BusinessId): Promise<boolean> {
     const asked = this.#held.get(id) ?? this.#ask(id);
     this.#held.set(id, asked);
     const release = await asked;
@@ -24,7 +24,7 @@ export class BrowserOrderLock implements OrderLock {
     this.#held.delete(id);
   }
 
-  /** Resolves when the browser has decided; the lock lasts until the answered function is called. */
+  /** Resolves with the function that releases the lock, or with undefined when another tab holds it. */
   #ask(id: BusinessId): Promise<(() => void) | undefined> {
     if (this.locks === undefined) return Promise.resolve(() => undefined);
     const { locks } = this;

@@ -4,7 +4,7 @@ import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { RecordSchema } from './RecordSchema';
 import { readItem, writeItem } from './storageItems';
 
-/** One value, as JSON. Every visitor loads this file: no package here. */
+/** Stores one value as JSON. It imports no package, because every visitor loads this file. */
 export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
   readonly #storage: () => Storage;
   readonly #kind: RecordKind<Value>;
@@ -34,7 +34,7 @@ export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
     try {
       writeItem(this.#storage, this.#kind.name, JSON.stringify(this.#schema.select?.(value) ?? value));
     } catch {
-      /* The schema lets no such value into the storage, for example one that is too long. */
+      /* The schema rejects the value, for example because it is too long. */
     }
   }
 

@@ -1,23 +1,23 @@
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { UserId } from '@/domain/identity/User';
 
-/** All that is ever sent. */
+/** The only message. */
 const SIGNED_OUT = 'signed-out';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** What of a browser this needs; none of it is in every one, nor on a page without TLS. */
+/** The required browser APIs. Either can be missing in older browsers and on pages without TLS. */
 export interface ChannelBrowser {
   readonly createChannel: ((name: string) => Channel) | undefined;
   readonly crypto: Pick<SubtleCrypto, 'digest'> | undefined;
 }
 
 /**
- * A channel of the browser for each owner, named after a hash of the id: who listens elsewhere is the same owner, and
- * nothing that goes through it names anybody. Where there is no such channel, each tab signs out by itself.
+ * Uses one BroadcastChannel per owner, named after a SHA-256 hash of the user id. Only tabs of the same owner receive
+ * its messages. Without BroadcastChannel, the other tabs stay signed in until the API rejects their session.
  */
 export class BrowserSignOutChannel implements SignOutChannel {
-  /** One for the document: a channel does not hear what it says itself. */
+  /** One channel per document and owner, because a channel does not receive its own messages. */
   readonly #channels = new Map<UserId, Promise<Channel | undefined>>();
 
   constructor(private readonly browser: ChannelBrowser) {}
@@ -52,7 +52,7 @@ export class BrowserSignOutChannel implements SignOutChannel {
     try {
       return createChannel(`amin-sign-out-${name}`);
     } catch {
-      /* The browser forbids channels along with storage. */
+      /* Browsers that block storage also block BroadcastChannel. */
       return undefined;
     }
   }

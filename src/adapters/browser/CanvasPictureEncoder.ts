@@ -1,12 +1,8 @@
-import {
-  LONGEST_SIDE,
-  type PictureEncoder,
-  type PictureUnreadable,
-} from '@/application/ports/PictureEncoder';
+import { MAX_SIDE, type PictureEncoder, type PictureUnreadable } from '@/application/ports/PictureEncoder';
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** What is needed of a browser: to open a picture, and to draw it. */
+/** The browser functions that decode and draw a picture. */
 export interface PictureTools<Opened extends OpenedPicture> {
   createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<Opened>;
   createCanvas(width: number, height: number): Canvas<Opened>;
@@ -37,8 +33,7 @@ const QUALITY = 0.85;
 const BACKGROUND = '#ffffff';
 
 /**
- * Draws pictures on a canvas and takes them off again as JPEG: only pixels survive. What was transparent becomes
- * white.
+ * Draws pictures on a canvas and exports them as JPEG, which removes all metadata. Transparent pixels become white.
  */
 export class CanvasPictureEncoder<Opened extends OpenedPicture> implements PictureEncoder {
   constructor(private readonly tools: PictureTools<Opened>) {}
@@ -49,7 +44,7 @@ export class CanvasPictureEncoder<Opened extends OpenedPicture> implements Pictu
       const encoded = await drawn.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
       return success({ type: 'image/jpeg', bytes: new Uint8Array(await encoded.arrayBuffer()) });
     } catch {
-      /* The browser says in many ways that it cannot open something; they all mean this one. */
+      /* Browsers throw different errors for a picture that they cannot decode. */
       return failure({ kind: 'picture-unreadable' });
     }
   }
@@ -60,7 +55,7 @@ export class CanvasPictureEncoder<Opened extends OpenedPicture> implements Pictu
       const { width, height } = fitted(bitmap);
       const canvas = this.tools.createCanvas(width, height);
       const context = canvas.getContext('2d');
-      if (context === null) throw new Error('The browser has no canvas left');
+      if (context === null) throw new Error('canvas.getContext("2d") returned null');
       context.fillStyle = BACKGROUND;
       context.fillRect(0, 0, width, height);
       context.imageSmoothingQuality = 'high';
@@ -73,7 +68,7 @@ export class CanvasPictureEncoder<Opened extends OpenedPicture> implements Pictu
 }
 
 function fitted({ width, height }: Size): Size {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const side = (pixels: number): number => Math.max(1, Math.round(pixels * scale));
   return { width: side(width), height: side(height) };
 }

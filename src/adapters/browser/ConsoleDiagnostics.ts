@@ -1,6 +1,6 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
 
-/** Writes to the browser's console. */
+/** Writes events to the browser console. */
 export class ConsoleDiagnostics implements Diagnostics {
   constructor(private readonly console: Pick<Console, 'warn'>) {}
 

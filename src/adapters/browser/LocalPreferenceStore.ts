@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { PREFERENCE_KEYS } from './preferenceKeys';
 import { readItem, writeItem } from './storageItems';
 
-/** Keeps the owner's choices in the local storage of this device. It runs before the first paint: no package here. */
+/** Stores preferences in localStorage. It imports no package, because the script before the first paint contains it. */
 export class LocalPreferenceStore implements PreferenceStore {
   readonly #storage: () => Storage;
 

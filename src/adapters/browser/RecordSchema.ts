@@ -1,7 +1,7 @@
-/** What a kind of record looks like in the storage, as JSON. */
+/** The stored JSON format of a kind of record. */
 export interface RecordSchema<Value> {
-  /** Undefined for anything else than a value of this kind. */
+  /** Returns undefined for an invalid value. */
   parse(stored: unknown): Value | undefined;
-  /** Selects what is stored of a value; without it the whole value is. Throws for a value that must not be stored. */
+  /** Selects the stored fields of a value. Without it, the whole value is stored. Throws for an invalid value. */
   select?(value: Value): unknown;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 import { instant, type Instant } from '@/domain/shared/instant';
 
-/** The time and the timers of the browser. */
+/** Uses the time and the timers of the browser. */
 export class SystemClock implements Clock {
   constructor(
     private readonly timers: Pick<Window, 'setTimeout' | 'clearTimeout'>,

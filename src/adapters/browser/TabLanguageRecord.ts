@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { readItem, writeItem } from './storageItems';
 
 /**
- * The language of the tab, as plain text. It is apart from the records in JSON because it runs in the script before the
- * first paint, where every byte counts.
+ * Stores the language of the tab as plain text. It does not use the JSON records, because the inlined script before the
+ * first paint contains it and has to be small.
  */
 export class TabLanguageRecord implements SessionRecord<Language> {
   readonly #storage: () => Storage;

@@ -11,7 +11,7 @@ const LOCALIZED_TEXT = v.object({
   ar: v.exactOptional(TEXT),
 });
 
-/** JSON leaves out what is undefined; the domain wants it said. */
+/** JSON omits undefined fields. This adds them again, because the domain type requires every key. */
 const maybe = <Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: Schema) =>
   v.optional(schema, () => undefined);
 

@@ -11,7 +11,7 @@ const FRAME = /(?:^|[\s(@])(?<url>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>
 
 const MOST_LINES = 50;
 
-/** An event for what was thrown; undefined for what is none of the product's own (decision C36). */
+/** The diagnostic event of a thrown value; undefined for errors that the app did not cause (decision C36). */
 export function eventOfError(
   event: ErrorKind,
   reason: unknown,
@@ -27,7 +27,7 @@ export function eventOfError(
   return { event, detail: detailOf(reason), places };
 }
 
-/** What the browser tells the window; undefined for what is not worth a report. */
+/** The diagnostic event of a window event; undefined when it is not reported. */
 export function eventOfWindow(event: Event, origin: string): DiagnosticEvent | undefined {
   if (event instanceof ErrorEvent)
     return eventOfError('uncaught-error', event.error ?? event.message, origin, event.filename);
@@ -38,7 +38,7 @@ export function eventOfWindow(event: Event, origin: string): DiagnosticEvent | u
 const isViolation = (event: Event): event is SecurityPolicyViolationEvent =>
   event.type === 'securitypolicyviolation';
 
-/** Which directive refused what kind of source. The URL stays here: a picture's may be anybody's. */
+/** Reports the directive and the kind of source, not the URL, because the URL of a picture can be personal. */
 function eventOfViolation(
   { blockedURI, effectiveDirective, sourceFile, lineNumber, columnNumber }: SecurityPolicyViolationEvent,
   origin: string,
@@ -52,7 +52,7 @@ function eventOfViolation(
   };
 }
 
-/** A keyword such as `inline`, or whose URL it is. */
+/** A keyword such as `inline`, `own origin`, `other origin`, or the scheme of the URL. */
 function blockedSource(blockedURI: string, origin: string): string {
   if (!blockedURI.includes(':')) return blockedURI;
   if (blockedURI.startsWith(`${origin}/`)) return 'own origin';

@@ -2,7 +2,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { RecordSchema } from './RecordSchema';
 import { storedFields, storedInstant, storedText } from './storedFields';
 
-/** One slash, then no second one and no backslash: browsers read either as the start of another site. */
+/** Refuses `//` and `/\` at the start, because browsers parse both as the start of another host. */
 const PATH_OF_THIS_APP = /^\/(?![/\\])[^\s\\]*$/;
 
 const LONGEST_PATH = 2000;

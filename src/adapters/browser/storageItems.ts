@@ -1,6 +1,6 @@
-/* Storage throws where the browser blocks it, and where it is full. */
+/* Storage throws when the browser blocks it and when it is full. */
 
-/** Undefined where there is none, or where storage is blocked. */
+/** Returns undefined when the item is missing or storage is blocked. */
 export function readItem(storage: () => Storage, name: string): string | undefined {
   try {
     return storage().getItem(name) ?? undefined;
@@ -9,12 +9,12 @@ export function readItem(storage: () => Storage, name: string): string | undefin
   }
 }
 
-/** Undefined removes the item. An item that finds no room is lost; the one before it stays. */
+/** Undefined removes the item. When storage is full, the previous item stays. */
 export function writeItem(storage: () => Storage, name: string, text: string | undefined): void {
   try {
     if (text === undefined) storage().removeItem(name);
     else storage().setItem(name, text);
   } catch {
-    /* Blocked storage holds no item to remove. */
+    /* Storage is blocked or full. */
   }
 }

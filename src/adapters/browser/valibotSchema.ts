@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RecordSchema } from './RecordSchema';
 
-/** Stores field by field what the schema names: a card number that a form may come to hold is not stored by accident. */
+/** Stores only the fields of the schema, so that a field added to a form, such as a card number, is not stored. */
 export function valibotSchema<Value>(schema: v.GenericSchema<unknown, Value>): RecordSchema<Value> {
   return {
     parse: (stored) => {

@@ -1,8 +1,8 @@
-/** What is used here of the provider's script, version 2: its card components, each field on its own. */
+/** The used part of Chargebee.js version 2: a card component with separate fields. */
 export interface Chargebee {
-  /** Throws when there is an instance already. */
+  /** Throws when an instance already exists. */
   init(options: { readonly site: string; readonly publishableKey: string }): ChargebeeInstance;
-  /** Throws, or answers nothing, as long as there is no instance. */
+  /** Throws or returns undefined when no instance exists. */
   getInstance(): ChargebeeInstance | undefined;
 }
 
@@ -11,7 +11,7 @@ export interface ChargebeeInstance {
   createComponent(type: 'card', options: CardOptions): CardComponent;
 }
 
-/** The provider knows no Hebrew and no Arabic, no direction, no padding and no border. Unknown keys are refused. */
+/** Chargebee supports neither Hebrew nor Arabic, and no direction, padding or border. It refuses unknown keys. */
 export interface CardOptions {
   readonly locale: 'en';
   readonly placeholder: Readonly<Record<ProviderField, string>>;
@@ -33,15 +33,15 @@ export type ProviderField = 'number' | 'expiry' | 'cvv';
 
 export interface CardComponent {
   createField(field: ProviderField): CardComponentField;
-  /** Once, after every field has been created. */
+  /** Called once, after all fields are created. */
   mount(): Promise<unknown>;
   update(options: CardOptions): void;
-  /** @returns An object with a token in it; rejects with an object that has a code. */
+  /** Resolves with an object with a `token`. Rejects with an object with a `code`. */
   tokenize(billing: ProviderBilling): Promise<unknown>;
   destroy(): Promise<unknown>;
 }
 
-/** Listeners cannot be taken off again. */
+/** Listeners cannot be removed. */
 export interface CardComponentField {
   at(element: HTMLElement): CardComponentField;
   on(event: 'change' | 'focus' | 'blur', listener: (event?: FieldEvent) => void): CardComponentField;
@@ -51,7 +51,7 @@ export interface CardComponentField {
 export interface FieldEvent {
   readonly empty?: boolean;
   readonly complete?: boolean;
-  /** Its message is English, and for nobody. */
+  /** Its message is English and is never shown. */
   readonly error?: { readonly errorCode?: string } | null;
   readonly cardType?: unknown;
 }
@@ -65,7 +65,7 @@ export interface ProviderBilling {
   readonly countryCode: string;
 }
 
-/** Whether a value has what is asked of the script's global. */
+/** True when the value has the used functions of the `Chargebee` global. */
 export function isChargebee(value: unknown): value is Chargebee {
   if (typeof value !== 'object' && typeof value !== 'function') return false;
   if (value === null || !('init' in value) || !('getInstance' in value)) return false;

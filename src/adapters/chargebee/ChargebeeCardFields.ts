@@ -3,7 +3,7 @@ import {
   type CardField,
   type CardFields,
   type CardFieldsUnavailable,
-  type CardFieldsWords,
+  type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
@@ -16,13 +16,13 @@ import { codeOf } from './providerErrors';
 import { ProviderScript } from './ProviderScript';
 import { within } from './within';
 
-/** How long the fields may take once the script is there, in milliseconds. */
+/** In milliseconds, from the loaded script to the mounted fields. */
 export const MOUNT_TIMEOUT = 15_000;
 
-/** The payment provider's card fields. Nothing of the provider is loaded before fields are mounted. */
+/** The card fields of Chargebee. Its script is loaded when the fields are mounted. */
 export class ChargebeeCardFields implements CardFields {
   readonly #script: ProviderScript;
-  /** The fields that were asked for last: a page has one card form. */
+  /** The elements of the last `mount` call. A page has one card form, so an earlier call ends without a form. */
   #wanted: { readonly elements: CardElements } | undefined;
   #form: ChargebeeCardForm | undefined;
 
@@ -37,7 +37,7 @@ export class ChargebeeCardFields implements CardFields {
 
   async mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldsWords,
+    words: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     const elements = this.#elementsNamed(elementIds);
     if (elements === undefined || !this.#isConfigured()) return failure({ kind: 'card-fields-unavailable' });
@@ -47,7 +47,7 @@ export class ChargebeeCardFields implements CardFields {
 
   async #formIn(
     place: { readonly elements: CardElements },
-    words: CardFieldsWords,
+    words: CardFieldLabels,
   ): Promise<ChargebeeCardForm | undefined> {
     this.#form?.unmount();
     this.#form = undefined;
@@ -56,28 +56,33 @@ export class ChargebeeCardFields implements CardFields {
       this.#wanted === place && CARD_FIELDS.every((field) => place.elements[field].isConnected);
     const provider = await this.#script.load(isWanted);
     if (!isWanted()) return undefined;
-    if (provider === undefined) return this.#report('the script did not come');
+    if (provider === undefined) return this.#report('the script did not load');
     return this.#mount(provider, place.elements, words, isWanted);
   }
 
   async #mount(
     provider: Chargebee,
     elements: CardElements,
-    words: CardFieldsWords,
+    words: CardFieldLabels,
     isWanted: () => boolean,
   ): Promise<ChargebeeCardForm | undefined> {
     let form: ChargebeeCardForm | undefined;
-    let hasGivenUp = false;
-    const putUp = async (): Promise<'mounted' | 'left'> => {
+    let isTimedOut = false;
+    const mountForm = async (): Promise<'mounted' | 'left'> => {
       const instance = instanceOf(provider, this.settings);
       await instance.load('components');
-      if (hasGivenUp || !isWanted()) return 'left';
+      if (isTimedOut || !isWanted()) return 'left';
       form = new ChargebeeCardForm(instance, elements, words, this.window, this.clock);
       await form.mount();
       return isWanted() ? 'mounted' : 'left';
     };
-    const outcome = await within(this.clock, MOUNT_TIMEOUT, settled(putUp()), 'the fields did not come');
-    hasGivenUp = true;
+    const outcome = await within(
+      this.clock,
+      MOUNT_TIMEOUT,
+      orErrorText(mountForm()),
+      'the fields did not load',
+    );
+    isTimedOut = true;
     if (outcome === 'mounted') {
       this.#form = form;
       return form;
@@ -98,7 +103,7 @@ export class ChargebeeCardFields implements CardFields {
   #isConfigured(): boolean {
     const { scriptUrl, site, publishableKey } = this.settings;
     const isComplete = [scriptUrl, site, publishableKey].every((value) => value.trim() !== '');
-    if (!isComplete) this.#report('script address, site or publishable key is not set');
+    if (!isComplete) this.#report('script URL, site or publishable key is not set');
     return isComplete;
   }
 
@@ -107,7 +112,7 @@ export class ChargebeeCardFields implements CardFields {
   }
 }
 
-/** A document has one instance: the second visit of the payment step finds the first one's. */
+/** Chargebee allows one instance per document, so a second visit of the payment step reuses it. */
 function instanceOf(provider: Chargebee, settings: ChargebeeSettings): ChargebeeInstance {
   const { site, publishableKey } = settings;
   return existingInstance(provider) ?? provider.init({ site, publishableKey });
@@ -121,9 +126,9 @@ function existingInstance(provider: Chargebee): ChargebeeInstance | undefined {
   }
 }
 
-async function settled<Answer>(answer: Promise<Answer>): Promise<Answer | string> {
+async function orErrorText<Value>(value: Promise<Value>): Promise<Value | string> {
   try {
-    return await answer;
+    return await value;
   } catch (error) {
     return `the fields were refused: ${codeOf(error) ?? 'no code'}`;
   }

@@ -3,7 +3,7 @@ import {
   paymentToken,
   type CardField,
   type CardFieldsState,
-  type CardFieldsWords,
+  type CardFieldLabels,
   type CardRefused,
   type MountedCardFields,
   type PaymentToken,
@@ -18,12 +18,12 @@ import { fieldLookOf, watchLook } from './fieldLook';
 import { refusalOf } from './providerErrors';
 import { within } from './within';
 
-/** How long an answer about a card may take, in milliseconds (faults B.4). */
+/** In milliseconds (faults B.4). */
 export const TOKENIZE_TIMEOUT = 30_000;
 
 export type CardElements = Readonly<Record<CardField, HTMLElement>>;
 
-/** Three fields of the provider, each in a frame of its own origin, and what they tell about themselves. */
+/** The three mounted fields, each in an iframe of the provider's origin, and their state. */
 export class ChargebeeCardForm implements MountedCardFields {
   #state: CardFieldsState = {
     fields: { number: 'empty', expiry: 'empty', securityCode: 'empty' },
@@ -34,15 +34,15 @@ export class ChargebeeCardForm implements MountedCardFields {
   readonly #component: CardComponent;
   readonly #fields: Readonly<Record<CardField, CardComponentField>>;
   readonly #unwatch: () => void;
-  #words: CardFieldsWords;
-  /** The provider's listeners cannot be taken off: what they tell afterwards is let go. */
-  #isGone = false;
+  #words: CardFieldLabels;
+  /** The provider's listeners cannot be removed, so their events are ignored after `unmount`. */
+  #isUnmounted = false;
 
-  /** Throws what the provider throws. */
+  /** Throws the errors of the provider. */
   constructor(
     instance: ChargebeeInstance,
     private readonly elements: CardElements,
-    words: CardFieldsWords,
+    words: CardFieldLabels,
     private readonly window: Window,
     private readonly clock: Clock,
   ) {
@@ -54,7 +54,7 @@ export class ChargebeeCardForm implements MountedCardFields {
       securityCode: this.#create('securityCode'),
     };
     this.#unwatch = watchLook(window, () => {
-      this.#dress();
+      this.#updateOptions();
     });
   }
 
@@ -62,7 +62,7 @@ export class ChargebeeCardForm implements MountedCardFields {
     return this.#state;
   }
 
-  /** Rejects with what the provider rejects with. */
+  /** Rejects with the errors of the provider. */
   async mount(): Promise<void> {
     for (const field of CARD_FIELDS) this.elements[field].replaceChildren();
     await this.#component.mount();
@@ -75,24 +75,24 @@ export class ChargebeeCardForm implements MountedCardFields {
     };
   }
 
-  speak(words: CardFieldsWords): void {
+  setLabels(words: CardFieldLabels): void {
     this.#words = words;
-    this.#dress();
+    this.#updateOptions();
   }
 
   focus(field: CardField): void {
-    if (!this.#isGone) this.#fields[field].focus();
+    if (!this.#isUnmounted) this.#fields[field].focus();
   }
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
-    if (this.#isGone) return failure({ kind: 'card-incomplete' });
-    const late = failure({ kind: 'card-timeout' });
-    return within(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing), late);
+    if (this.#isUnmounted) return failure({ kind: 'card-incomplete' });
+    const timeout = failure({ kind: 'card-timeout' });
+    return within(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing), timeout);
   }
 
   unmount(): void {
-    if (this.#isGone) return;
-    this.#isGone = true;
+    if (this.#isUnmounted) return;
+    this.#isUnmounted = true;
     this.#unwatch();
     this.#listeners.clear();
     void this.#destroy();
@@ -107,43 +107,43 @@ export class ChargebeeCardForm implements MountedCardFields {
     }
   }
 
-  /** Frames that will not go are taken off the page by hand. */
+  /** Removes the iframes itself when the provider does not. */
   async #destroy(): Promise<void> {
     const frames = CARD_FIELDS.flatMap((field) => [...this.elements[field].children]);
     try {
       await this.#component.destroy();
     } catch {
-      /* They go all the same. */
+      /* The iframes are removed below. */
     } finally {
       for (const frame of frames) frame.remove();
     }
   }
 
   #create(field: CardField): CardComponentField {
-    const hears = (change: (event?: FieldEvent) => Partial<CardFieldsState>) => (event?: FieldEvent) => {
-      this.#hear(field, event, change(event));
+    const listener = (change: (event?: FieldEvent) => Partial<CardFieldsState>) => (event?: FieldEvent) => {
+      this.#onFieldEvent(field, event, change(event));
     };
     return this.#component
       .createField(PROVIDER_FIELDS[field])
       .at(this.elements[field])
       .on(
         'change',
-        hears((event) => (field === 'number' ? { brand: brandIn(event) } : {})),
+        listener((event) => (field === 'number' ? { brand: brandIn(event) } : {})),
       )
       .on(
         'focus',
-        hears(() => ({ focused: field })),
+        listener(() => ({ focused: field })),
       )
       .on(
         'blur',
-        hears(() => (this.#state.focused === field ? { focused: undefined } : {})),
+        listener(() => (this.#state.focused === field ? { focused: undefined } : {})),
       );
   }
 
-  #hear(field: CardField, event: FieldEvent | undefined, change: Partial<CardFieldsState>): void {
-    if (this.#isGone) return;
-    const told = fieldStateIn(event) ?? this.#state.fields[field];
-    this.#state = { ...this.#state, ...change, fields: { ...this.#state.fields, [field]: told } };
+  #onFieldEvent(field: CardField, event: FieldEvent | undefined, change: Partial<CardFieldsState>): void {
+    if (this.#isUnmounted) return;
+    const fieldState = fieldStateIn(event) ?? this.#state.fields[field];
+    this.#state = { ...this.#state, ...change, fields: { ...this.#state.fields, [field]: fieldState } };
     for (const listener of this.#listeners) listener(this.#state);
   }
 
@@ -151,13 +151,13 @@ export class ChargebeeCardForm implements MountedCardFields {
     return cardOptionsFor(this.#words, fieldLookOf(this.elements.number, this.window));
   }
 
-  /** A provider that refuses other words or colours keeps the ones it has (decision C46). */
-  #dress(): void {
-    if (this.#isGone) return;
+  /** Applies labels and colours. When the provider refuses them, the previous ones stay (decision C46). */
+  #updateOptions(): void {
+    if (this.#isUnmounted) return;
     try {
       this.#component.update(this.#options);
     } catch {
-      /* What was typed matters more. */
+      /* The fields stay usable with the previous options. */
     }
   }
 }

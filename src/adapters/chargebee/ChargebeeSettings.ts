@@ -1,6 +1,6 @@
-/** Whose payment fields are shown (spec section 7). Any of them left empty: there are none (decision C62). */
+/** The Chargebee account (spec section 7). When a setting is empty, card fields are unavailable (decision C62). */
 export interface ChargebeeSettings {
-  /** Where the provider's script is: it may only be had from the provider. */
+  /** The URL of Chargebee.js. The provider does not permit hosting it elsewhere. */
   readonly scriptUrl: string;
   readonly site: string;
   readonly publishableKey: string;

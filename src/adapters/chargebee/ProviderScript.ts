@@ -1,15 +1,15 @@
 import type { Clock } from '@/application/ports/Clock';
 import { isChargebee, type Chargebee } from './Chargebee';
 
-/** How often the page looks whether the script is there, in milliseconds (spec section 7). */
+/** The interval of checking for the loaded script, in milliseconds (spec section 7). */
 export const POLL_INTERVAL = 100;
 
-/** After how long a script that does not come is given up, in milliseconds (faults B.4). */
+/** In milliseconds (faults B.4). */
 export const SCRIPT_TIMEOUT = 15_000;
 
-/** The provider's script in this document. It is asked for when it is needed first, and again after it failed. */
+/** Loads the provider's script on the first call, and again after a failure. */
 export class ProviderScript {
-  #asked: { readonly element: HTMLScriptElement; hasFailed: boolean } | undefined;
+  #script: { readonly element: HTMLScriptElement; hasFailed: boolean } | undefined;
 
   constructor(
     private readonly url: string,
@@ -17,38 +17,38 @@ export class ProviderScript {
     private readonly clock: Clock,
   ) {}
 
-  /** @param isWanted Asked with every look: nobody waits for a payment step that was left. */
+  /** @param isWanted Checked before each poll. Loading stops when the owner has left the payment step. */
   async load(isWanted: () => boolean): Promise<Chargebee | undefined> {
     for (let waited = 0; isWanted(); waited += POLL_INTERVAL) {
-      const provider = this.#present;
+      const provider = this.#loaded;
       if (provider !== undefined) return provider;
-      this.#asked ??= this.#ask();
-      if (this.#asked.hasFailed || waited >= SCRIPT_TIMEOUT) return this.#giveUp();
+      this.#script ??= this.#insertScript();
+      if (this.#script.hasFailed || waited >= SCRIPT_TIMEOUT) return this.#removeScript();
       await this.#pause();
     }
     return undefined;
   }
 
-  get #present(): Chargebee | undefined {
+  get #loaded(): Chargebee | undefined {
     const provider: unknown = Reflect.get(this.window, 'Chargebee');
     return isChargebee(provider) ? provider : undefined;
   }
 
-  #ask(): { readonly element: HTMLScriptElement; hasFailed: boolean } {
+  #insertScript(): { readonly element: HTMLScriptElement; hasFailed: boolean } {
     const element = this.window.document.createElement('script');
-    const asked = { element, hasFailed: false };
+    const script = { element, hasFailed: false };
     element.addEventListener('error', () => {
-      asked.hasFailed = true;
+      script.hasFailed = true;
     });
     element.async = true;
     element.src = this.url;
     this.window.document.head.append(element);
-    return asked;
+    return script;
   }
 
-  #giveUp(): undefined {
-    this.#asked?.element.remove();
-    this.#asked = undefined;
+  #removeScript(): undefined {
+    this.#script?.element.remove();
+    this.#script = undefined;
   }
 
   async #pause(): Promise<void> {

@@ -1,14 +1,13 @@
-import type { CardFieldsWords } from '@/application/ports/CardFields';
+import type { CardFieldLabels } from '@/application/ports/CardFields';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { CardOptions, ProviderBilling, ProviderField } from './Chargebee';
 import type { FieldLook } from './fieldLook';
 
 /**
- * Our words and our look for the provider's fields. It speaks neither Hebrew nor Arabic, and shows nothing in its
- * own words but what is given here: so it is told English. Digits run from left to right; they start where the page
- * does.
+ * The labels and styles of the fields. The locale is always `en`, because Chargebee supports neither Hebrew nor Arabic
+ * and shows only the given texts. Digits run from left to right and are aligned with the start of the page.
  */
-export function cardOptionsFor(words: CardFieldsWords, look: FieldLook): CardOptions {
+export function cardOptionsFor(words: CardFieldLabels, look: FieldLook): CardOptions {
   const { placeholder, ...text } = look;
   const textAlign = words.direction === 'rtl' ? 'right' : 'left';
   const base = { ...text, textAlign } as const;
@@ -23,18 +22,18 @@ export function cardOptionsFor(words: CardFieldsWords, look: FieldLook): CardOpt
   };
 }
 
-/** An empty text may count as none, for which the provider has its own in English. */
+/** A space, because the provider replaces an empty placeholder with its own English text. */
 const NOTHING = ' ';
 
 function providerNames(
-  texts: CardFieldsWords['labels'],
+  texts: CardFieldLabels['labels'],
   empty = '',
 ): Readonly<Record<ProviderField, string>> {
   const { number, expiry, securityCode } = texts;
   return { number: number || empty, expiry: expiry || empty, cvv: securityCode || empty };
 }
 
-/** What the provider asks of an address; company and VAT number are no business of the card. */
+/** The address fields that the provider requires. Company and VAT number are not sent. */
 export function providerBilling(billing: BillingAddress): ProviderBilling {
   return {
     firstName: billing.firstName,

@@ -1,14 +1,14 @@
 import type { CardField, CardFieldState } from '@/application/ports/CardFields';
 import type { FieldEvent, ProviderField } from './Chargebee';
 
-/** How the provider names the fields. */
+/** The provider's names of the fields. */
 export const PROVIDER_FIELDS = {
   number: 'number',
   expiry: 'expiry',
   securityCode: 'cvv',
 } as const satisfies Readonly<Record<CardField, ProviderField>>;
 
-/** What an event tells about its field, or undefined when it tells nothing. */
+/** The state of the field in an event; undefined when the event has none. */
 export function fieldStateIn(event: FieldEvent | undefined): CardFieldState | undefined {
   if (event?.empty === undefined && event?.complete === undefined) return undefined;
   if (event.empty === true) return 'empty';
@@ -32,7 +32,7 @@ function stateByCode(code: string): CardFieldState {
 
 const NO_BRAND: readonly unknown[] = ['', 'unknown', 'other', 'not_applicable'];
 
-/** The brand as the provider names it, or undefined as long as it cannot tell. */
+/** The provider's name of the brand; undefined while it is unknown. */
 export function brandIn(event: FieldEvent | undefined): string | undefined {
   const brand = event?.cardType;
   return typeof brand === 'string' && !NO_BRAND.includes(brand) ? brand : undefined;

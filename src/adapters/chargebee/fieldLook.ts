@@ -1,4 +1,4 @@
-/** How text looks where the fields are; what cannot be told is left to the provider. */
+/** The text style of the fields. The provider uses its default for a missing value. */
 export interface FieldLook {
   readonly color?: string;
   readonly fontFamily?: string;
@@ -7,7 +7,7 @@ export interface FieldLook {
   readonly placeholder?: string;
 }
 
-/** The page's look, as values: its tokens do not reach into a frame of another origin. */
+/** The computed style of the page, because CSS custom properties do not apply inside an iframe of another origin. */
 export function fieldLookOf(element: Element, window: Window): FieldLook {
   const style = window.getComputedStyle(element);
   const look = {
@@ -20,7 +20,7 @@ export function fieldLookOf(element: Element, window: Window): FieldLook {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== ''));
 }
 
-/** Calls back when the page changes its colours, until the returned function is called. */
+/** Calls the listener when the colours of the page change. The returned function removes it. */
 export function watchLook(window: Window, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(window.document.documentElement, { attributeFilter: ['data-theme', 'class'] });

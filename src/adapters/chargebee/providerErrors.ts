@@ -1,6 +1,6 @@
 import type { CardRefused } from '@/application/ports/CardFields';
 
-/** What the owner can put right in the fields. */
+/** Errors that the owner can correct in the fields. */
 const INCOMPLETE: ReadonlySet<string> = new Set([
   'validationFailed',
   'missingCardDetails',
@@ -14,17 +14,17 @@ const INCOMPLETE: ReadonlySet<string> = new Set([
   'cardCvvIncomplete',
 ]);
 
-/** The provider's frames did not hear from one another in time. */
+/** The iframes of the provider did not respond to each other in time. */
 const TIMEOUTS: ReadonlySet<string> = new Set(['replyTimeout']);
 
-/** The provider's own name for what went wrong. Its message may quote what was typed: it is never read. */
+/** The error code of the provider. The message is not used, because it can contain typed values. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const code: unknown = Reflect.get(error, 'code');
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Why no token came. A code that is not known is a card that was not taken. */
+/** Converts an error of `tokenize`. An unknown code is `card-refused`. */
 export function refusalOf(error: unknown): CardRefused {
   const code = codeOf(error) ?? '';
   if (INCOMPLETE.has(code)) return { kind: 'card-incomplete' };

@@ -1,20 +1,20 @@
 import type { Clock } from '@/application/ports/Clock';
 
-/** The answer to a question, or `late` when so many milliseconds have passed without one. */
-export async function within<Answer, Late>(
+/** Resolves with the value of the promise, or with `fallback` after the timeout. */
+export async function within<Value, Fallback>(
   clock: Clock,
   milliseconds: number,
-  answer: Promise<Answer>,
-  late: Late,
-): Promise<Answer | Late> {
+  value: Promise<Value>,
+  fallback: Fallback,
+): Promise<Value | Fallback> {
   let cancel: (() => void) | undefined;
-  const timeout = new Promise<Late>((settle) => {
+  const timeout = new Promise<Fallback>((resolve) => {
     cancel = clock.after(milliseconds, () => {
-      settle(late);
+      resolve(fallback);
     });
   });
   try {
-    return await Promise.race([answer, timeout]);
+    return await Promise.race([value, timeout]);
   } finally {
     cancel?.();
   }

@@ -2,16 +2,16 @@ import type { Clock } from '@/application/ports/Clock';
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
 import { SendingLimit } from './SendingLimit';
 
-/** What goes along with every event. Nothing of it says who the owner is. */
+/** The fields added to every event. They do not identify the owner. */
 export interface ReportContext {
   /** The commit the site was built from. */
   readonly version: string;
   readonly language: string;
-  /** The name of the route, never the path with its ids. */
+  /** The name of the route. The path is not sent, because it contains ids. */
   readonly route: string;
 }
 
-/** What of a browser this needs. */
+/** The required browser APIs. */
 export interface CollectorBrowser {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly navigator: Pick<Navigator, 'sendBeacon'>;
@@ -21,12 +21,12 @@ export interface CollectorBrowser {
   addEventListener(type: 'pagehide', listener: () => void): void;
 }
 
-/** Milliseconds: what is reported together is sent together. */
+/** In milliseconds. Events within this time are sent in one request. */
 const DELAY = 1000;
 
 /**
- * Sends events to the operator's collector, each as a line of JSON in a text (docs/diagnostics.md). A report that does
- * not arrive is lost: it is never sent twice, and nothing here can fail for the page.
+ * Sends events to the operator's collector as lines of JSON (docs/diagnostics.md). A failed request is not retried, and
+ * no error reaches the page.
  */
 export class CollectorDiagnostics implements Diagnostics {
   readonly #limit: SendingLimit;
@@ -56,7 +56,7 @@ export class CollectorDiagnostics implements Diagnostics {
     else if (this.#lines.length === 1) this.clock.after(DELAY, () => void this.#send());
   }
 
-  /** `no-cors` and plain text: no preflight, and the collector needs no headers of its own. */
+  /** `no-cors` with plain text needs no preflight request and no CORS headers of the collector. */
   async #send(): Promise<void> {
     const body = this.#takeLines();
     if (body === undefined) return;
@@ -70,7 +70,7 @@ export class CollectorDiagnostics implements Diagnostics {
         keepalive: true,
       });
     } catch {
-      /* Out of reach: the report is lost. */
+      /* The collector is unreachable. The events are lost. */
     }
   }
 
@@ -79,7 +79,7 @@ export class CollectorDiagnostics implements Diagnostics {
     try {
       if (body !== undefined) this.browser.navigator.sendBeacon(this.url, body);
     } catch {
-      /* Refused by the browser: the report is lost. */
+      /* The browser refuses the beacon. The events are lost. */
     }
   }
 

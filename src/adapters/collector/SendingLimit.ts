@@ -4,14 +4,14 @@ const MOST_A_MINUTE = 10;
 const MOST_A_SESSION = 50;
 const MINUTE = 60_000;
 
-/** How many reports a tab may send: 10 a minute and 50 in all, whatever documents it opens. */
+/** Limits a tab to 10 events per minute and 50 in total, across all its documents. */
 export class SendingLimit {
-  /** When each was sent, in milliseconds since 1970, oldest first. */
+  /** The times of the sent events, in milliseconds since 1970, oldest first. */
   #sent: readonly number[] = [];
 
   constructor(private readonly storage: () => Storage) {}
 
-  /** Counts one more, unless that would be too many. */
+  /** Counts one event and returns true, or returns false when the limit is reached. */
   take(now: number): boolean {
     const sent = this.#read();
     const lately = sent.filter((at) => at > now - MINUTE);
@@ -24,10 +24,10 @@ export class SendingLimit {
     try {
       const stored: unknown = JSON.parse(this.storage().getItem(KEY) ?? '[]');
       const sent = Array.isArray(stored) ? stored.filter((at) => typeof at === 'number') : [];
-      /* Full storage takes nothing more in. */
+      /* When storage is full, the count of this document is ahead of the stored one. */
       return sent.length >= this.#sent.length ? sent : this.#sent;
     } catch {
-      /* Forbidden or spoiled storage: this document counts for itself. */
+      /* Storage is blocked or has invalid data. Only this document is counted. */
       return this.#sent;
     }
   }
@@ -37,7 +37,7 @@ export class SendingLimit {
     try {
       this.storage().setItem(KEY, JSON.stringify(sent));
     } catch {
-      /* Full or forbidden storage: this document counts for itself. */
+      /* Storage is full or blocked. Only this document is counted. */
     }
   }
 }

@@ -1,63 +1,63 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
-import type { OrderKey } from '@/domain/subscription/OrderKey';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { Result } from '@/domain/shared/result';
 import type { NamedField } from './fieldsIn';
 
-/** One of the calls of spec section 7, ready to be sent. `apiCalls` makes them. */
+/** A request to the API (spec section 7). `apiCalls` creates it. */
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The parts of the address below the API's own, as they are: writing them into an address is the client's care. */
+  /** The unencoded path segments below the base URL. The client encodes them. */
   readonly path: readonly string[];
-  /** Written as JSON, except for a file. */
+  /** Serialized as JSON, except for FormData. */
   readonly body?: unknown;
-  /** Changes nothing on the server, whatever its method says, so that it may be sent a second time (faults B.1). */
+  /** True when the request changes nothing on the server, also for a POST. Only reads are retried (faults B.1). */
   readonly isRead: boolean;
-  /** Answered to a visitor too: without a token, being turned away is no end of a session (decision C31). */
+  /** True when the request also works without a token. A 401 without a token then ends no session (decision C31). */
   readonly isPublic?: boolean | undefined;
-  /** Of a write that moves money: the same for every delivery of one press (decision C82). */
-  readonly idempotencyKey?: OrderKey | undefined;
+  /** Set for payments. Every transmission of one order has the same key (decision C82). */
+  readonly idempotencyKey?: IdempotencyKey | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** A success. */
+/** A successful response. */
 export interface ApiAnswer {
   readonly status: number;
-  /** As the JSON says, unchecked; undefined for an empty answer. */
+  /** The parsed JSON, not validated; undefined for an empty body. */
   readonly body: unknown;
 }
 
-/** What becomes of a request that has no success to show (faults B.2). */
+/** The failures of a request (faults B.2). */
 export type HttpFailure =
-  /** It never left: there is no connection. */
+  /** The device is offline. The request was not sent. */
   | { readonly kind: 'not-sent' }
-  /** Given up by its signal. */
+  /** Aborted by its signal. */
   | { readonly kind: 'aborted' }
   | Rejected
   | Unknown
-  /** A success by its status, with something else than JSON in it. `detail` is for diagnostics. */
+  /** A 2xx response whose body is not JSON. `detail` is for diagnostics. */
   | { readonly kind: 'malformed'; readonly status: number; readonly detail: string };
 
-/** Answered with a no: definitely not carried out. */
+/** The API refused the request and did not execute it. */
 export interface Rejected extends ServerWords {
   readonly kind: 'rejected';
   readonly status: number;
-  /** The answer is a web page: it comes from something on the way, such as a gateway, not from the API. */
+  /** True for an HTML body, which comes from a gateway in between and not from the API. */
   readonly isFromGateway: boolean;
-  /** The fields it is about, where it names any. */
+  /** The refused fields, when the response names any. */
   readonly fields: readonly NamedField[];
 }
 
-/** It may or may not have been carried out. */
+/** The API may have executed the request. */
 export interface Unknown extends ServerWords {
   readonly kind: 'unknown';
-  /** A browser does not tell unreachable, reset and cut off apart. */
+  /** Browsers report an unreachable server and a lost connection with the same error, here `network`. */
   readonly reason: 'network' | 'timeout' | 'server-error';
-  /** Undefined when there was no answer. */
+  /** Undefined when there was no response. */
   readonly status: number | undefined;
 }
 
 interface ServerWords {
-  /** Every text of the answer, the most telling first, unchecked. */
+  /** All texts of the response, the most specific first, not validated. */
   readonly messages: readonly string[];
   /** In milliseconds from now. */
   readonly retryAfter: number | undefined;
@@ -65,7 +65,7 @@ interface ServerWords {
 
 export type ApiFailure = HttpFailure | { readonly kind: 'session-expired' };
 
-/** The way to the API. It never rejects: what can go wrong is in its answer. */
+/** Sends requests to the API. The promise never rejects; failures are in the result. */
 export interface ApiClient {
   send(request: ApiRequest): Promise<Result<ApiAnswer, ApiFailure>>;
 }

@@ -7,9 +7,9 @@ type Answer = Result<ApiAnswer, ApiFailure>;
 type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
 
 /**
- * Sends requests in the name of whoever is signed in. A token the API takes no more is renewed, once for all the
- * requests that carried it, and each of them is sent once more; then the session has expired (decision C1). While the
- * provider of tokens is out of reach nobody can tell whether it has: such a request counts as not sent.
+ * Sends requests with the access token of the signed-in account. After a 401 it renews the token, once for all requests
+ * with that token, and sends each request once more. A second 401 means `session-expired` (decision C1). While the
+ * identity provider is unreachable, the result is `not-sent`, because the session may still be valid.
  */
 export class AuthorizedHttpClient implements ApiClient {
   readonly #client: HttpClient;
@@ -35,14 +35,14 @@ export class AuthorizedHttpClient implements ApiClient {
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
 
-  /** A rejected request was not carried out. The next request asks the provider for a token again. */
+  /** The API did not execute the request with the 401, so it counts as not sent. The next request tries a renewal again. */
   #notRenewed({ kind }: TokenUnavailable): Answer {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#last = undefined;
     return failure({ kind: 'not-sent' });
   }
 
-  /** Also a request that is turned away late profits from the renewal that others have waited for. */
+  /** Reuses the renewal of the same token, also after it has completed. */
   async #renew(rejectedToken: AccessToken | undefined): Renewal {
     if (this.#last === undefined || this.#last.rejectedToken !== rejectedToken)
       this.#last = { rejectedToken, renewal: this.#identity.renewToken() };

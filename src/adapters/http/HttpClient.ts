@@ -12,17 +12,17 @@ import { RetryBudget } from './RetryBudget';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
 
 export interface HttpClientOptions {
-  /** The address of the API, absolute. */
+  /** The absolute URL of the API. */
   readonly baseUrl: string;
-  /** In milliseconds, from sending to the last byte of the answer. */
+  /** In milliseconds, from sending to the last byte of the response. */
   readonly timeoutMs?: number | undefined;
   readonly connection: Connection;
   readonly clock: Clock;
-  /** The API allows the header of idempotency keys, and honours them (see ASSUMPTIONS.md). */
+  /** True when the API supports idempotency keys and allows their header in CORS (see ASSUMPTIONS.md). */
   readonly sendsIdempotencyKey?: boolean | undefined;
-  /** Which protocol the API's clients get, where that is known: a page cannot see it. */
+  /** The protocol of the API, when it is configured. A page cannot detect it. */
   readonly protocol?: HttpProtocol | undefined;
-  /** From 0 to below 1. */
+  /** Like Math.random. */
   readonly random?: (() => number) | undefined;
 }
 
@@ -34,9 +34,8 @@ export const API_TIMEOUT = 30_000;
 type Answer = Result<ApiAnswer, HttpFailure>;
 
 /**
- * Sends requests to the API and says what became of them. The one place that knows axios, and the one place that
- * sends anything twice: reads only, once, as the budget allows (faults B.3). Nothing of axios gets out of here, so
- * that no token can end up in a log.
+ * Sends requests to the API with axios. Retries a read once, within the retry budget, and never retries a write (faults
+ * B.3). Errors of axios do not leave this class, because they contain the token.
  */
 export class HttpClient implements ApiClient {
   readonly #base: URL;
@@ -44,7 +43,7 @@ export class HttpClient implements ApiClient {
   readonly #connection: Connection;
   readonly #clock: Clock;
   readonly #sendsKey: boolean;
-  /** Decided before anything is sent, and never changed by how a request fared. */
+  /** Fixed at construction. A failed request does not change it. */
   readonly #streamsPayments: boolean;
   readonly #random: () => number;
   readonly #budget: RetryBudget;
@@ -68,7 +67,7 @@ export class HttpClient implements ApiClient {
     this.#budget = new RetryBudget(clock.now());
   }
 
-  /** @param bearer Goes to the API only: an address that leads anywhere else is not even asked. */
+  /** @param bearer Sent only to URLs below the base URL. Returns a 404 without a request for any other path. */
   async send(request: ApiRequest, bearer?: AccessToken): Promise<Answer> {
     const address = addressUnder(this.#base, request.path);
     if (address === undefined) return failure(INVALID_PATH);
@@ -108,8 +107,8 @@ export class HttpClient implements ApiClient {
   }
 
   /**
-   * A browser repeats a request by itself when a kept connection closes before the answer begins, unless it cannot
-   * read the body a second time: a streamed one over HTTP/2 goes out once.
+   * A browser retransmits a request when a keep-alive connection closes before the response starts. It cannot do so
+   * for a streamed body over HTTP/2, so payments are streamed where possible.
    */
   #contentOf({ body, idempotencyKey }: ApiRequest): FormData | string | ReadableStream<Uint8Array> {
     if (body instanceof FormData) return body;
@@ -128,16 +127,16 @@ export class HttpClient implements ApiClient {
     };
   }
 
-  /** Resolves early when the request is given up. */
+  /** Resolves after the delay, or when the request is aborted. */
   async #pause(milliseconds: number, signal: AbortSignalLike | undefined): Promise<void> {
     await new Promise<void>((resolve) => {
-      const go = (): void => {
-        forget();
-        signal?.removeEventListener('abort', go);
+      const finish = (): void => {
+        cancelTimer();
+        signal?.removeEventListener('abort', finish);
         resolve();
       };
-      const forget = this.#clock.after(milliseconds, go);
-      signal?.addEventListener('abort', go);
+      const cancelTimer = this.#clock.after(milliseconds, finish);
+      signal?.addEventListener('abort', finish);
     });
   }
 }
@@ -151,7 +150,7 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** What an address that cannot be written leads to: there is nothing there. */
+/** The result for a path that cannot be encoded. No resource has such a path, so it equals a 404. */
 const INVALID_PATH: HttpFailure = {
   kind: 'rejected',
   status: 404,
@@ -174,15 +173,15 @@ function anAxios(base: URL, timeout: number): AxiosInstance {
     transformRequest: [(body: unknown) => body],
     validateStatus: () => true,
     withCredentials: false,
-    /* A header that the API does not allow would stop every request of a browser that lets pages set this one. */
+    /* Without `User-Agent: false` axios sets the header, and CORS fails in browsers that allow pages to set it. */
     headers: { Accept: 'application/json', 'User-Agent': false },
-    /* A redirected request would arrive as another one, or somewhere else. */
+    /* A redirect could change the method or send the token to another origin. */
     fetchOptions: { redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' },
     redact: ['Authorization', 'data'],
   });
 }
 
-/** Without a body there is none, also for a method that usually has one. The boundary of a file comes with the file. */
+/** No Content-Type without a body, also for POST. The browser adds the multipart boundary of FormData. */
 function contentTypeOf(body: unknown): Readonly<Record<string, string | false>> {
   if (body === undefined) return { 'Content-Type': false };
   return { 'Content-Type': body instanceof FormData ? 'multipart/form-data' : 'application/json' };

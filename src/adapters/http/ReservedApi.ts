@@ -15,12 +15,12 @@ import type { PictureOrigins } from './payload/pictureAddress';
 import { readEach } from './payload/readEach';
 import { asWriteFailure, refusalInSuccess, failedRead, malformed, refused } from './serviceFailures';
 
-/** A business as it is sent, in the spelling of its answers; only what is known. */
+/** The body of a business in a request. It has the optional keys of the response. */
 export type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
 
 /**
- * Reserved: the calls of spec section 7 that no screen makes (decisions C55, C56). They are in no use case and bound
- * nowhere; they stand here typed and tested, so that a screen to come finds them ready.
+ * The calls of spec section 7 that no screen uses yet (decisions C55, C56). They are typed and tested, but not part of
+ * any use case or binding.
  */
 export class ReservedApi {
   constructor(
@@ -30,7 +30,7 @@ export class ReservedApi {
     private readonly pictures: PictureOrigins,
   ) {}
 
-  /** The users with these ids, in the server's order; without ids nobody is asked. */
+  /** The users with the given ids, in the order of the response. Sends no request without ids. */
   async usersByIds(ids: readonly UserId[]): Promise<Result<readonly User[], ReadFailure>> {
     if (ids.length === 0) return success([]);
     const answer = await this.client.send(apiCalls.listUsersByIds(ids));
@@ -45,7 +45,7 @@ export class ReservedApi {
     );
     warnings.reportTo(this.diagnostics);
     return body.length > 0 && users.length === 0
-      ? malformed('no user that can be read', this.diagnostics)
+      ? malformed('no user is readable', this.diagnostics)
       : success(users);
   }
 
@@ -65,12 +65,12 @@ export class ReservedApi {
     return this.#write(apiCalls.uploadBusinessMedia(this.region, uploadOf(picture)));
   }
 
-  /** @param payment Not specified: sent as it is. */
+  /** @param payment Sent unchanged, because its format is not specified. */
   async payForBusiness(id: BusinessId, payment: unknown): Promise<Result<void, WriteFailure>> {
     return this.#write(apiCalls.payForBusiness(id, payment));
   }
 
-  /** Their answers are not specified: any success is one, unless it says that it is not. */
+  /** The responses are not specified. Every 2xx is a success, except one with `"success": false`. */
   async #write(request: ApiRequest): Promise<Result<void, WriteFailure>> {
     const answer = await this.client.send(request);
     if (!answer.ok) return failure(asWriteFailure(answer.error));

@@ -1,7 +1,7 @@
 const CAPACITY = 10;
 const MILLISECONDS_PER_RETRY = 1000;
 
-/** Ten retries, and one more every second: an outage is not made worse by everybody asking twice (faults B.3). */
+/** A token bucket of 10 retries, refilled by one per second, so that retries do not worsen an outage (faults B.3). */
 export class RetryBudget {
   #left = CAPACITY;
   #countedAt: number;
@@ -11,7 +11,7 @@ export class RetryBudget {
     this.#countedAt = now;
   }
 
-  /** Whether there is a retry left, which is then spent. */
+  /** Takes one retry. Returns false when none is left. */
   spend(now: number): boolean {
     const earned = Math.max(0, now - this.#countedAt) / MILLISECONDS_PER_RETRY;
     this.#left = Math.min(CAPACITY, this.#left + earned);

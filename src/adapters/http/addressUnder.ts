@@ -1,6 +1,6 @@
 /**
- * The address of these parts below the base, each part encoded. Undefined for one that would lead anywhere else: a
- * dot segment cannot be encoded, and nothing may make a token leave for another place (threats T7).
+ * The encoded path of the segments, relative to the base URL. Undefined for a path outside the base URL, because the
+ * token must not be sent there. Dot segments are refused, because they cannot be encoded (threats T7).
  */
 export function addressUnder(base: URL, parts: readonly string[]): string | undefined {
   if (parts.some((part) => ['', '.', '..'].includes(part))) return undefined;
@@ -9,7 +9,7 @@ export function addressUnder(base: URL, parts: readonly string[]): string | unde
   return origin === base.origin && href === `${base.href}${path}` ? path : undefined;
 }
 
-/** The address of the API as the beginning of every other one; what is no address throws: a mistake of the settings. */
+/** The base URL of the API with a trailing slash. Throws for an invalid URL in the settings. */
 export function baseOf(baseUrl: string): URL {
   const { origin, pathname } = new URL(baseUrl);
   return new URL(pathname.endsWith('/') ? pathname : `${pathname}/`, origin);

@@ -4,20 +4,20 @@ import { FIELD_STATUSES, UNDECIDED_STATUSES } from './assumptions';
 import { fieldsIn } from './fieldsIn';
 import { messagesIn } from './messagesIn';
 
-/** An answer as it came in. */
+/** An unprocessed response. */
 export interface RawAnswer {
   readonly status: number;
-  /** Without its parameters, lower case; '' when the answer does not say. */
+  /** In lower case without parameters; '' when the response has none. */
   readonly contentType: string;
   /** In milliseconds from now. */
   readonly retryAfter: number | undefined;
-  /** What the JSON says, or the text where it is none; '' for an empty answer. */
+  /** The parsed JSON, the text when it is not JSON, or '' for an empty body. */
   readonly content: unknown;
-  /** The text was JSON. */
+  /** True when the body was parsed as JSON. */
   readonly isJson: boolean;
 }
 
-/** What an answer means for the request (faults B.2): done, definitely not done, or nobody knows. */
+/** Classifies a response as executed, not executed or unknown (faults B.2). */
 export function answerOf(raw: RawAnswer): Result<ApiAnswer, HttpFailure> {
   const { status, contentType, retryAfter, content } = raw;
   const isReadable = raw.isJson && contentType.includes('json');

@@ -1,15 +1,15 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessId } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
-import type { OrderKey } from '@/domain/subscription/OrderKey';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { ApiRequest } from './ApiClient';
 import { BUSINESS_LIST_PATH } from './assumptions';
 
 type Signal = AbortSignalLike | undefined;
 
 /**
- * The calls of spec section 7, in its order; a test compares them with `openapi.yaml`, which is the list of calls. Two of
- * them are reads although they are posted. The reserved ones are in no use case: `ReservedApi` has them.
+ * The requests of spec section 7, in its order. A test compares them with `openapi.yaml`. Two POST requests are reads.
+ * Only `ReservedApi` uses the requests marked as reserved.
  */
 export const apiCalls = {
   getUser: (id: UserId, signal?: Signal) => read('GET', ['users', id], { signal }),
@@ -39,9 +39,9 @@ export const apiCalls = {
   listPlans: (signal?: Signal) => read('GET', ['subscriptions', 'plans'], { signal, isPublic: true }),
   getSubscription: (region: string, id: BusinessId, signal?: Signal) =>
     read('GET', subscriptionOf(region, id), { signal }),
-  createSubscription: (region: string, id: BusinessId, body: unknown, key: OrderKey) =>
+  createSubscription: (region: string, id: BusinessId, body: unknown, key: IdempotencyKey) =>
     payment('POST', subscriptionOf(region, id), body, key),
-  updateSubscription: (region: string, id: BusinessId, body: unknown, key: OrderKey) =>
+  updateSubscription: (region: string, id: BusinessId, body: unknown, key: IdempotencyKey) =>
     payment('PUT', subscriptionOf(region, id), body, key),
   cancelSubscription: (region: string, id: BusinessId) => write('DELETE', subscriptionOf(region, id)),
   /** Reserved. */
@@ -65,7 +65,7 @@ function payment(
   method: 'POST' | 'PUT',
   path: readonly string[],
   body: unknown,
-  idempotencyKey: OrderKey,
+  idempotencyKey: IdempotencyKey,
 ): ApiRequest {
   return { ...write(method, path, body), idempotencyKey };
 }

@@ -1,19 +1,19 @@
 /*
- * What this client takes for granted about the API although no specification says so. Each assumption is decided in one
- * place, here wherever it can be, and is explained in ASSUMPTIONS.md for whoever knows the API and can answer it.
+ * The assumptions of this client about the API that no specification confirms. Each has one constant or one place in
+ * the code, and a description in ASSUMPTIONS.md.
  */
 
-/** ASSUMPTION-01: the body of a status change is an object, `{"status":"active"}`; the other way is the bare text. */
+/** ASSUMPTION-01: the body of a status change is an object, `{"status":"active"}`. With `text` it is a bare string. */
 export const STATUS_BODY: StatusBodyForm = 'object';
 export type StatusBodyForm = 'object' | 'text';
 
-/* ASSUMPTION-02: add-ons are sent by id alone, and keep their quantity: src/domain/subscription/PlanSelection.ts. */
-/* ASSUMPTION-03: which phone numbers are Israeli ones: src/domain/validation/israeliPhone.ts. */
+/* ASSUMPTION-02: add-ons are sent as ids and keep their quantity (src/domain/subscription/PlanSelection.ts). */
+/* ASSUMPTION-03: the accepted formats of phone numbers (src/domain/validation/israeliPhone.ts). */
 
-/** ASSUMPTION-04: the businesses of an owner are asked for by their ids, without a region. */
+/** ASSUMPTION-04: the businesses of an owner are requested by their ids, without a region. */
 export const BUSINESS_LIST_PATH: readonly string[] = ['businesses'];
 
-/** ASSUMPTION-05: the keys of a profile update, exactly; names without a language are the first of en, he, ar. */
+/** ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` are the first of en, he, ar. */
 export const PROFILE_KEYS = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -24,13 +24,13 @@ export const PROFILE_KEYS = {
   avatar: 'avatar',
 } as const;
 
-/** ASSUMPTION-06: a picture is removed by sending this in its place. */
+/** ASSUMPTION-06: the value that removes the picture. */
 export const REMOVED_AVATAR = '';
 
-/** ASSUMPTION-07: the name of the one part of an upload. */
+/** ASSUMPTION-07: the name of the multipart field of an upload. */
 export const UPLOAD_PART = 'file';
 
-/** ASSUMPTION-08: where an upload answers with the address of the picture, the first that holds one counts. */
+/** ASSUMPTION-08: the paths to the picture URL in the response to an upload. The first with a URL is used. */
 export const UPLOADED_ADDRESS_PATHS: readonly (readonly (string | number)[])[] = [
   ['data', 0, 'fileUri'],
   ['data', 'url'],
@@ -38,44 +38,44 @@ export const UPLOADED_ADDRESS_PATHS: readonly (readonly (string | number)[])[] =
   ['url'],
 ];
 
-/** ASSUMPTION-09: what is sent for a text that is empty; it is not told apart from one that was never there. */
+/** ASSUMPTION-09: the value of an empty text. The API treats it like a missing text. */
 export const NO_TEXT_VALUE = '';
 
-/** ASSUMPTION-10: a business whose contacts come as a list has its website beside them, under this key. */
+/** ASSUMPTION-10: the key of the website in a business whose `contactInfo` is a list. */
 export const WEBSITE_KEY = 'website';
 
-/** ASSUMPTION-11: a contact has its name by language under this key, if it has any. */
+/** ASSUMPTION-11: the key of the optional names by language of a contact. */
 export const CONTACT_NAMES_KEY = 'multiLanguageName';
 
-/** ASSUMPTION-12: a rule of operating hours that does not say whether it applies does. */
+/** ASSUMPTION-12: a rule of operating hours without `isActive` is active. */
 export const RULES_APPLY_UNLESS_TOLD = true;
 
-/** ASSUMPTION-13: which name of a subscribed item customers know, the first that is there counts. */
+/** ASSUMPTION-13: the keys of the public name of a subscription item. The first one present is used. */
 export const ITEM_NAME_KEYS = ['external_name', 'name'] as const;
 
-/** ASSUMPTION-14: where a card says when it expires, month from 1, year with four digits. */
+/** ASSUMPTION-14: the keys of the card expiry. The month starts at 1, the year has four digits. */
 export const CARD_EXPIRY_KEYS = { month: 'expiry_month', year: 'expiry_year' } as const;
 
-/* ASSUMPTION-15: prices of every currency are in minor units: src/domain/shared/Money.ts. */
+/* ASSUMPTION-15: prices of every currency are in minor units (src/domain/shared/Money.ts). */
 
-/** ASSUMPTION-16: a success that says `"success": false` was not carried out. */
+/** ASSUMPTION-16: a 2xx response with `"success": false` means that the request was not executed. */
 export const DENYING_KEY = 'success';
 
-/** ASSUMPTION-17: where an answer explains itself, the most telling first. */
+/** ASSUMPTION-17: the keys of error messages, the most specific first. */
 export const MESSAGE_KEYS = ['message', 'error', 'title', 'detail', 'errors', 'error_code', 'param'] as const;
 
-/** ASSUMPTION-18: refusals that leave open whether the request was carried out. Every other 4xx was not. */
+/** ASSUMPTION-18: the 4xx statuses with an unknown outcome. Every other 4xx means not executed. */
 export const UNDECIDED_STATUSES: readonly number[] = [408];
 
-/** ASSUMPTION-19: how long to wait where a 429 does not say, or may not be read by a page, in milliseconds. */
+/** ASSUMPTION-19: the delay after a 429 without a readable Retry-After, in milliseconds. */
 export const UNSAID_RETRY_AFTER = 10_000;
 
-/* ASSUMPTION-20: the API knows no idempotency keys unless the build is told so: src/composition/live/environment.ts. */
-/* ASSUMPTION-21: which protocol the API's clients get is unknown unless the build is told: the same file. */
+/* ASSUMPTION-20: the API supports idempotency keys only when configured (src/composition/live/environment.ts). */
+/* ASSUMPTION-21: the HTTP version of the API is known only when configured (src/composition/live/environment.ts). */
 
-/** ASSUMPTION-22: where a refusal names the fields it is about, and how it says which and why. */
+/** ASSUMPTION-22: the keys of refused fields in an error response, and of the name and message of each field. */
 export const FIELD_ERROR_KEYS = ['errors', 'fields', 'field_errors', 'fieldErrors', 'details'] as const;
 export const FIELD_NAME_KEYS = ['field', 'path', 'param', 'pointer', 'loc', 'property', 'name'] as const;
 export const FIELD_MESSAGE_KEYS = ['message', 'msg', 'error', 'detail', 'title'] as const;
-/** HTTP statuses of a refusal that may name fields. */
+/** The HTTP statuses of responses that can name refused fields. */
 export const FIELD_STATUSES: readonly number[] = [400, 422];

@@ -1,6 +1,6 @@
 /**
- * Whether this browser sends a body as it is made. One that does reads `duplex` and sets no Content-Type; one that
- * does not takes the stream for a text, or throws.
+ * True when this browser supports streaming request bodies. Such a browser reads `duplex` and sets no Content-Type. Other
+ * browsers convert the stream to a string, or throw.
  */
 export function canStreamRequests(
   makeRequest: (url: string, init: RequestInit & { readonly duplex: 'half' }) => Pick<Request, 'headers'> = (

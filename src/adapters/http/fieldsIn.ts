@@ -3,7 +3,7 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 import { FIELD_ERROR_KEYS, FIELD_MESSAGE_KEYS, FIELD_NAME_KEYS } from './assumptions';
 import { messagesIn } from './messagesIn';
 
-/** A field as an answer names it: the steps of its path, in lower case, letters and digits only. */
+/** A field named in an error response. The path segments are in lower case and hold only letters and digits. */
 export interface NamedField {
   readonly path: readonly string[];
   readonly message: string | undefined;
@@ -13,7 +13,7 @@ const MOST_FIELDS = 20;
 const DEEPEST = 3;
 const LONGEST_NAME = 200;
 
-/** Every field an answer says something about, in the shapes that are common (ASSUMPTION-22). */
+/** All fields named in an error response, in the formats of ASSUMPTION-22. */
 export function fieldsIn(body: unknown): readonly NamedField[] {
   if (!isRecord(body)) return [];
   const nested = FIELD_ERROR_KEYS.flatMap((key) =>
@@ -22,7 +22,7 @@ export function fieldsIn(body: unknown): readonly NamedField[] {
   return [...nested, ...namedByItself(body, [])].slice(0, MOST_FIELDS);
 }
 
-/** The fields of a form, by the name the API has for each; the first word said about a field counts. */
+/** Maps the fields of the response to form fields by their API names. Uses the first message of each field. */
 export function refusedFieldsOf<Name extends string>(
   fields: readonly NamedField[],
   names: Readonly<Record<string, Name>>,

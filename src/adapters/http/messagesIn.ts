@@ -5,7 +5,7 @@ const MOST_MESSAGES = 20;
 const LONGEST_MESSAGE = 2000;
 const DEEPEST = 4;
 
-/** Every text an answer explains itself with, the most telling first (decision C52). */
+/** All error messages of a response, the most specific first (decision C52). */
 export function messagesIn(body: unknown): readonly string[] {
   const texts = typeof body === 'string' ? [body] : messagesUnderKeys(body);
   const messages = texts.map(nonBlank).filter((text) => text !== undefined);
@@ -18,7 +18,7 @@ function messagesUnderKeys(body: unknown): readonly string[] {
   return MESSAGE_KEYS.flatMap((key) => (Object.hasOwn(body, key) ? textsIn(body[key], DEEPEST) : []));
 }
 
-/** Texts however they are nested; the name of a field says what a text is about, so it is one too. */
+/** All nested texts. Includes field names, because they say what a message is about. */
 function textsIn(value: unknown, depth: number): readonly string[] {
   if (typeof value === 'string') return [value];
   if (depth === 0) return [];

@@ -9,8 +9,8 @@ const LONGEST_WAIT_WHEN_TOO_MANY = 10_000;
 const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
 
 /**
- * How long to wait before a read is sent a second time, in milliseconds; undefined for one that is not. A timeout is
- * not retried: the owner has waited long enough (faults B.3).
+ * The delay before a read is retried, in milliseconds; undefined when it is not retried. A timeout is not retried,
+ * because the owner has already waited 30 seconds (faults B.3).
  */
 export function retryDelayOf(error: HttpFailure, random: () => number): number | undefined {
   const jitter = random() * LONGEST_JITTER;
@@ -25,7 +25,7 @@ export function retryDelayOf(error: HttpFailure, random: () => number): number |
   return wait <= LONGEST_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
 }
 
-/** A wait in milliseconds, written as seconds or as a date; undefined for anything else. */
+/** Parses Retry-After, which holds seconds or an HTTP date. Returns milliseconds, or undefined when it is invalid. */
 export function parseRetryAfter(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string' || header.length > 40) return undefined;
   const text = header.trim();

@@ -5,21 +5,21 @@ import type { ApiAnswer, ApiFailure, Rejected, Unknown } from './ApiClient';
 import { DENYING_KEY, UNSAID_RETRY_AFTER } from './assumptions';
 import { messagesIn } from './messagesIn';
 
-/** HTTP status of a request that came too soon after others. */
+/** HTTP status 429: the client exceeds the rate limit. */
 const TOO_MANY = 429;
 
-/** A read that failed. An answer nobody can make sense of is told to diagnostics too. */
+/** The failure of a read. Reports a malformed response to diagnostics. */
 export function failedRead(error: ApiFailure, diagnostics: Diagnostics): Result<never, ReadFailure> {
   return error.kind === 'malformed' ? malformed(error.detail, diagnostics) : failure(asReadFailure(error));
 }
 
-/** @param detail What is wrong with the answer, in English; nothing of what it holds. */
+/** @param detail The defect of the response, in English, without any of its content. */
 export function malformed(detail: string, diagnostics: Diagnostics): Result<never, ReadFailure> {
   diagnostics.report({ event: 'unreadable-data', detail });
   return failure({ kind: 'malformed-response', detail });
 }
 
-/** What the failure of a read is to the application (faults B.2). */
+/** Converts the failure of a read for the application (faults B.2). */
 function asReadFailure(error: ApiFailure): ReadFailure {
   switch (error.kind) {
     case 'not-sent':
@@ -39,7 +39,7 @@ function asReadFailure(error: ApiFailure): ReadFailure {
   }
 }
 
-/** What the failure of a write is to the application: what was rejected did not happen, of the rest nobody knows. */
+/** Converts the failure of a write. A rejected write was not executed; every other one has an unknown outcome. */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {
     case 'not-sent':
@@ -53,18 +53,18 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
   }
 }
 
-/** The same for a write that changes nothing more when repeated: any answer but success is a plain no (decision C73). */
+/** The same for an idempotent write. Every error response is `refused`, because a retry is safe (decision C73). */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
   const isAnswered = error.kind === 'rejected' || (error.kind === 'unknown' && error.status !== undefined);
   return isAnswered ? refused(error.messages, waitOf(error)) : asWriteFailure(error);
 }
 
-/** The API has nothing there. A web page that says so comes from somebody else, and proves nothing. */
+/** True for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */
 export function isMissing(error: ApiFailure): boolean {
   return error.kind === 'rejected' && error.status === 404 && !error.isFromGateway;
 }
 
-/** The words of a success that says it is none; undefined for one that is (decision C8, faults R17). */
+/** The messages of a 2xx response with `"success": false`; undefined for a real success (decision C8, faults R17). */
 export function refusalInSuccess({ body }: ApiAnswer): readonly string[] | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const isDenied = Object.hasOwn(body, DENYING_KEY) && Reflect.get(body, DENYING_KEY) === false;
@@ -75,7 +75,7 @@ export function refused(messages: readonly string[], retryAfter?: number): Write
   return { kind: 'refused', message: messages[0], retryAfter };
 }
 
-/** How long the API takes no more of it, in milliseconds; undefined where that is not why it said no (faults R10). */
+/** The delay until a retry can succeed after a 429, in milliseconds; undefined for other statuses (faults R10). */
 export function waitOf({ status, retryAfter }: Rejected | Unknown): number | undefined {
   return status === TOO_MANY ? (retryAfter ?? UNSAID_RETRY_AFTER) : undefined;
 }

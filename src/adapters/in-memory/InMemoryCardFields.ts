@@ -2,7 +2,7 @@ import type {
   CardField,
   CardFields,
   CardFieldsUnavailable,
-  CardFieldsWords,
+  CardFieldLabels,
   CardRefused,
   MountedCardFields,
   PaymentToken,
@@ -16,12 +16,12 @@ import { fateOf, SLOW_PROVIDER } from './card/testCards';
 import './card/card-field-input.scss';
 import type { DemoWorld } from './world/DemoWorld';
 
-/** How long an answer about a card may take, in milliseconds (faults B.4). */
+/** In milliseconds (faults B.4). */
 export const TOKENIZE_TIMEOUT = 30_000;
 
-/** The demo's payment provider: fields of its own on the page, tokens out of its vault. */
+/** The payment provider of the demo. It shows its own fields and creates tokens in `CardVault`. */
 export class InMemoryCardFields implements CardFields {
-  /** @param randomId Unguessable, and never the same twice. */
+  /** @param randomId Creates a unique, unguessable id. */
   constructor(
     private readonly world: DemoWorld,
     private readonly document: Document,
@@ -30,7 +30,7 @@ export class InMemoryCardFields implements CardFields {
 
   async mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldsWords,
+    words: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     const outage = await this.world.network.meet('load-card-fields');
     const number = this.document.getElementById(elementIds.number);
@@ -40,11 +40,11 @@ export class InMemoryCardFields implements CardFields {
       return failure({ kind: 'card-fields-unavailable' });
     const elements = { number, expiry, securityCode };
     const form = new DemoCardForm(this.document, elements, this.world.clock, (card) => this.#tokenize(card));
-    form.speak(words);
+    form.setLabels(words);
     return success(form);
   }
 
-  /** Answers in any case: a provider that keeps silent is a timeout. */
+  /** Always resolves: `card-timeout` when the provider does not respond. */
   async #tokenize(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
     const timeout = this.world.network
       .wait(TOKENIZE_TIMEOUT)
@@ -63,7 +63,7 @@ export class InMemoryCardFields implements CardFields {
   }
 }
 
-/** What a provider keeps to show: never the number. */
+/** The stored data of a card. The full number is never stored. */
 function savedCardFrom(card: CardDigits): SavedCard {
   const lastFour = card.number.slice(-4);
   return {

@@ -1,6 +1,6 @@
 import type { Connection } from '@/application/ports/Connection';
 
-/** A connection that is there until it is cut. */
+/** A connection whose state is set by assignment. */
 export class InMemoryConnection implements Connection {
   #isOnline = true;
   readonly #listeners = new Set<(isOnline: boolean) => void>();

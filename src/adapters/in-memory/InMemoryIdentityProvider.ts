@@ -14,29 +14,29 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
 import { CALLBACK_PATH, parseSignInAnswer, signInAddress } from './identity/signInAddress';
 
-/** The document the stand-in signs in from. */
+/** The browser document that signs in. */
 export interface SignInDocument {
-  /** The address it was opened with. */
+  /** The URL of the document. */
   readonly location: { readonly pathname: string; readonly hash: string };
-  /** Opens another document of this site. */
+  /** Navigates to another document of this site. */
   leaveFor(address: string): void;
-  /** Takes the answer out of the address, so that neither the history nor a reload repeats it. */
+  /** Removes the response from the URL, so that a reload or the history does not repeat it. */
   forgetAnswer(): void;
 }
 
 export interface InMemoryIdentityOptions {
   readonly storage: () => Storage;
   readonly document: SignInDocument;
-  /** Unguessable, and never the same twice. */
+  /** Creates a unique, unguessable id. */
   readonly randomId: () => string;
   readonly accounts?: readonly DemoAccount[] | undefined;
-  /** Whether the provider renews tokens; by default it refuses (decision C1). */
+  /** True when the provider renews tokens. It refuses by default (decision C1). */
   readonly renewsTokens?: boolean | undefined;
 }
 
 type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
 
-/** Stands in for the hosted sign-in: it leaves for a page of its own and comes back with an answer, as the real one does. */
+/** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #options: InMemoryIdentityOptions;
   readonly #kept: DemoSessionStorage;
@@ -139,7 +139,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     return parsed;
   }
 
-  /** Shows what it is busy with; on the way out that stays what it is. */
+  /** Sets `progress` while the task runs. `login` and `logout` stay until the document is left. */
   async #during<Answer>(progress: SignInProgress, answer: () => Answer): Promise<Answer> {
     if (!this.#isLeaving) this.#to(progress);
     await Promise.resolve();

@@ -5,10 +5,10 @@ import { success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
 import { REPEATABLE_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-/** `String.fromCharCode` takes its letters as arguments, of which there can be only so many. */
+/** In bytes, because the number of arguments of `String.fromCharCode` is limited. */
 const PORTION = 8192;
 
-/** Stores a picture in its own address, so that it needs no server to be shown from. */
+/** Returns a picture as a data URL, which needs no server. */
 export class InMemoryMediaStore implements MediaStore {
   constructor(private readonly world: DemoWorld) {}
 

@@ -7,7 +7,7 @@ import {
 import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 
-/** Keeps the last orders for as long as the document lives; tabs that share the undecided ones find each other's. */
+/** Stores the last orders in memory. Tabs that share the `undecided` map find each other's orders. */
 export class InMemoryOrderJournal implements OrderJournal {
   readonly #entries = new Map<string, OrderEntry>();
 
@@ -37,7 +37,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     this.#entries.clear();
   }
 
-  /** Unless it is another order by now. */
+  /** Keeps the stored order when it is a different one. */
   #forgetUndecided(name: string, decided: SentOrder | undefined): void {
     const order = this.undecided.get(name);
     if (order !== undefined && (decided === undefined || isSameOrder(order, decided)))

@@ -1,11 +1,11 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { OrderLock } from '@/application/ports/OrderLock';
 
-/** The lock of one tab; tabs that share the list of holders keep each other out. */
+/** The lock of one tab. Tabs that share the `holders` map exclude each other. */
 export class InMemoryOrderLock implements OrderLock {
   constructor(private readonly holders: Map<BusinessId, OrderLock> = new Map()) {}
 
-  async hold(id: BusinessId): Promise<boolean> {
+  async acquire(id: BusinessId): Promise<boolean> {
     const holder = this.holders.get(id) ?? this;
     this.holders.set(id, holder);
     return holder === this;

@@ -1,7 +1,7 @@
 import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
 import type { Language } from '@/domain/shared/language';
 
-/** Keeps the owner's choices for as long as the document lives. */
+/** Stores preferences in memory. */
 export class InMemoryPreferenceStore implements PreferenceStore {
   #language: Language | undefined;
   #theme: Theme | undefined;

@@ -2,7 +2,7 @@ import type { Clock } from '@/application/ports/Clock';
 import { isExpired, type RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 
-/** Keeps the value for as long as the document lives. */
+/** Stores one value in memory. */
 export class InMemorySessionRecord<Value> implements SessionRecord<Value> {
   #value: Value | undefined;
 

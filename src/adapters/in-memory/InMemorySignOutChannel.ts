@@ -1,14 +1,14 @@
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { UserId } from '@/domain/identity/User';
 
-/** The listeners of each owner, in all tabs of one browser. */
+/** The listeners of each owner in all simulated tabs. */
 export type SignOutListeners = Map<UserId, Map<object, () => void>>;
 
-/** The channel of a browser whose tabs are in one process. */
+/** A sign-out channel between simulated tabs in one process. */
 export class InMemorySignOutChannel implements SignOutChannel {
   readonly #own = new Set<object>();
 
-  /** @param listeners Shared by the tabs of a browser. */
+  /** @param listeners Shared by all simulated tabs. */
   constructor(private readonly listeners: SignOutListeners = new Map()) {}
 
   async announce(owner: UserId): Promise<void> {

@@ -7,9 +7,9 @@ import type {
 } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { OrderKey } from '@/domain/subscription/OrderKey';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
-import { hasEnded, type CancellationAnswer, type Subscription } from '@/domain/subscription/Subscription';
+import { hasEnded, type CancellationResponse, type Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
 import type { MetOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
@@ -17,10 +17,10 @@ import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
 import { readThrough, REFUSAL_TEXT, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-/** The subscriptions of a demo world, sold the way a subscription service does. */
+/** The subscriptions of the demo. It checks and executes orders like a subscription service. */
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
   readonly #answered = new Map<
-    OrderKey,
+    IdempotencyKey,
     { readonly request: string; readonly answer: Result<void, Refused> }
   >();
 
@@ -37,7 +37,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   async create(
     id: BusinessId,
     request: SubscriptionRequest,
-    key: OrderKey,
+    key: IdempotencyKey,
   ): Promise<Result<void, PaymentWriteFailure>> {
     const created = await writeThrough(
       this.world.network,
@@ -56,7 +56,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   async update(
     id: BusinessId,
     request: SubscriptionRequest,
-    key: OrderKey,
+    key: IdempotencyKey,
   ): Promise<Result<void, PaymentWriteFailure>> {
     const updated = await writeThrough(
       this.world.network,
@@ -72,8 +72,8 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     return updated.ok ? updated : failure(asPaymentFailure(updated.error));
   }
 
-  async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
-    return writeThrough<CancellationAnswer, WriteFailure, WriteFailure>(
+  async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
+    return writeThrough<CancellationResponse, WriteFailure, WriteFailure>(
       this.world.network,
       'cancel-subscription',
       () => {
@@ -89,8 +89,8 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     );
   }
 
-  /** Answers every delivery of a request as the first one; the key of another request is refused. */
-  #once(key: OrderKey, request: string, carryOut: () => Result<void, Refused>): Result<void, Refused> {
+  /** Repeats the first response for the same key and request. Refuses a key that another request has used. */
+  #once(key: IdempotencyKey, request: string, carryOut: () => Result<void, Refused>): Result<void, Refused> {
     const answered = this.#answered.get(key);
     if (answered === undefined) {
       const answer = carryOut();
@@ -131,7 +131,7 @@ function refused(refusal: PaymentRefusal): Result<never, Refused> {
   return failure({ kind: 'payment-refused', refusal });
 }
 
-/** A service that checks the address of an invoice more strictly than this client does. */
+/** The refusal of a service that validates the billing address more strictly than this client. */
 const FIELDS_REFUSED: Refused = {
   kind: 'payment-refused',
   refusal: {

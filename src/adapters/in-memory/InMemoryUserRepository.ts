@@ -17,7 +17,7 @@ const PROFILE_FAILURES: Readonly<Record<MetOutage, ProfileWriteFailure>> = {
   },
 };
 
-/** The users of a demo world. */
+/** The users of the demo. */
 export class InMemoryUserRepository implements UserRepository {
   constructor(private readonly world: DemoWorld) {}
 

@@ -23,11 +23,11 @@ import { signInRequest } from './signInRequest';
 import { SilentTokens } from './SilentTokens';
 import { within } from './within';
 
-/** The document that signs in. */
+/** The browser document that signs in. */
 export interface SignInDocument {
-  /** The address it is at. */
+  /** The URL of the document. */
   readonly location: { readonly pathname: string; readonly hash: string };
-  /** Moves the browser to a page of the provider, or home. */
+  /** Navigates to a page of the provider or to the home page. */
   leaveFor(address: string): void;
 }
 
@@ -39,14 +39,16 @@ export interface MsalSurroundings {
   readonly diagnostics: Diagnostics;
 }
 
-/** How long the provider may take, in milliseconds: to show where to sign in, to redeem its answer, to say goodbye, and to end what is under
- * way when nobody is to be asked any more. */
+/**
+ * In milliseconds: the redirect to the sign-in page, the exchange of its response for tokens, the redirect to the
+ * sign-out page, and the wait for a running token request at a local sign-out.
+ */
 const PATIENCE = { signIn: 15_000, answer: 30_000, signOut: 5_000, forgetting: 500 };
 
-/** Written and removed again, to see whether anything can be. */
+/** A test item that is written and removed to check that storage is writable. */
 const PROBE = 'msal.probe';
 
-/** Signs in by way of the hosted pages of the provider and back; nothing happens in frames or popups. */
+/** Signs in with MSAL through redirects to the hosted pages. Uses no iframes or popups. */
 export class MsalIdentityProvider implements IdentityProvider {
   readonly #settings: MsalSettings;
   readonly #surroundings: MsalSurroundings;
@@ -103,7 +105,7 @@ export class MsalIdentityProvider implements IdentityProvider {
       const account = this.#departure === undefined ? accountIn(await this.#client()) : undefined;
       return account === undefined ? success(undefined) : parseTokenClaims(account.idTokenClaims);
     } catch {
-      /* Without the code of MSAL an account that is kept cannot be read, which does not make it none. */
+      /* MSAL did not load, so a stored account cannot be read but may still exist. */
       return this.#mayHaveAccount() ? failure({ kind: 'provider-unreachable' }) : success(undefined);
     } finally {
       if (this.#progress.current === 'startup') this.#progress.to('none');
@@ -132,24 +134,24 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async #askFor(language: Language): Promise<void> {
     const client = await this.#client();
-    /* Before every sign-in: it also clears what an earlier one left behind unfinished. */
+    /* Called before every sign-in, because it also clears an unfinished earlier one. */
     await this.completeRedirect();
     await client.loginRedirect(signInRequest(this.#settings, language));
   }
 
-  /** By way of the provider, so that its session ends too; where that cannot be asked, straight home. */
+  /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
   async #leave(): Promise<void> {
     this.#progress.to('logout');
     try {
       await within(this.#surroundings.clock, PATIENCE.signOut, this.#endSession());
     } catch {
-      /* Signed out here all the same, and there when the provider's own session ends. */
+      /* This tab is signed out anyway. The session of the provider ends by itself later. */
     }
     forgetEverything(this.#surroundings.storage);
     this.#surroundings.document.leaveFor(this.#farewell ?? this.#settings.homeUri);
   }
 
-  /** A token that is still on its way would be stored after everything was forgotten, so it is waited for a moment. */
+  /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */
   async #leaveLocally(): Promise<void> {
     this.#progress.to('logout');
     await within(this.#surroundings.clock, PATIENCE.forgetting, this.#tokens.forget()).catch(() => undefined);
@@ -162,7 +164,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     const client = await this.#client();
     const account = accountIn(client);
     if (account === undefined) return;
-    /* Without the hint the provider shows a page of its own instead of coming back. */
+    /* Without `id_token_hint` the provider shows its own page instead of redirecting back. */
     await client.logoutRedirect({ account, ...(account.idToken && { idTokenHint: account.idToken }) });
   }
 
@@ -182,7 +184,7 @@ export class MsalIdentityProvider implements IdentityProvider {
         },
       });
     } catch (error) {
-      /* A download that failed may be tried again. */
+      /* The next call retries the failed download. */
       this.#opened = undefined;
       this.#surroundings.diagnostics.report({
         event: 'authentication-initialisation-failed',
@@ -192,13 +194,13 @@ export class MsalIdentityProvider implements IdentityProvider {
     }
   }
 
-  /** Where MSAL wants to go. At the end of a session everything is forgotten first; nobody leaves who has given up. */
+  /** Handles a redirect of MSAL. A sign-out stores the URL for later; a sign-in navigates unless it has timed out. */
   #leaveFor(address: string): void {
     if (this.#departure !== undefined) this.#farewell = address;
     else if (this.#progress.current === 'login') this.#surroundings.document.leaveFor(address);
   }
 
-  /** Forbidden storage keeps no account. */
+  /** sessionStorage can be blocked by the browser; then there is no account. */
   #mayHaveAccount(): boolean {
     try {
       return mayHaveAccount(this.#surroundings.storage());
@@ -218,7 +220,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 }
 
-/** Throws where nothing can be stored: then no answer could be told from a forged one. */
+/** Throws when storage is blocked, because a response without a stored state cannot be verified. */
 function proveWritable(storage: Storage): void {
   storage.setItem(PROBE, PROBE);
   storage.removeItem(PROBE);

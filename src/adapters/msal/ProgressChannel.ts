@@ -1,6 +1,6 @@
 import type { SignInProgress } from '@/application/ports/IdentityProvider';
 
-/** What the provider is busy with, and who wants to know. */
+/** The current operation of the provider and its listeners. */
 export class ProgressChannel {
   readonly #listeners = new Set<(progress: SignInProgress) => void>();
   #current: SignInProgress = 'startup';
@@ -9,7 +9,7 @@ export class ProgressChannel {
     return this.#current;
   }
 
-  /** On the way out of this document; only a return from the back/forward cache changes that. */
+  /** True after a redirect has started. Only a restore from the back/forward cache resets it. */
   get isLeaving(): boolean {
     return this.#current === 'login' || this.#current === 'logout';
   }
@@ -27,7 +27,7 @@ export class ProgressChannel {
     for (const listener of this.#listeners) listener(progress);
   }
 
-  /** Shows what is going on while it lasts, unless the document is being left meanwhile. */
+  /** Sets the progress while the task runs, unless a redirect has started. */
   async during<Answer>(progress: SignInProgress, task: () => Promise<Answer>): Promise<Answer> {
     if (!this.isLeaving) this.to(progress);
     try {

@@ -19,7 +19,7 @@ export interface SilentTokenSources {
   readonly storage: () => Storage;
   readonly apiScope: string;
   readonly diagnostics: Diagnostics;
-  /** Who is signed in, and the MSAL that knows. */
+  /** The MSAL client and its signed-in account. */
   readonly openSession: () => Promise<MsalSession>;
 }
 
@@ -28,15 +28,15 @@ interface Request {
   readonly answer: Promise<TokenResult>;
 }
 
-/** How long a token may take, in milliseconds, whatever keeps the provider busy. */
+/** The timeout of a token request, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`: what is kept, then the refresh token, never a hidden frame. */
+/** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`, which uses the cache and the refresh token, but no iframe. */
 const WITHOUT_FRAME = 2;
 
 /**
- * Access tokens without the person. One request at a time: a provider that rotates refresh tokens takes two at once
- * for a theft.
+ * Acquires access tokens without interaction, one request at a time. A provider that rotates refresh tokens treats two
+ * simultaneous uses of one as theft.
  */
 export class SilentTokens {
   #running: Request | undefined;
@@ -44,17 +44,17 @@ export class SilentTokens {
 
   constructor(private readonly sources: SilentTokenSources) {}
 
-  /** A token that is kept and still good, else a new one. */
+  /** The cached token when it is valid, else a new one. */
   async acquire(): Promise<TokenResult> {
     return (this.#running ?? this.#begin(false)).answer;
   }
 
-  /** A new token, whatever is kept. */
+  /** A new token, independent of the cache. */
   async renew(): Promise<TokenResult> {
     return (this.#running?.isForced === true ? this.#running : this.#begin(true)).answer;
   }
 
-  /** Resolves when no request is under way any more; the last token is forgotten then. */
+  /** Waits for the running request, then clears the last token. */
   async forget(): Promise<void> {
     await this.#running?.answer;
     this.#last = undefined;
@@ -97,8 +97,8 @@ export class SilentTokens {
   }
 
   /**
-   * An owner is not signed out because the provider is out of reach for a moment, as after a sleep: the last token
-   * goes out once more and the API decides. One the API has already turned down does not.
+   * Returns the last token when the provider is temporarily unreachable, for example after the device wakes up, so that
+   * the API decides about it. A forced renewal does not, because the API has already rejected the last token.
    */
   #failed(error: unknown, isForced: boolean): TokenResult {
     if (!isUnreachable(error)) return failure({ kind: 'renewal-refused' });
@@ -107,7 +107,7 @@ export class SilentTokens {
     return last === undefined ? failure({ kind: 'provider-unreachable' }) : success(last);
   }
 
-  /** Forbidden storage keeps no account. */
+  /** sessionStorage can be blocked by the browser; then there is no account. */
   #mayHaveAccount(): boolean {
     try {
       return mayHaveAccount(this.sources.storage());

@@ -1,10 +1,10 @@
-/** Takes everything MSAL keeps out of the storage: accounts, tokens and requests that were never answered. */
+/** Removes all items of MSAL from the storage: accounts, tokens and unfinished requests. */
 export function forgetEverything(storage: () => Storage): void {
   try {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
     for (const key of keys) if (key.startsWith('msal.')) kept.removeItem(key);
   } catch {
-    /* Forbidden storage holds nothing to forget. */
+    /* sessionStorage can throw (blocked by the browser); then there is nothing to clear. */
   }
 }

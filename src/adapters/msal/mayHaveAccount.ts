@@ -1,9 +1,9 @@
-/** The list of accounts MSAL keeps in session storage; other keys of it outlive a sign-out. */
+/** The session storage key of MSAL's list of accounts. Other MSAL keys remain after a sign-out. */
 const ACCOUNT_LIST = /^msal\.\d+\.account\.keys$/;
 
 /**
- * False only when certainly nobody is signed in in this tab. Small, and without MSAL: it decides whether that has to
- * be downloaded at all.
+ * Returns false only when this tab certainly has no account. It does not import MSAL, because it decides whether MSAL
+ * has to be downloaded.
  */
 export function mayHaveAccount(storage: Pick<Storage, 'getItem' | 'key' | 'length'>): boolean {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

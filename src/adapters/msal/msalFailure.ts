@@ -1,6 +1,6 @@
 import { TookTooLong } from './within';
 
-/** What MSAL says when no answer came, as opposed to a refusal. */
+/** The error codes of MSAL for an unreachable provider. */
 const UNREACHABLE: readonly unknown[] = [
   'endpoints_resolution_error',
   'get_request_failed',
@@ -13,13 +13,13 @@ const UNREACHABLE: readonly unknown[] = [
 
 const LONGEST_MESSAGE = 200;
 
-/** For diagnostics; shortened, for a part of it may come out of the address. */
+/** The message for diagnostics, shortened because it can contain parts of the URL. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.slice(0, LONGEST_MESSAGE);
 }
 
-/** Whether the provider was not asked at all, rather than asked and unwilling. */
+/** True when the provider was unreachable, false when it refused. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TookTooLong) return true;
   return error instanceof Error && 'errorCode' in error && UNREACHABLE.includes(error.errorCode);

@@ -2,7 +2,7 @@ import type { AccountInfo, EventMessage, IPublicClientApplication } from '@azure
 import { msalConfiguration } from './msalConfiguration';
 import type { MsalSettings } from './MsalSettings';
 
-/** What the adapter needs of MSAL. */
+/** The used part of MSAL. */
 export type MsalClient = Pick<
   IPublicClientApplication,
   | 'acquireTokenSilent'
@@ -16,12 +16,12 @@ export type MsalClient = Pick<
 >;
 
 export interface MsalCallbacks {
-  /** Moves the browser to a page of the provider. */
+  /** Navigates to a page of the provider. */
   readonly leaveFor: (address: string) => void;
   readonly onEvent: (event: EventMessage) => void;
 }
 
-/** Downloads MSAL, which nobody needs who never signs in, and starts it. */
+/** Downloads and initializes MSAL. Visitors who never sign in do not download it. */
 export async function openMsalClient(
   settings: MsalSettings,
   { leaveFor, onEvent }: MsalCallbacks,
@@ -33,7 +33,7 @@ export async function openMsalClient(
   return client;
 }
 
-/** Whoever signed in last. */
+/** The active account, else the first stored one. */
 export function accountIn(client: MsalClient): AccountInfo | undefined {
   return client.getActiveAccount() ?? client.getAllAccounts()[0];
 }

@@ -1,14 +1,14 @@
 import type { EventMessage } from '@azure/msal-browser';
 import type { SignInProgress } from '@/application/ports/IdentityProvider';
 
-/** What is looked at in an event of MSAL. */
+/** The used fields of an MSAL event. */
 export interface MsalEvent {
   readonly eventType: EventMessage['eventType'];
   readonly interactionType: string | null;
   readonly payload: object | null;
 }
 
-/** What MSAL is busy with after one of its events, in the states of the specification (section 4). */
+/** Converts an MSAL event to the sign-in progress (spec section 4). */
 export function progressAfter(event: MsalEvent, current: SignInProgress): SignInProgress {
   switch (event.eventType) {
     case 'msal:handleRedirectStart':
@@ -32,14 +32,14 @@ export function progressAfter(event: MsalEvent, current: SignInProgress): SignIn
   }
 }
 
-/** MSAL tells a sign-in from a token by the way it asks, and a silent sign-in by the prompt it forbids. */
+/** A request with interaction is a sign-in. A silent one with `prompt: 'none'` is a silent sign-in. */
 function started({ interactionType, payload }: MsalEvent): SignInProgress {
   if (interactionType !== 'silent') return 'login';
   const isSignIn = payload !== null && 'prompt' in payload && payload.prompt === 'none';
   return isSignIn ? 'sso-silent' : 'acquire-token';
 }
 
-/** The end of one operation ends no other. */
+/** Returns `none` only when the ended operation is the current one. */
 function ended(current: SignInProgress, ...ofThese: readonly SignInProgress[]): SignInProgress {
   return ofThese.includes(current) ? 'none' : current;
 }

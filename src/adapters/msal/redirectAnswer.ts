@@ -6,10 +6,10 @@ import type { MsalClient } from './openMsalClient';
 
 export type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
 
-/** What an answer always has one of (OpenID Connect, section 3.1.2). */
+/** Every response has at least one of these parameters (OpenID Connect Core, section 3.1.2). */
 const SIGNS = ['code', 'error', 'state'];
 
-/** Whether the address carries an answer at all. What it says is for MSAL alone to read. */
+/** True when the URL contains a response of the provider. Only MSAL parses it. */
 export function carriesAnswer(
   { pathname, hash }: { readonly pathname: string; readonly hash: string },
   redirectUri: string,
@@ -18,14 +18,14 @@ export function carriesAnswer(
   return pathname === new URL(redirectUri).pathname && SIGNS.some((name) => parameters.has(name));
 }
 
-/** Lets MSAL read the answer and keep what belongs to it. An answer MSAL does not know of is not one to trust. */
+/** Processes the response with MSAL. Refuses a response without a matching request. */
 export async function readAnswer(client: MsalClient, isAnswered: boolean): Promise<RedirectResult> {
   const answer = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
   if (answer !== null) return takeIn(client, answer.account);
   return isAnswered ? refused('the answer belongs to no request') : success(undefined);
 }
 
-/** Somebody whose claims cannot be read is not signed in, and leaves no trace. */
+/** Activates the account, or removes it from the cache when its claims are invalid. */
 async function takeIn(client: MsalClient, account: AccountInfo): Promise<RedirectResult> {
   const claims = parseTokenClaims(account.idTokenClaims);
   if (claims.ok) client.setActiveAccount(account);

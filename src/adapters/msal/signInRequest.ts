@@ -2,7 +2,7 @@ import type { RedirectRequest } from '@azure/msal-browser';
 import type { Language } from '@/domain/shared/language';
 import type { MsalSettings } from './MsalSettings';
 
-/** What the provider is asked for at every sign-in; its page speaks the language of ours. */
+/** The parameters of every sign-in. The page of the provider uses the given language. */
 export function signInRequest(
   { apiScope }: Pick<MsalSettings, 'apiScope'>,
   language: Language,

@@ -1,11 +1,11 @@
 import type { Clock } from '@/application/ports/Clock';
 
-/** Nothing came of it in the time it was given. */
+/** The error of a promise that did not settle in time. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-/** The answer, or a rejection after so many milliseconds. What is answered later is dropped. */
+/** Resolves or rejects with the promise, or rejects after the timeout. A later result is ignored. */
 export async function within<Answer>(
   clock: Clock,
   milliseconds: number,

@@ -8,7 +8,7 @@ import { changeStatus } from './changeStatus';
 
 export type ActivateBusinessError = ActivationRefused | ReadFailure | WriteFailure;
 
-/** Puts an inactive business live on the marketplace. */
+/** Activates a business, so that it is visible on the marketplace. */
 export class ActivateBusiness {
   constructor(
     private readonly businesses: BusinessRepository,

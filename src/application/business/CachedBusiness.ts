@@ -1,7 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 
-/** What a list and the head of a page show of a business: enough to begin with while it is loaded anew. */
+/** The fields of a business that a list and a page heading show while the business is loading. */
 export type CachedBusiness = Pick<
   Business,
   | 'id'
@@ -23,13 +23,13 @@ export type CachedBusiness = Pick<
   | 'coverPhoto'
 >;
 
-/** Businesses of one owner, and when they were loaded: each is at least as new. */
+/** Cached businesses of one owner. `seenAt` is the time of the oldest load. */
 export interface CachedBusinesses {
   readonly businesses: readonly CachedBusiness[];
   readonly seenAt: Instant;
 }
 
-/** Contacts, hours and the rest of the record stay out. */
+/** Contacts, opening hours and all other fields are not cached. */
 export function cachedOf(business: Business): CachedBusiness {
   return {
     id: business.id,
@@ -52,7 +52,7 @@ export function cachedOf(business: Business): CachedBusiness {
   };
 }
 
-/** A business as far as it is cached. */
+/** A business with the cached fields. All other fields are empty. */
 export function businessFrom(cached: CachedBusiness): Business {
   return {
     ...cached,

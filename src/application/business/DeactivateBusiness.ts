@@ -7,7 +7,7 @@ import { changeStatus } from './changeStatus';
 
 export type DeactivateBusinessError = DeactivationRefused | WriteFailure;
 
-/** Takes an active business offline. */
+/** Deactivates a business, so that it is hidden from the marketplace. */
 export class DeactivateBusiness {
   constructor(private readonly businesses: BusinessRepository) {}
 

@@ -4,106 +4,110 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { chunk, forEachConcurrently } from './listParts';
+import { chunk, forEachConcurrently } from './chunk';
 import type { OwnBusinesses } from './OwnBusinesses';
-import { PartialList, type Answer, type Part } from './PartialList';
+import { PartialList, type ChunkResult, type Chunk } from './PartialList';
 
 export type ListBusinessesError = ReadFailure;
 
-type Listed = Result<OwnBusinesses, ListBusinessesError>;
+type ListResult = Result<OwnBusinesses, ListBusinessesError>;
 
-/** A service that failed so often is down: asking it for the rest would only make that worse (faults B.3). */
-const FAILURES_ENOUGH = 3;
+/** After this many failed requests the service counts as down, and no further request is sent (faults B.3). */
+const MAX_FAILURES = 3;
 
-type OnProgress = (soFar: OwnBusinesses) => void;
+type OnProgress = (progress: OwnBusinesses) => void;
 
-/** A list that is asked for already. */
-interface Begun {
+/** The requests started by `prefetch`. */
+interface Prefetch {
   readonly owner: User;
-  readonly follow: (onProgress: OnProgress) => Promise<Listed>;
+  readonly subscribe: (onProgress: OnProgress) => Promise<ListResult>;
 }
 
-const UNHEARD: OnProgress = () => undefined;
+const IGNORE_PROGRESS: OnProgress = () => undefined;
 
-/** The businesses of an owner, asked for in parts; without any, nobody is asked. */
+/** Loads the businesses of an owner in chunks. Sends no request when the owner has none. */
 export class ListBusinesses {
-  #begun: Begun | undefined;
+  #prefetch: Prefetch | undefined;
 
   constructor(private readonly businesses: Pick<BusinessRepository, 'byIds'>) {}
 
-  /** Asks before anybody is there to show the answer; the next `execute` for the owner goes on with it. */
-  begin(owner: User): void {
-    let soFar: OwnBusinesses | undefined;
-    let tell: OnProgress = UNHEARD;
-    const listing = this.#list(owner, undefined, (progress) => {
-      soFar = progress;
-      tell(progress);
+  /** Starts the requests early. The next `execute` for the same owner reuses them. */
+  prefetch(owner: User): void {
+    let latest: OwnBusinesses | undefined;
+    let notify: OnProgress = IGNORE_PROGRESS;
+    const result = this.#list(owner, undefined, (progress) => {
+      latest = progress;
+      notify(progress);
     });
-    const follow = async (onProgress: OnProgress): Promise<Listed> => {
-      tell = onProgress;
-      if (soFar !== undefined) onProgress(soFar);
-      return listing;
+    const subscribe = async (onProgress: OnProgress): Promise<ListResult> => {
+      notify = onProgress;
+      if (latest !== undefined) onProgress(latest);
+      return result;
     };
-    this.#begun = { owner, follow };
+    this.#prefetch = { owner, subscribe };
   }
 
-  /** @param onProgress Is told what came so far, each time the list has grown at its end and goes on growing. */
-  async execute(owner: User, signal?: AbortSignalLike, onProgress: OnProgress = UNHEARD): Promise<Listed> {
-    const begun = this.#begun;
-    this.#begun = undefined;
-    return begun?.owner === owner ? begun.follow(onProgress) : this.#list(owner, signal, onProgress);
+  /** @param onProgress Called with the partial list each time it grows, until the last chunk is loaded. */
+  async execute(
+    owner: User,
+    signal?: AbortSignalLike,
+    onProgress: OnProgress = IGNORE_PROGRESS,
+  ): Promise<ListResult> {
+    const prefetch = this.#prefetch;
+    this.#prefetch = undefined;
+    return prefetch?.owner === owner ? prefetch.subscribe(onProgress) : this.#list(owner, signal, onProgress);
   }
 
-  async #list(owner: User, signal: AbortSignalLike | undefined, onProgress: OnProgress): Promise<Listed> {
+  async #list(owner: User, signal: AbortSignalLike | undefined, onProgress: OnProgress): Promise<ListResult> {
     const parts = chunk(idsOf(owner));
-    let told = 0;
-    const list = await this.#ask(parts, signal, (soFar) => {
-      if (soFar.awaited === 0 || soFar.businesses.length <= told) return;
-      told = soFar.businesses.length;
-      onProgress(soFar);
+    let reported = 0;
+    const list = await this.#load(parts, signal, (progress) => {
+      if (progress.awaited === 0 || progress.businesses.length <= reported) return;
+      reported = progress.businesses.length;
+      onProgress(progress);
     });
     const all = list.progress;
     const error = decisiveFailure(list.answers, all.businesses.length);
     if (error !== undefined) return failure(error);
-    return all.businesses.length > 0 || parts.length === 0 ? success(all) : failure(NONE_OF_THEM);
+    return all.businesses.length > 0 || parts.length === 0 ? success(all) : failure(NO_BUSINESS_FOUND);
   }
 
-  /** Asks again for what failed before. When all of it fails again, so does this. */
-  async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<Listed> {
-    const { progress: came, answers } = await this.#ask(chunk(before.failed), signal);
+  /** Loads the failed businesses again. Returns the failure when all of them fail again. */
+  async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
+    const { progress: loaded, answers } = await this.#load(chunk(before.failed), signal);
     const error = decisiveFailure(answers, answers.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);
-    const byId = new Map([...before.businesses, ...came.businesses].map((each) => [each.id, each]));
+    const byId = new Map([...before.businesses, ...loaded.businesses].map((each) => [each.id, each]));
     const businesses = idsOf(owner).flatMap((id) => byId.get(id) ?? []);
-    return success({ ...came, businesses, missing: before.missing + came.missing });
+    return success({ ...loaded, businesses, missing: before.missing + loaded.missing });
   }
 
-  /** What came for the parts, once each has its answer. */
-  async #ask(
-    parts: readonly Part[],
+  /** Resolves when every chunk has a response, an error, or was skipped after too many failures. */
+  async #load(
+    parts: readonly Chunk[],
     signal: AbortSignalLike | undefined,
-    onAnswer: (soFar: OwnBusinesses) => void = () => undefined,
+    onResponse: OnProgress = IGNORE_PROGRESS,
   ): Promise<PartialList> {
     const list = new PartialList(parts);
     let failures = 0;
-    let last: Answer = failure(NONE_OF_THEM);
+    let lastFailure: ChunkResult = failure(NO_BUSINESS_FOUND);
     await forEachConcurrently(parts, async (part, index) => {
       const answer = await this.businesses.byIds(part, signal);
       list.add(index, answer);
       if (!answer.ok) {
-        failures = isExpiry(answer.error) ? FAILURES_ENOUGH : failures + 1;
-        last = answer;
+        failures = isExpiry(answer.error) ? MAX_FAILURES : failures + 1;
+        lastFailure = answer;
       }
-      if (failures >= FAILURES_ENOUGH || signal?.aborted === true) return 'stop';
-      onAnswer(list.progress);
-      return 'on';
+      if (failures >= MAX_FAILURES || signal?.aborted === true) return 'stop';
+      onResponse(list.progress);
+      return 'continue';
     });
-    list.close(last);
+    list.close(lastFailure);
     return list;
   }
 }
 
-const NONE_OF_THEM = {
+const NO_BUSINESS_FOUND = {
   kind: 'malformed-response',
   detail: 'none of the businesses in the list',
 } as const satisfies ReadFailure;
@@ -116,8 +120,8 @@ function isExpiry({ kind }: ReadFailure): boolean {
   return kind === 'session-expired';
 }
 
-/** What makes the whole list fail: the end of the session, or that nothing came. */
-function decisiveFailure(answers: readonly Answer[], came: number): ReadFailure | undefined {
+/** The error of the whole list: an expired session, or the first error when nothing was loaded. */
+function decisiveFailure(answers: readonly ChunkResult[], loaded: number): ReadFailure | undefined {
   const errors = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
-  return errors.find(isExpiry) ?? (came === 0 ? errors[0] : undefined);
+  return errors.find(isExpiry) ?? (loaded === 0 ? errors[0] : undefined);
 }

@@ -1,19 +1,24 @@
-import { startLookup, type Lookup, type LookupPorts, type OnRest } from '@/application/polling/startLookup';
+import {
+  startLookup,
+  type Lookup,
+  type LookupPorts,
+  type OnPauseChange,
+} from '@/application/polling/startLookup';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import { displayStatus, type Business, type BusinessId } from '@/domain/business/Business';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 
-/** What is found out about a change of status whose answer was lost. */
+/** The result of looking up a status change with an unknown outcome. */
 export type StatusFinding =
   | { readonly kind: 'changed'; readonly business: Business }
-  /** The last read of the whole schedule showed the old status. */
+  /** The last read of the schedule showed the old status. */
   | { readonly kind: 'unchanged'; readonly business: Business }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'session-expired' };
 
 /**
- * Finds out whether a business was activated or deactivated when the answer was lost. A server may carry it out
- * seconds after it answered with an error, so "not changed" is said only at the end of the schedule.
+ * Polls the status of a business after an activation or deactivation with an unknown outcome. A server can apply the
+ * change seconds after it responds with an error, so 'unchanged' is returned only at the end of the schedule.
  */
 export class LookUpStatus {
   constructor(
@@ -21,8 +26,12 @@ export class LookUpStatus {
     private readonly ports: LookupPorts,
   ) {}
 
-  /** @param wanted The status that was sent. */
-  execute(id: BusinessId, wanted: DisplayedBusinessStatus, onRest: OnRest): Lookup<StatusFinding> {
+  /** @param wanted The requested status. */
+  execute(
+    id: BusinessId,
+    wanted: DisplayedBusinessStatus,
+    onPauseChange: OnPauseChange,
+  ): Lookup<StatusFinding> {
     let last: StatusFinding = { kind: 'unknown' };
     return startLookup<StatusFinding>(
       this.ports,
@@ -37,7 +46,7 @@ export class LookUpStatus {
         },
         atEnd: () => last,
       },
-      onRest,
+      onPauseChange,
     );
   }
 }

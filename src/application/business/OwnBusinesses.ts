@@ -1,13 +1,13 @@
 import type { Business, BusinessId } from '@/domain/business/Business';
 
-/** Every business of the owner's list is counted once: it came, it is missing, it failed or it is awaited. */
+/** The owner's list while and after it loads. Each business is counted once: loaded, missing, failed or pending. */
 export interface OwnBusinesses {
-  /** In the order of the owner's list. While some are awaited, those that stand before all of them. */
+  /** The loaded businesses in the order of the owner's list, up to the first pending one. */
   readonly businesses: readonly Business[];
-  /** How many of the owner's list the answers did not hold (decision C34). */
+  /** The number of businesses that the responses did not contain (decision C34). */
   readonly missing: number;
-  /** Those whose part could not be loaded. */
+  /** The businesses of the failed requests. */
   readonly failed: readonly BusinessId[];
-  /** How many are still on their way; until there are none, no other count is final. */
+  /** The number of businesses not loaded yet. The other counts are final when it is 0. */
   readonly awaited: number;
 }

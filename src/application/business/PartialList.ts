@@ -3,31 +3,30 @@ import type { Result } from '@/domain/shared/result';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { OwnBusinesses } from './OwnBusinesses';
 
-export type Part = readonly BusinessId[];
-export type Answer = Result<readonly Business[], ReadFailure>;
+export type Chunk = readonly BusinessId[];
+export type ChunkResult = Result<readonly Business[], ReadFailure>;
 
 /**
- * The list as far as it is complete: the answers before the first missing one. Each answer is appended; the list is
- * never rebuilt, which would be slow for an owner of thousands.
+ * The list up to the first chunk without a response. Responses are appended to it. Rebuilding the list for each
+ * response would be slow for an owner of thousands of businesses.
  */
 export class PartialList {
-  readonly #answers: (Answer | undefined)[];
+  readonly #answers: (ChunkResult | undefined)[];
   readonly #total: number;
   readonly #businesses: Business[] = [];
   readonly #failed: BusinessId[] = [];
   #settled = 0;
   #asked = 0;
 
-  constructor(private readonly parts: readonly Part[]) {
+  constructor(private readonly parts: readonly Chunk[]) {
     this.#answers = parts.map(() => undefined);
     this.#total = parts.reduce((sum, part) => sum + part.length, 0);
   }
 
-  get answers(): readonly Answer[] {
+  get answers(): readonly ChunkResult[] {
     return this.#answers.filter((answer) => answer !== undefined);
   }
 
-  /** The list as it is now. */
   get progress(): OwnBusinesses {
     return {
       businesses: [...this.#businesses],
@@ -37,13 +36,13 @@ export class PartialList {
     };
   }
 
-  add(index: number, answer: Answer): void {
+  add(index: number, answer: ChunkResult): void {
     this.#answers[index] = answer;
     this.#settle();
   }
 
-  /** Nothing more is awaited: what has no answer of its own gets this one. */
-  close(answer: Answer): void {
+  /** Ends the list. Every chunk without a response gets the given one. */
+  close(answer: ChunkResult): void {
     for (const index of this.parts.keys()) this.#answers[index] ??= answer;
     this.#settle();
   }

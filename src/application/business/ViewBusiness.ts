@@ -7,7 +7,7 @@ import type { ReadFailure } from '@/application/ports/ServiceFailure';
 
 export type ViewBusinessError = BusinessNotFound | ReadFailure;
 
-/** One business of the owner's own list. Another's is as good as not there, and nobody is asked for it (spec section 6). */
+/** Loads a business of the owner. Returns `business-not-found` without a request for any other id (spec section 6). */
 export class ViewBusiness {
   constructor(private readonly businesses: BusinessRepository) {}
 

@@ -3,7 +3,7 @@ import { success, type Result } from '@/domain/shared/result';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 
-/** Sends the status a business is to have. A lost answer stays unknown: `LookUpStatus` finds out (faults B.4). */
+/** Sends the new status of a business. After `outcome-unknown`, `LookUpStatus` reads the actual status (faults B.4). */
 export async function changeStatus(
   businesses: BusinessRepository,
   changed: Business,

@@ -1,7 +1,7 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
 import { scrub } from './scrub';
 
-/** Hands on what may leave of each event, to everybody who writes it down. */
+/** Removes personal data from each event and forwards the rest to all targets. */
 export class ScrubbedDiagnostics implements Diagnostics {
   constructor(private readonly targets: readonly Diagnostics[]) {}
 

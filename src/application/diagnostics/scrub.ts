@@ -1,45 +1,45 @@
 import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
 import { TECHNICAL_NUMBERS, TECHNICAL_WORDS } from './technicalWords';
 
-/** Stands for everything that is left out. */
+/** Replaces all removed text. */
 const HIDDEN = '…';
 
-const LONGEST_INPUT = 2000;
-const LONGEST_DETAIL = 300;
-const MOST_PLACES = 12;
+const MAX_INPUT_LENGTH = 2000;
+const MAX_DETAIL_LENGTH = 300;
+const MAX_STACK_FRAMES = 12;
 
-/** A URL says where somebody was, a query and a fragment what for. */
+/** URLs, queries and fragments reveal the visited page and its parameters. */
 const URLS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*|[?#][^\s=]*=\S*/giu;
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 const DIGITS = /\d(?:[^\p{L}…]*\d)*/gu;
 const NOT_ASCII = /[^\u0020-\u007E…]+/gu;
 const HIDDEN_IN_A_ROW = /…(?:[^A-Za-z0-9]*…)+/gu;
 
-/** A file of a build carries a hash in its name, so a place cannot be made of anything else. */
-const PLACE = /^\/assets\/[A-Za-z]{1,40}(?:-[a-z]{2,12})*-[\w-]{8}\.js:\d{1,7}:\d{1,7}$/u;
+/** Accepts only built files, which have a hash in their name. Other text cannot match, so it cannot leak. */
+const STACK_FRAME = /^\/assets\/[A-Za-z]{1,40}(?:-[a-z]{2,12})*-[\w-]{8}\.js:\d{1,7}:\d{1,7}$/u;
 
 /**
- * What of an event may leave. Not what looks personal is taken out, because a name looks like any word: only words of
- * a list stay, so that no token, name, address, number or URL can be among them (threats T19).
+ * Removes personal data from an event. Only words of an allowlist stay, because a person's name cannot be told from
+ * another word. So no token, name, address, number or URL can leave the browser (threats T19).
  */
 export function scrub({ event, detail, places = [] }: DiagnosticEvent): DiagnosticEvent {
-  const kept = places.filter((place) => PLACE.test(place)).slice(0, MOST_PLACES);
+  const kept = places.filter((place) => STACK_FRAME.test(place)).slice(0, MAX_STACK_FRAMES);
   return { event, detail: scrubText(detail), ...(kept.length > 0 && { places: kept }) };
 }
 
-/** A text of technical words; everything else in it becomes an ellipsis. */
+/** Keeps the technical words of a text and replaces everything else with an ellipsis. */
 export function scrubText(text: string): string {
   return text
-    .slice(0, LONGEST_INPUT)
+    .slice(0, MAX_INPUT_LENGTH)
     .replaceAll(URLS, HIDDEN)
     .replaceAll(WORD, (word) => (isTechnical(word) ? word : HIDDEN))
     .replaceAll(DIGITS, (digits) => (TECHNICAL_NUMBERS.has(digits) ? digits : HIDDEN))
     .replaceAll(NOT_ASCII, HIDDEN)
     .replaceAll(HIDDEN_IN_A_ROW, HIDDEN)
-    .slice(0, LONGEST_DETAIL);
+    .slice(0, MAX_DETAIL_LENGTH);
 }
 
-/** A number is judged with the digits around it; a compound such as `operatingHours` by its parts. */
+/** Checks each part of a compound such as `operatingHours`. Numbers pass here and are checked with DIGITS later. */
 function isTechnical(word: string): boolean {
   if (/^\d+$/u.test(word)) return true;
   const parts = word

@@ -1,6 +1,6 @@
 /**
- * Every word that may leave in an event. The first part is what the product says itself, the second what JavaScript
- * engines, React, MSAL and the browser's policies say. A word that may also be somebody's name tells nothing here.
+ * The allowlist of words in a diagnostic event. The first block has the words of this app, the second one those of
+ * JavaScript engines, React, MSAL and Content Security Policy. A name that is also such a word reveals nothing.
  */
 const WORDS = `
   a address again among amount an and answer answered be belongs both brand business businesses came cancelled cannot
@@ -46,7 +46,7 @@ export const TECHNICAL_WORDS: ReadonlySet<string> = new Set(
   WORDS.split(/\s+/u).filter((word) => word !== ''),
 );
 
-/** Statuses of HTTP, and numbers of React's errors about hydration. Any other number may be somebody's. */
+/** HTTP status codes and the numbers of React's hydration errors. Any other number can be personal data. */
 export const TECHNICAL_NUMBERS: ReadonlySet<string> = new Set(
   '200 201 202 204 206 301 302 303 304 307 308 400 401 403 404 405 408 409 410 412 413 415 418 419 421 422 423 425 426 429 431 500 501 502 503 504'.split(
     ' ',

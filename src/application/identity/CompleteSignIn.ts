@@ -11,9 +11,9 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
 
 /**
- * Takes the answer of the hosted sign-in: token, then user, who is created when unknown. No answer leaves the
- * visitor signed out; so does every failure, which is reported (spec sections 4 and 8, decision C2). Whoever is in
- * again need not be told why they were out.
+ * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
+ * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
+ * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown.
  */
 export class CompleteSignIn {
   constructor(

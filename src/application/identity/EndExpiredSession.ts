@@ -5,9 +5,9 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 /**
- * Signs out an owner whose session the API takes no more. Unlike signing out by choice it keeps what was
- * begun, subscriptions and profile, and where the owner was, so that signing in again leads back to them (faults R6,
- * decision C5). What was merely seen is forgotten. Why it ended is said until the owner has read it.
+ * Signs out after the API rejects the session. Unlike SignOut, it keeps the drafts and saves the current path, so that
+ * the owner continues there after the next sign-in (faults R6, decision C5). It clears the cached businesses and saves
+ * the reason, which is shown until the owner dismisses it.
  */
 export class EndExpiredSession {
   constructor(
@@ -18,7 +18,7 @@ export class EndExpiredSession {
     private readonly clock: Clock,
   ) {}
 
-  /** @param path With its search: editing the profile is an address of its own. */
+  /** @param path Path and query, because editing the profile has its own query. */
   async execute(path: string): Promise<void> {
     this.cachedBusinesses.clearAll();
     const at = this.clock.now();

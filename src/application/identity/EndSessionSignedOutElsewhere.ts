@@ -6,9 +6,9 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 /**
- * Signs out this tab after its owner signed out in another one (decision C84). That was a choice, so everything the
- * owner typed or saw is erased here too (decision C77, threats T16). The path alone is kept: it leads back after the
- * next sign-in, and only the owner of the business it names (decision C5).
+ * Signs out this tab after the owner signed out in another tab (decision C84). It clears all drafts and cached
+ * businesses, as SignOut does (decision C77, threats T16). It saves only the current path, so that the owner returns
+ * there after the next sign-in. Another owner cannot open the business in that path (decision C5).
  */
 export class EndSessionSignedOutElsewhere {
   constructor(
@@ -22,7 +22,7 @@ export class EndSessionSignedOutElsewhere {
     private readonly clock: Clock,
   ) {}
 
-  /** @param path With its search. */
+  /** @param path Path and query. */
   async execute(path: string): Promise<void> {
     this.drafts.clearAll();
     this.profileDrafts.clearAll();

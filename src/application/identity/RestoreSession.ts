@@ -13,9 +13,9 @@ import { SIGNED_OUT, type Session } from './Session';
 export type RestoreSessionError = ClaimsUnreadable | ProviderUnreachable | UserUnavailable;
 
 /**
- * Finds out who is signed in in this tab. An account with a token is; one without, or no account, is not
- * (spec section 4). An account whose session the provider renews no more has expired, which the owner is told. A
- * failure leaves the person signed out and is reported.
+ * Restores the session of this tab at startup. An account with a valid token is signed in (spec section 4). When the
+ * identity provider refuses to renew the token, the result is `session-expired`, which the owner sees. Any other
+ * failure is reported to diagnostics.
  */
 export class RestoreSession {
   constructor(

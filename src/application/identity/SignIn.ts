@@ -5,7 +5,7 @@ import type { IdentityProvider, SignInNotStarted } from '@/application/ports/Ide
 
 export type SignInError = SignInNotStarted;
 
-/** Sends the visitor to the hosted sign-in; on success this document is left behind. */
+/** Redirects to the hosted sign-in page. On success the browser leaves this document. */
 export class SignIn {
   constructor(
     private readonly identity: IdentityProvider,

@@ -5,8 +5,8 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 
 /**
- * Ends the session in this tab and leaves nothing of it behind, except for an order of which nobody knows yet what
- * became of it (decision C93); the owner's other tabs follow (decision C84).
+ * Signs out in this tab and in the owner's other tabs (decision C84). Clears all stored data except orders with an
+ * unknown outcome (decision C93).
  */
 export class SignOut {
   constructor(

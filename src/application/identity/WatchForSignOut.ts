@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 
-/** Finds out at once when the owner of this tab signs out in another one (decision C84). */
+/** Listens for a sign-out of the same owner in another tab (decision C84). */
 export class WatchForSignOut {
   constructor(
     private readonly identity: IdentityProvider,
@@ -9,8 +9,8 @@ export class WatchForSignOut {
   ) {}
 
   /**
-   * Needs the account alone, so that a sign-out during the load of the record is not missed.
-   * @returns whether there is an account to watch for.
+   * Needs only the account, not the user record, so that a sign-out during the loading of the record is not missed.
+   * @returns false when this tab has no account.
    */
   async execute(onSignedOut: () => void): Promise<boolean> {
     const account = await this.identity.account();

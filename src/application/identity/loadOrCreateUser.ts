@@ -6,7 +6,7 @@ import type { UserNotFound, UserRepository } from '@/application/ports/UserRepos
 
 export type UserUnavailable = ReadFailure | WriteFailure | UserNotFound;
 
-/** The user of these claims; somebody unknown is created from them (spec section 4). */
+/** Loads the user of the claims, or creates the user when there is none (spec section 4). */
 export async function loadOrCreateUser(
   users: UserRepository,
   claims: TokenClaims,
@@ -15,7 +15,7 @@ export async function loadOrCreateUser(
   if (loaded.ok || loaded.error.kind !== 'user-not-found') return loaded;
   const created = await users.create(newUserFrom(claims));
   if (created.ok) return created;
-  /* Another tab may have created the same user, or the answer was lost: what the server has is the truth (faults B.4). */
+  /* Reads again, because another tab may have created the same user or the response was lost (faults B.4). */
   const isDecided = created.error.kind === 'offline' || created.error.kind === 'session-expired';
   return isDecided ? created : users.byId(claims.userId);
 }

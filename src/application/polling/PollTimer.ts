@@ -3,8 +3,8 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 
 /**
- * Waits between the reads of a poll. Without a connection it rests, and time that passes meanwhile does not count.
- * Also the signal that aborts the read under way, once it is stopped.
+ * Waits between the reads of a poll and pauses while the device is offline. It is also the abort signal of the
+ * current read: `stop` aborts that read.
  */
 export class PollTimer implements AbortSignalLike {
   aborted = false;
@@ -14,16 +14,16 @@ export class PollTimer implements AbortSignalLike {
   constructor(
     private readonly clock: Clock,
     private readonly connection: Connection,
-    private readonly onRest: (isResting: boolean) => void,
+    private readonly onPauseChange: (isResting: boolean) => void,
   ) {}
 
-  /** Resolves after so many milliseconds, online; never once stopped. */
+  /** Resolves after the delay, or later when the device is online again. Never resolves after `stop`. */
   async wait(milliseconds: number): Promise<void> {
     await this.#unlessStopped((resolve) => this.clock.after(milliseconds, resolve));
     if (this.connection.isOnline) return;
-    this.onRest(true);
+    this.onPauseChange(true);
     await this.#unlessStopped((resolve) => this.connection.onChange((isOnline) => isOnline && resolve()));
-    this.onRest(false);
+    this.onPauseChange(false);
   }
 
   stop(): void {
@@ -41,7 +41,7 @@ export class PollTimer implements AbortSignalLike {
     this.#listeners.delete(listener);
   }
 
-  /** @param start Begins something that resolves later; returns how to give it up. */
+  /** @param start Starts an operation that calls `resolve` later. Returns a function that cancels it. */
   async #unlessStopped(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.aborted) return NEVER;
     await new Promise<void>((resolve) => {
@@ -52,5 +52,5 @@ export class PollTimer implements AbortSignalLike {
   }
 }
 
-/** What a stopped wait, and everything that waits for it, becomes: it never settles. */
+/** A promise that never settles. A stopped poll returns it, so that its result is never used. */
 export const NEVER = new Promise<never>(() => undefined);

@@ -1,12 +1,12 @@
 import type { PollTimer } from './PollTimer';
 
 /**
- * Waits before each read after an answer was lost, in milliseconds, one after the other: reads after 1, 3 and 7
- * seconds, then every 15 seconds, and a last time after 60 (faults B.4).
+ * The delay before each read after a lost response, in milliseconds. The reads happen after 1, 3, 7, 22, 37, 52 and 60
+ * seconds (faults B.4).
  */
 export const POLL_DELAYS: readonly number[] = [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000];
 
-/** Reads after each delay until a read settles the matter; undefined when none of them does. */
+/** Reads after each delay until a read returns a finding. Returns undefined when no read does. */
 export async function pollFor<Finding>(
   delays: readonly number[],
   timer: PollTimer,

@@ -4,18 +4,18 @@ import type { Connection } from '@/application/ports/Connection';
 import { POLL_DELAYS, pollFor } from './pollFor';
 import { NEVER, PollTimer } from './PollTimer';
 
-/** Finding out what became of a write whose answer was lost. It only reads. */
+/** A running poll for the outcome of a write after a lost response. It only reads. */
 export interface Lookup<Finding> {
-  /** Never settles once stopped. */
+  /** Never settles after `stop`. */
   readonly finding: Promise<Finding>;
-  /** Stops reading; the read under way is aborted. */
+  /** Stops polling and aborts the current read. */
   stop(): void;
 }
 
-/** Told when the lookup rests because there is no connection, and when it goes on. */
-export type OnRest = (isResting: boolean) => void;
+/** Called when polling pauses because the device is offline, and when it continues. */
+export type OnPauseChange = (isResting: boolean) => void;
 
-/** What a read settles, or what is known at the end of the schedule when no read settled anything. */
+/** `read` returns a finding or undefined to continue. `atEnd` returns the finding when no read returned one. */
 export interface LookupSteps<Finding> {
   readonly read: (signal: AbortSignalLike) => Promise<Finding | undefined>;
   readonly atEnd: () => Finding;
@@ -26,13 +26,13 @@ export interface LookupPorts {
   readonly clock: Clock;
 }
 
-/** Looks up what became of a write as payments are looked up: on the schedule of `POLL_DELAYS`. */
+/** Starts polling with the delays of `POLL_DELAYS`. */
 export function startLookup<Finding>(
   { connection, clock }: LookupPorts,
   { read, atEnd }: LookupSteps<Finding>,
-  onRest: OnRest,
+  onPauseChange: OnPauseChange,
 ): Lookup<Finding> {
-  const timer = new PollTimer(clock, connection, onRest);
+  const timer = new PollTimer(clock, connection, onPauseChange);
   const found = pollFor(POLL_DELAYS, timer, async () => read(timer));
   return {
     finding: found.then((finding) => (timer.aborted ? NEVER : (finding ?? atEnd()))),

@@ -1,7 +1,6 @@
 /**
- * Gives up a read whose answer nobody waits for any more; the `AbortSignal` of a browser is one. A read that is given
- * up asks nobody any more and answers at once, `unavailable`, which nobody is there to see. Only reads can be given
- * up: whether a write was carried out is never left open on purpose.
+ * The part of the browser's `AbortSignal` that the ports need. An aborted read sends no further request and returns
+ * `unavailable` at once. Writes have no signal, because an aborted write would have an unknown outcome.
  */
 export interface AbortSignalLike {
   readonly aborted: boolean;

@@ -9,17 +9,17 @@ export type BusinessNotFound = { readonly kind: 'business-not-found' };
 /** The businesses of the marketplace. */
 export interface BusinessRepository {
   /**
-   * The businesses with these ids, in the order of the ids. An id without a business is left out, not an error.
-   * No ids answer an empty list without asking anybody.
+   * The businesses with the given ids, in the order of the ids. Omits ids without a business. Returns an empty list
+   * without a request when there are no ids.
    */
   byIds(
     ids: readonly BusinessId[],
     signal?: AbortSignalLike,
   ): Promise<Result<readonly Business[], ReadFailure>>;
 
-  /** One business with everything the detail view shows. */
+  /** One business with all fields of the detail view. */
   byId(id: BusinessId, signal?: AbortSignalLike): Promise<Result<Business, BusinessNotFound | ReadFailure>>;
 
-  /** Makes a business visible or hidden; a later read answers the new status. */
+  /** Activates or deactivates a business. A later read returns the new status. */
   changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>>;
 }

@@ -3,7 +3,7 @@ import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { Direction, Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
-/** Stands for a card for one payment. It lives inside one submit and nowhere else. */
+/** The payment provider's token of a card, valid for one payment. It is never stored. */
 export type PaymentToken = Brand<string, 'PaymentToken'>;
 
 export function paymentToken(text: string): PaymentToken {
@@ -18,50 +18,50 @@ export type CardFieldState = 'empty' | 'incomplete' | 'invalid' | 'expired' | 'c
 export interface CardFieldsState {
   readonly fields: Readonly<Record<CardField, CardFieldState>>;
   readonly focused: CardField | undefined;
-  /** As far as the typed number tells, such as 'visa'. */
+  /** The card brand detected from the typed number, for example 'visa'. */
   readonly brand: string | undefined;
 }
 
-/** How the fields name themselves to a screen reader, and the empty text inside them. */
-export interface CardFieldsWords {
+/** The accessible names and placeholders of the fields. */
+export interface CardFieldLabels {
   readonly language: Language;
   readonly direction: Direction;
   readonly labels: Readonly<Record<CardField, string>>;
   readonly placeholders: Readonly<Record<CardField, string>>;
 }
 
-/** The provider's script or fields did not come. */
+/** The script or the fields of the payment provider did not load. */
 export type CardFieldsUnavailable = { readonly kind: 'card-fields-unavailable' };
 
-/** The provider did not take the card. */
+/** The payment provider returned no token for the card. */
 export type CardRefused =
   | { readonly kind: 'card-incomplete' }
   | { readonly kind: 'card-refused' }
   | { readonly kind: 'card-timeout' };
 
-/** The payment provider's fields while they are on the page. Card data never enters the app. */
+/** The fields of the payment provider on the page. Card data never reaches the code of this app. */
 export interface MountedCardFields {
   readonly state: CardFieldsState;
 
   /** Calls back on every change of `state` until the returned function is called. */
   onChange(listener: (state: CardFieldsState) => void): () => void;
 
-  /** Other words for the same fields; what was typed stays. */
-  speak(words: CardFieldsWords): void;
+  /** Changes the labels of the fields. Typed values stay. */
+  setLabels(words: CardFieldLabels): void;
 
   focus(field: CardField): void;
 
-  /** Exchanges the card for a token. It always settles: a provider that never answers is a timeout. */
+  /** Exchanges the card for a token. Always settles: `card-timeout` when the provider does not respond. */
   tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>>;
 
-  /** Takes the fields off the page. Harmless when repeated. */
+  /** Removes the fields from the page. Can be called more than once. */
   unmount(): void;
 }
 
-/** Hosted fields for a card, each put into an element of the page that is named by its id. */
+/** Hosted fields for a card. Each field is mounted into the element with the given id. */
 export interface CardFields {
   mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldsWords,
+    words: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>>;
 }

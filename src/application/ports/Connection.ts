@@ -1,7 +1,7 @@
-/** Whether the device is connected at all; a connected one may still not reach a service. */
+/** The network connection of the device. An online device can still fail to reach a service. */
 export interface Connection {
   readonly isOnline: boolean;
 
-  /** Calls back on every change until the returned function is called. */
+  /** Calls the listener on every change. The returned function removes it. */
   onChange(listener: (isOnline: boolean) => void): () => void;
 }

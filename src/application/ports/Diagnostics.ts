@@ -1,4 +1,4 @@
-/** Something an engineer should know and an owner need not. Never holds tokens, card data or personal data. */
+/** An event for the developers of this app. Contains no tokens, card data or personal data. */
 export interface DiagnosticEvent {
   readonly event:
     | 'authentication-initialisation-failed'
@@ -13,9 +13,9 @@ export interface DiagnosticEvent {
     | 'render-error'
     | 'recovered-render-error'
     | 'policy-violation';
-  /** What exactly, in English. */
+  /** A description in English. */
   readonly detail: string;
-  /** Where in the product's own files, the innermost first, each as `/assets/<file>.js:<line>:<column>`. */
+  /** Stack frames in files of this app, innermost first, each as `/assets/<file>.js:<line>:<column>`. */
   readonly places?: readonly string[] | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** Leaving the running document for another one of this site (architecture: the wizard is a document of its own). */
+/** Full document loads within this site. The wizard is a separate document with its own Content Security Policy. */
 export interface DocumentNavigation {
-  /** Opens a path of this site, such as `/dashboard`, as a new document. Anything else is refused as a bug. */
+  /** Loads a path of this site, for example `/dashboard`, as a new document. Throws for any other URL. */
   open(path: string): void;
-  /** The same, in place of the current entry of the history. */
+  /** Like `open`, but replaces the current history entry. */
   replace(path: string): void;
   reload(): void;
 }

@@ -3,63 +3,63 @@ import type { Language } from '@/domain/shared/language';
 import { branded, type Brand } from '@/domain/shared/brand';
 import type { Result } from '@/domain/shared/result';
 
-/** A bearer token for the API. It lives in session storage and in requests, nowhere else. */
+/** A bearer token for the API. It is only in session storage and in request headers. */
 export type AccessToken = Brand<string, 'AccessToken'>;
 
 export function accessToken(text: string): AccessToken {
   return branded<AccessToken>(text);
 }
 
-/** What the identity provider is busy with (spec section 4). */
+/** The current operation of the identity provider (spec section 4). */
 export type SignInProgress =
   'startup' | 'none' | 'login' | 'acquire-token' | 'handle-redirect' | 'logout' | 'sso-silent';
 
-/** Signing in could not even start. `message` is for diagnostics. */
+/** The redirect to the sign-in page failed. `message` is for diagnostics. */
 export type SignInNotStarted = { readonly kind: 'sign-in-not-started'; readonly message: string };
 
-/** The person declined, or the answer of the provider is not one to trust. `message` is for diagnostics. */
+/** The person cancelled, or the response of the provider is invalid. `message` is for diagnostics. */
 export type SignInRefused = { readonly kind: 'sign-in-refused'; readonly message: string };
 
-/** The provider could not be asked: nothing is known about the session, least of all that it has ended. */
+/** The provider did not respond. The session may still be valid. */
 export type ProviderUnreachable = { readonly kind: 'provider-unreachable' };
 
 export type TokenUnavailable =
   | ProviderUnreachable
   | { readonly kind: 'no-account' }
-  /** The provider renews no more: the person has to sign in again. */
+  /** The provider refuses to renew the token. The owner has to sign in again. */
   | { readonly kind: 'renewal-refused' };
 
-/** The hosted sign-in; the app has no credential form of its own. */
+/** The identity provider with its hosted sign-in page. The app has no credential form. */
 export interface IdentityProvider {
   readonly progress: SignInProgress;
 
-  /** Calls back on every change of `progress` until the returned function is called. */
+  /** Calls the listener on every change of `progress`. The returned function removes it. */
   onProgress(listener: (progress: SignInProgress) => void): () => void;
 
-  /** Leaves the app for the provider's page, which always asks for credentials and speaks the language. */
+  /** Redirects to the provider's page in the given language. The page always asks for credentials. */
   signIn(language: Language): Promise<Result<void, SignInNotStarted>>;
 
   /**
-   * Reads the answer the provider sent the browser back with: the claims, or undefined where there is none.
-   * Consumed once and remembered: asked again in the same document it answers the same.
+   * Processes the response in the redirect URL and returns its claims, or undefined when there is no response. Further
+   * calls in the same document return the same result.
    */
   completeRedirect(): Promise<Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>>;
 
-  /** Who is signed in in this tab, if anybody. */
+  /** The claims of the signed-in account of this tab, or undefined. */
   account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>>;
 
-  /** A token that is still good, silently. Without an account it is an error. */
+  /** A valid token, without any interaction. Returns `no-account` when this tab has no account. */
   acquireToken(): Promise<Result<AccessToken, TokenUnavailable>>;
 
-  /** A fresh token in place of one the API no longer takes. */
+  /** A new token, used after the API rejected the current one. */
   renewToken(): Promise<Result<AccessToken, TokenUnavailable>>;
 
-  /** Forgets the account and every token in this tab, then leaves by way of the provider to the home page. */
+  /** Clears the account and all tokens of this tab, then redirects through the provider to the home page. */
   signOut(): Promise<void>;
 
   /**
-   * Forgets the account and every token in this tab, then opens the home page. The provider is not asked: its session
-   * has ended already, in another tab.
+   * Clears the account and all tokens of this tab, then opens the home page. Sends no request to the provider, because
+   * its session has already ended in another tab.
    */
   signOutLocally(): Promise<void>;
 }

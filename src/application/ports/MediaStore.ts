@@ -2,12 +2,12 @@ import type { Picture } from '@/domain/profile/Picture';
 import type { Result } from '@/domain/shared/result';
 import type { WriteFailure } from './ServiceFailure';
 
-/** Keeps the pictures of users. */
+/** Stores the profile pictures of users. */
 export interface MediaStore {
   /**
-   * Stores a picture and answers the address it can be shown from. Each call stores another one. An answer other
-   * than success is `refused`; one that never came, or names no address, is `outcome-unknown`. Either way nothing
-   * refers to the picture yet, so that sending it again is safe.
+   * Stores a picture and returns its URL. Each call stores a new picture. Returns `refused` for every error response,
+   * and `outcome-unknown` for no response or one without a URL. Retrying is safe, because no record refers to the
+   * picture yet.
    */
   upload(picture: Picture): Promise<Result<string, WriteFailure>>;
 }

@@ -2,34 +2,34 @@ import type { Instant } from '@/domain/shared/instant';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { SubscriptionKey } from './SubscriptionKey';
 
-/** What is known about the last order of an owner for a business. */
+/** The state of the last order of an owner for a business. */
 export type OrderEntry =
-  /** It went out, and nobody knows yet what became of it. */
+  /** The order was sent and its outcome is unknown. */
   | { readonly kind: 'sent'; readonly order: SentOrder }
   | {
       readonly kind: 'confirmed';
       readonly order: SentOrder;
       readonly confirmedAt: Instant;
-      /** A subscription was read since: from now on "none" means that there is none any more. */
+      /** True after a later read returned a subscription. A read without one then means that it was removed. */
       readonly wasSeen?: boolean | undefined;
     };
 
 /**
- * The last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults B.5,
- * decision C29). A confirmed one is known in its tab only; an undecided one in every tab of the device, for as long
- * as ownerRecords.ts says, without its content (decision C93). Never holds card data, a token or personal data. What
- * cannot be read counts as none; storage that is full or forbidden loses the entry, never the app.
+ * Stores the last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults
+ * B.5, decision C29). A confirmed order is stored per tab. An order with an unknown outcome is stored for every tab of
+ * the browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no card data,
+ * token or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */
 export interface OrderJournal {
   load(key: SubscriptionKey): OrderEntry | undefined;
   /** Replaces the entry of the same key. */
   save(key: SubscriptionKey, entry: OrderEntry): void;
   clear(key: SubscriptionKey): void;
-  /** Forgets everything but undecided orders, whoever's it is, as at sign-out. */
+  /** Clears the entries of all owners except orders with an unknown outcome. Called at sign-out. */
   clearDecided(): void;
 }
 
-/** The entry that counts, of what the tab knows and what another tab may have left undecided: the newer one. */
+/** The newer one of this tab's entry and an order with an unknown outcome that another tab sent. */
 export function newerEntry(
   inTab: OrderEntry | undefined,
   undecided: SentOrder | undefined,

@@ -1,12 +1,12 @@
 import type { BusinessId } from '@/domain/business/Business';
 
 /**
- * Lets one tab at a time order for a business: the journal of a tab does not know what another tab has sent
- * (faults B.5). A tab that ends gives everything back by itself.
+ * Allows one tab at a time to order for a business, because the journal of a tab lacks the orders of other tabs
+ * (faults B.5). Closing a tab releases its locks.
  */
 export interface OrderLock {
-  /** True when this tab has it now, also when it had it before; false when another tab has it. */
-  hold(id: BusinessId): Promise<boolean>;
-  /** Harmless when this tab does not have it. */
+  /** Returns true when this tab now holds the lock or already held it, false when another tab holds it. */
+  acquire(id: BusinessId): Promise<boolean>;
+  /** Does nothing when this tab does not hold the lock. */
   release(id: BusinessId): void;
 }

@@ -1,6 +1,6 @@
 /**
- * A notice for the next document of this tab, such as after leaving the wizard or being signed out. `message` names a
- * text, `detail` is data.
+ * A notice that the next document of this tab shows, for example after the wizard or a sign-out. `message` is a
+ * translation key, `detail` is data.
  */
 export interface PendingNotice {
   readonly kind: 'success' | 'error';

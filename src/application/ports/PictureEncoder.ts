@@ -1,17 +1,17 @@
 import type { Picture } from '@/domain/profile/Picture';
 import type { Result } from '@/domain/shared/result';
 
-/** It looked like a picture, but could not be opened as one. */
+/** The browser cannot decode the picture. */
 export type PictureUnreadable = { readonly kind: 'picture-unreadable' };
 
-/** Neither side of an encoded picture is longer, in pixels (threats T6). */
-export const LONGEST_SIDE = 1024;
+/** The maximum width and height of an encoded picture, in pixels (threats T6). */
+export const MAX_SIDE = 1024;
 
-/** Draws a picture anew. */
+/** Decodes a picture and encodes it again. */
 export interface PictureEncoder {
   /**
-   * The same picture upright, in its own proportions, with no side longer than `LONGEST_SIDE`; a smaller one is not
-   * enlarged. Nothing of the file comes along but what can be seen: no place, no camera, no hidden content.
+   * Rotates the picture upright and scales it down to at most `LONGEST_SIDE` on each side, in its own proportions. The
+   * result contains only pixels, and no metadata such as location or camera.
    */
   encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>>;
 }

@@ -1,10 +1,10 @@
-/** What any remote read may answer besides its own errors (faults B.2). */
+/** The failures of every remote read (faults B.2). */
 export type ReadFailure =
-  /** Not sent: there is no connection. */
+  /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
   /**
-   * No usable answer: unreachable, timed out, given up or a server error. `message` is the server's own text,
-   * unchecked. `isUnanswered` where nothing came back at all, so that the connection may be the cause.
+   * The service was unreachable, timed out or responded with a server error, or the read was aborted. `message` is the
+   * text of the server, not validated. `isUnanswered` means no response at all, so the connection may be the cause.
    */
   | {
       readonly kind: 'unavailable';
@@ -13,28 +13,28 @@ export type ReadFailure =
     }
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'forbidden' }
-  /** An answer that is not what was asked for. `detail` is for diagnostics, never shown. */
+  /** The response does not match its schema. `detail` is for diagnostics and is never shown. */
   | { readonly kind: 'malformed-response'; readonly detail: string };
 
-/** What any remote write may answer besides its own errors (faults B.2). */
+/** The failures of every remote write (faults B.2). */
 export type WriteFailure =
-  /** Not sent: there is no connection. */
+  /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'forbidden' }
   /**
-   * Definitely not carried out. `message` is the server's own text, unchecked. `retryAfter`, in milliseconds from then,
-   * only where too much was asked at once: before that another try is in vain (faults R10).
+   * The write was not executed. `message` is the text of the server, not validated. `retryAfter` is the delay until a
+   * retry can succeed, in milliseconds from the response, and is set after a rate limit (faults R10).
    */
   | {
       readonly kind: 'refused';
       readonly message?: string | undefined;
       readonly retryAfter?: number | undefined;
     }
-  /** It may or may not have been carried out: the answer was lost. Never to be sent again unasked. */
+  /** The response was lost, so the write may have been executed. The app never repeats it by itself. */
   | { readonly kind: 'outcome-unknown' };
 
-/** Whether the connection is the cause, or may be: nothing was sent, or nothing came back. */
+/** True when the connection is a possible cause: the request was not sent, or it had no response. */
 export function isConnectionFailure(error: {
   readonly kind: string;
   readonly isUnanswered?: boolean | undefined;

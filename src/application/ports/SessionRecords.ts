@@ -1,6 +1,6 @@
 /**
- * One value in the session storage of this tab. A value that cannot be read, or has expired (recordKinds.ts), counts as none.
- * Storage that is full or blocked loses the value and never stops the app.
+ * One value in the session storage of this tab. An unreadable or expired value (recordKinds.ts) counts as none.
+ * Full or blocked storage loses the value without an error.
  */
 export interface SessionRecord<Value> {
   load(): Value | undefined;
@@ -9,12 +9,12 @@ export interface SessionRecord<Value> {
   clear(): void;
 }
 
-/** One such value per key. */
+/** One value per key in the session storage of this tab. Behaves like `SessionRecord`. */
 export interface SessionRecords<Key, Value> {
   load(key: Key): Value | undefined;
   /** Replaces the value of the same key. */
   save(key: Key, value: Value): void;
   clear(key: Key): void;
-  /** Clears the values of every key, as at sign-out. */
+  /** Clears the values of all keys. Called at sign-out. */
   clearAll(): void;
 }

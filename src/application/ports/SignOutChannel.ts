@@ -1,10 +1,10 @@
 import type { UserId } from '@/domain/identity/User';
 
-/** Tells the other tabs of this browser that an owner has signed out. Nothing but that fact goes through it (C84). */
+/** Notifies the other tabs of this browser of a sign-out. The messages contain no other data (decision C84). */
 export interface SignOutChannel {
-  /** Tells every other tab in which this owner is signed in; resolves once that is on its way. */
+  /** Notifies every other tab in which this owner is signed in. Resolves when the message is sent. */
   announce(owner: UserId): Promise<void>;
 
-  /** Calls back when this owner has signed out in another tab, until the returned function is called. */
+  /** Calls the listener when this owner signs out in another tab. The returned function removes it. */
   listen(owner: UserId, listener: () => void): () => void;
 }

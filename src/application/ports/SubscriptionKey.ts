@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
 
-/** What a draft or an order is stored under: one per owner and business, so that no owner meets another's (decision C51). */
+/** The storage key of a draft or an order, which separates the records of different owners (decision C51). */
 export interface SubscriptionKey {
   readonly userId: UserId;
   readonly businessId: BusinessId;

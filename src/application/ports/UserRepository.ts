@@ -11,21 +11,20 @@ export type UserNotFound = { readonly kind: 'user-not-found' };
 
 export type ProfileWriteFailure =
   | WriteFailure
-  /** Definitely not carried out, because of these fields. */
+  /** The server refused these fields. The write was not executed. */
   | { readonly kind: 'fields-refused'; readonly fields: readonly RefusedField<ProfileField>[] };
 
-/** The owners' own records. */
+/** The user records of the owners. */
 export interface UserRepository {
   byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>>;
 
-  /** Creates the record of somebody who signs in for the first time; a later read answers it. */
+  /** Creates the user record at the first sign-in. A later read returns it. */
   create(user: NewUser): Promise<Result<User, WriteFailure>>;
 
   /**
-   * Changes the record; a later read answers the new values. Unchanged names and an unchanged picture are not sent.
-   * Sending it again changes nothing more, so every answer other than success is `refused`, whatever it says,
-   * or `fields-refused` where it names fields;
-   * `outcome-unknown` means that there was no answer (decision C73).
+   * Changes the record. A later read returns the new values. Unchanged names and an unchanged picture are not sent.
+   * The request is idempotent, so every error response is `refused`, or `fields-refused` when it names fields.
+   * `outcome-unknown` means that there was no response (decision C73).
    */
   update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>>;
 }

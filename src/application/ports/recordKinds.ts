@@ -4,7 +4,7 @@ import type { PendingNotice } from './PendingNotice';
 import type { ReturnPath } from './ReturnPath';
 import type { SignOutReason } from './SignOutReason';
 
-/** A kind of record: its key in the storage of the browser and how long it counts. */
+/** The storage key and the lifetime of a kind of record. */
 export interface RecordKind<Value> {
   /** The key, or the prefix of the keys. The previous release reads the same keys. */
   readonly name: string;
@@ -18,8 +18,8 @@ export interface RecordKind<Value> {
 const MINUTE = 60_000;
 
 /**
- * The language of the last URL in this tab that named one, such as `/he/about` (decision C83). It is no choice of the
- * owner: it counts until the tab is closed or the owner chooses.
+ * The language of the last URL in this tab that contains one, for example `/he/about` (decision C83). It is valid until
+ * the tab is closed or the owner selects a language.
  */
 export const TAB_LANGUAGE: RecordKind<Language> = { name: 'amin.tab-language' };
 

@@ -3,8 +3,8 @@ import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 
 /**
- * Remembers a language the owner chose; it outranks the language of the address that the tab was opened at. What the
- * browser or an address suggests is never stored as a choice (decision C83).
+ * Stores the language selected by the owner. It takes precedence over the language of the URL that opened the tab.
+ * The language of the browser or of a URL is never stored as a selection (decision C83).
  */
 export class ChangeLanguage {
   constructor(

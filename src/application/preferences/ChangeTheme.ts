@@ -1,6 +1,6 @@
 import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
 
-/** Remembers a theme the owner chose; undefined follows the system again. */
+/** Stores the theme selected by the owner. Undefined makes the theme follow the system. */
 export class ChangeTheme {
   constructor(private readonly preferences: PreferenceStore) {}
 

@@ -2,15 +2,15 @@ import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { hasAcceptedSize, parsePicture, type Picture, type PictureRefused } from '@/domain/profile/Picture';
 import { failure, type Result } from '@/domain/shared/result';
 
-/** A file the owner chose. It is read only when its size is acceptable. */
+/** A file selected by the owner. It is read only when its size is accepted. */
 export interface ChosenFile {
   /** In bytes. */
   readonly size: number;
-  /** Rejects when the file is gone, or may not be read. */
+  /** Rejects when the file no longer exists or cannot be read. */
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Makes the chosen file a picture that is safe to show and to send (threats T6). */
+/** Validates and re-encodes the selected file, so that it is safe to show and to upload (threats T6). */
 export class PreparePicture {
   constructor(private readonly encoder: PictureEncoder) {}
 

@@ -7,7 +7,7 @@ import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/pro
 import { profileUpdateOf, updatedUser, type AvatarUpdate } from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** What is to become of the picture. A chosen one is not stored anywhere yet. */
+/** The selected change of the profile picture. A chosen picture is not uploaded yet. */
 export type AvatarChoice =
   { readonly kind: 'unchanged' } | { readonly kind: 'chosen'; readonly picture: Picture } | AvatarUpdate;
 
@@ -17,18 +17,18 @@ export type UpdateProfileError =
   | {
       readonly kind: 'profile-not-saved';
       readonly cause: ProfileWriteFailure;
-      /** To try again with: a picture that is stored already is not stored twice (faults C5). */
+      /** The argument for a retry. A picture that was uploaded is not uploaded again (faults C5). */
       readonly avatar: AvatarChoice;
     };
 
-/** Saves the owner's profile. The picture is stored first: when that fails, nothing else is saved (decision C44). */
+/** Saves the owner's profile. Uploads the picture first, and saves nothing when that fails (decision C44). */
 export class UpdateProfile {
   constructor(
     private readonly users: UserRepository,
     private readonly media: MediaStore,
   ) {}
 
-  /** @returns the owner's record as it is now. */
+  /** @returns The updated user record. */
   async execute(
     owner: User,
     form: ProfileForm,

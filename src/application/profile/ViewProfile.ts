@@ -6,7 +6,7 @@ import type { Result } from '@/domain/shared/result';
 
 export type ViewProfileError = UserNotFound | ReadFailure;
 
-/** The owner's own record as it is now: it may have been changed in the mobile app since signing in. */
+/** Loads the current user record, which may have changed in the mobile app since sign-in. */
 export class ViewProfile {
   constructor(private readonly users: UserRepository) {}
 

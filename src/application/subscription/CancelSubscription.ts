@@ -9,14 +9,14 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 
 export type CancelSubscriptionError =
   | BusinessNotFound
-  /** Only logged: nothing was sent, and nobody is told (spec section 8). */
+  /** Nothing was sent. The error is only reported to diagnostics (spec section 8). */
   | { readonly kind: 'business-id-missing' }
   | WriteFailure;
 
 /**
- * Ends the paid subscription of a business. It answers with the subscription as it is now, or undefined when there
- * is none any more. An answer that was lost, or that shows the subscription running on, leaves it unknown:
- * `LookUpCancellation` finds out (decision C54).
+ * Cancels the subscription of a business. Returns the cancelled subscription, or undefined when there is none any more.
+ * Returns `outcome-unknown` when the response is lost or shows an active subscription. Then `LookUpCancellation` reads
+ * the actual state (decision C54).
  */
 export class CancelSubscription {
   constructor(
@@ -38,7 +38,7 @@ export class CancelSubscription {
     return isCancelled(merged) ? success(merged) : failure({ kind: 'outcome-unknown' });
   }
 
-  /** A no may come from a subscription that an earlier attempt has cancelled: what the server has decides (faults C17). */
+  /** Reads the subscription, because the server also refuses when an earlier attempt has cancelled it (faults C17). */
   async #readAfterRefusal(
     id: BusinessId,
     error: CancelSubscriptionError,

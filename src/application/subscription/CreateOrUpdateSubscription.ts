@@ -5,7 +5,7 @@ import { changesOf } from '@/domain/subscription/orderChanges';
 import {
   classifyPaymentRefusal,
   CONFLICT,
-  mayAnswerRepetition,
+  mayAnswerRetransmission,
   mentionsToken,
   type ChargeEvidence,
   type PaymentRefusal,
@@ -18,9 +18,9 @@ import {
   type PlanSelection,
 } from '@/domain/subscription/PlanSelection';
 import {
-  paidStateOf,
+  fingerprintWithCardOf,
   sentOrderOf,
-  traceOf,
+  findOrder,
   type OrderableSelection,
   type SentOrder,
 } from '@/domain/subscription/SentOrder';
@@ -36,7 +36,7 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { OrderKeys } from '@/application/ports/OrderKeys';
+import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type {
@@ -45,15 +45,15 @@ import type {
   SubscriptionRequest,
 } from '@/application/ports/SubscriptionRepository';
 
-/** What the owner confirmed on the payment step. */
+/** The order that the owner confirmed in the payment step. */
 export interface SubscriptionOrder {
   readonly owner: User;
   readonly businessId: BusinessId;
-  /** The subscription the owner has seen; undefined when there is none. */
+  /** The subscription as shown to the owner; undefined when there is none. */
   readonly seen: Subscription | undefined;
   readonly selection: PlanSelection;
   readonly billing: BillingForm;
-  /** The fields of the new card, once they are on the page. */
+  /** The fields of the new card; undefined while they are loading. */
   readonly cardFields: MountedCardFields | undefined;
 }
 
@@ -65,13 +65,13 @@ export type OrderError =
 
 export type CreateOrUpdateSubscriptionError =
   | OrderError
-  /** Another submit for the same business is under way, in this tab or in another one. */
+  /** Another order for the same business is in progress, in this tab or in another one. */
   | { readonly kind: 'in-progress' }
-  /** The subscription is not what the owner has seen: nothing was charged by this order. */
+  /** The subscription differs from the one shown to the owner. This order charged nothing. */
   | { readonly kind: 'subscription-changed' }
-  /** The subscription is what was ordered already: nothing was sent (decision C85). */
+  /** The subscription already holds the ordered items. Nothing was sent (decision C85). */
   | { readonly kind: 'nothing-to-change' }
-  /** `retryAfter` as the service said it, in milliseconds (faults R10). */
+  /** The server refused. `retryAfter` is in milliseconds (faults R10). */
   | {
       readonly kind: PaymentRefusalKind;
       readonly evidence: ChargeEvidence;
@@ -80,10 +80,10 @@ export type CreateOrUpdateSubscriptionError =
     }
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
-  /** Money may have moved by this order: never to be called a failure, never to be sent again unasked. */
+  /** The order may have charged the owner. It is not shown as a failure and is never repeated by the app itself. */
   | { readonly kind: 'outcome-unknown'; readonly order: SentOrder };
 
-/** The two ways to pay, each with what it needs and nothing else. */
+/** The payment fields of the request. */
 type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
 
 const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: undefined };
@@ -91,8 +91,8 @@ const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: u
 type Answer = Result<void, CreateOrUpdateSubscriptionError>;
 
 /**
- * Buys a subscription, or changes the one there is: at most one request for each time the owner confirmed, from one
- * tab at a time, and never while an earlier order may still be carried out (faults B.5).
+ * Creates or updates a subscription. Sends at most one request per confirmation, from one tab at a time, and none while
+ * the outcome of an earlier order is unknown (faults B.5).
  */
 export class CreateOrUpdateSubscription {
   readonly #underWay = new Set<BusinessId>();
@@ -101,7 +101,7 @@ export class CreateOrUpdateSubscription {
     private readonly subscriptions: SubscriptionRepository,
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
-    private readonly keys: OrderKeys,
+    private readonly keys: IdempotencyKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -112,11 +112,11 @@ export class CreateOrUpdateSubscription {
     return this.#submit(order).finally(() => this.#underWay.delete(businessId));
   }
 
-  /** While the outcome is unknown the lock stays here: no other tab may order either. */
+  /** Keeps the lock while the outcome is unknown, so that no other tab can order. */
   async #submit(order: SubscriptionOrder): Promise<Answer> {
     const payable = payableSelection(order.selection);
     if (!payable.ok) return payable;
-    if (!(await this.lock.hold(order.businessId))) return failure({ kind: 'in-progress' });
+    if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
     const answer = await this.#payAndSend(order, payable.value);
     if (answer.ok || answer.error.kind !== 'outcome-unknown') this.lock.release(order.businessId);
     return answer;
@@ -132,8 +132,8 @@ export class CreateOrUpdateSubscription {
   }
 
   /**
-   * Reads the subscription again before charging: it may have changed since the owner saw it, for example in another
-   * tab. What it holds already is not paid for again.
+   * Reads the subscription again before charging, because it may have changed since the owner saw it, for example in
+   * another tab. Refuses when it has changed or already holds the ordered items.
    */
   async #checkAsSeen(
     { owner, businessId, seen }: SubscriptionOrder,
@@ -145,12 +145,12 @@ export class CreateOrUpdateSubscription {
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
     if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
-    return paidStateOf(read.value) === paidStateOf(seen)
+    return fingerprintWithCardOf(read.value) === fingerprintWithCardOf(seen)
       ? success()
       : failure({ kind: 'subscription-changed' });
   }
 
-  /** The journal knows of the order and its key before the wire does: a reload in between must find it. */
+  /** Saves the order in the journal before sending it, so that a reload during the request finds it. */
   async #send(
     order: SubscriptionOrder,
     selection: OrderableSelection,
@@ -170,7 +170,7 @@ export class CreateOrUpdateSubscription {
     return answer;
   }
 
-  /** After a refusal the subscription decides: an earlier delivery of the same request may have been carried out. */
+  /** Reads the subscription after a refusal, because an earlier retransmission of the request may have been executed. */
   async #understand(
     sent: Result<void, PaymentWriteFailure>,
     { businessId, seen }: SubscriptionOrder,
@@ -184,13 +184,14 @@ export class CreateOrUpdateSubscription {
     const { refusal } = error;
     const read = await this.subscriptions.ofBusiness(businessId);
     if (!read.ok)
-      return mayAnswerRepetition(refusal)
+      return mayAnswerRetransmission(refusal)
         ? failure({ kind: 'outcome-unknown', order })
         : failure(refusedWith('unread', refusal));
-    const trace = traceOf(order, read.value);
+    const trace = findOrder(order, read.value);
     if (trace === 'carried-out') return success();
-    if (paidStateOf(read.value) !== paidStateOf(seen)) return failure({ kind: 'subscription-changed' });
-    /* Nothing has changed that could conflict: the first delivery may still be under way. */
+    if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
+      return failure({ kind: 'subscription-changed' });
+    /* The subscription is unchanged, so an earlier transmission that is still in progress caused the conflict. */
     if (refusal.status === CONFLICT) return failure({ kind: 'outcome-unknown', order });
     const mayHaveSpentToken = paymentToken !== undefined && mentionsToken(refusal);
     const isProof = trace === 'absent' && !mayHaveSpentToken;
@@ -203,7 +204,7 @@ function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateO
   return { kind, evidence, retryAfter: refusal.retryAfter, fields: refusal.fields };
 }
 
-/** A payment that did not begin: nothing was sent. */
+/** The error of an order that was not sent. */
 function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
   return error.kind === 'offline' || error.kind === 'session-expired'
     ? error

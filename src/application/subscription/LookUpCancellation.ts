@@ -1,20 +1,25 @@
-import { startLookup, type Lookup, type LookupPorts, type OnRest } from '@/application/polling/startLookup';
+import {
+  startLookup,
+  type Lookup,
+  type LookupPorts,
+  type OnPauseChange,
+} from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
 
-/** What is found out about a cancellation whose answer was lost. */
+/** The result of looking up a cancellation with an unknown outcome. */
 export type CancellationFinding =
-  /** Undefined when there is no subscription any more. */
+  /** `subscription` is undefined when there is none any more. */
   | { readonly kind: 'cancelled'; readonly subscription: Subscription | undefined }
-  /** The last read of the whole schedule showed it running. */
+  /** The last read of the schedule showed an active subscription. */
   | { readonly kind: 'not-cancelled'; readonly subscription: Subscription }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'session-expired' };
 
 /**
- * Finds out whether a subscription was cancelled when the answer to the cancellation was lost. A server may carry it
- * out seconds after it answered with an error, so "not cancelled" is said only at the end of the schedule.
+ * Polls the subscription after a cancellation with an unknown outcome. A server can cancel seconds after it responds
+ * with an error, so 'not-cancelled' is returned only at the end of the schedule.
  */
 export class LookUpCancellation {
   constructor(
@@ -22,7 +27,7 @@ export class LookUpCancellation {
     private readonly ports: LookupPorts,
   ) {}
 
-  execute(id: BusinessId, onRest: OnRest): Lookup<CancellationFinding> {
+  execute(id: BusinessId, onPauseChange: OnPauseChange): Lookup<CancellationFinding> {
     let last: CancellationFinding = { kind: 'unknown' };
     return startLookup<CancellationFinding>(
       this.ports,
@@ -39,7 +44,7 @@ export class LookUpCancellation {
         },
         atEnd: () => last,
       },
-      onRest,
+      onPauseChange,
     );
   }
 }

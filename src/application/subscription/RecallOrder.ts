@@ -1,33 +1,33 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 
-/** What this tab remembers of the last order of an owner for a business. */
+/** The stored state of the last order of an owner for a business. */
 export type RecalledOrder =
-  /** Confirmed a short while ago: worth showing again after a reload (decision C29). */
+  /** Recently confirmed. The confirmation is shown again after a reload (decision C29). */
   | { readonly kind: 'confirmed'; readonly order: SentOrder }
-  /** Confirmed a short while ago, and no subscription was ever read since: it must not be bought again (decision C86). */
+  /** Recently confirmed, but no read has returned the subscription yet. It must not be bought again (decision C86). */
   | { readonly kind: 'being-set-up'; readonly order: SentOrder }
-  /** Its answer was lost, and the subscription proves now that it was carried out. */
+  /** The response was lost, and the subscription now shows that the order was executed. */
   | { readonly kind: 'carried-out'; readonly order: SentOrder }
-  /** Nobody knows yet what became of it: money may have moved. */
+  /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'unconfirmed'; readonly order: SentOrder };
 
 type ConfirmedOrder = Extract<OrderEntry, { kind: 'confirmed' }>;
 
-/** Remembers an order whose answer was lost, also after a reload and on another page. */
+/** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
 export class RecallOrder {
   constructor(
     private readonly orders: OrderJournal,
     private readonly clock: Clock,
   ) {}
 
-  /** @param subscription As just read; undefined when there is none, or when it could not be read: no proof. */
+  /** @param subscription The subscription just read; undefined when there is none or the read failed. */
   execute(
     owner: User,
     businessId: BusinessId,
@@ -44,7 +44,7 @@ export class RecallOrder {
       this.orders.clear(key);
       return undefined;
     }
-    if (traceOf(order, subscription) !== 'carried-out') return { kind: 'unconfirmed', order };
+    if (findOrder(order, subscription) !== 'carried-out') return { kind: 'unconfirmed', order };
     this.orders.save(key, { kind: 'confirmed', order, confirmedAt: now });
     return { kind: 'carried-out', order };
   }

@@ -1,6 +1,6 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { isSettled, traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { isSearchConclusive, findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
 import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
 import { NEVER, PollTimer } from '@/application/polling/PollTimer';
 import type { Clock } from '@/application/ports/Clock';
@@ -9,43 +9,43 @@ import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
-/** What is found out about an order whose answer was lost. */
+/** The result of looking up an order with an unknown outcome. */
 export type PaymentFinding =
   | { readonly kind: 'carried-out' }
-  /** Looked for long and often enough, and nothing has changed: it may be placed again, by a new payment. */
+  /** Enough reads show an unchanged subscription. The owner can order again with a new payment. */
   | { readonly kind: 'not-charged' }
-  /** Something else became of the subscription, or it was as ordered before: no read will ever tell. */
-  | { readonly kind: 'blurred' }
-  /** Money may have moved: the order stays locked. */
+  /** The subscription has other changes, or it already held the ordered items. No further read can decide. */
+  | { readonly kind: 'indeterminate' }
+  /** The owner may have been charged. The order stays locked. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'session-expired' };
 
-/** A look at an order that takes its time. */
+/** A running poll for the outcome of an order. */
 export interface Reconciliation {
-  /** Never settles once stopped. */
+  /** Never settles after `stop`. */
   readonly finding: Promise<PaymentFinding>;
-  /** Gives up looking, a read that is under way as well, and the lock; what is not known stays in the journal. */
+  /** Stops polling, aborts the current read and releases the lock. The journal entry stays. */
   stop(): void;
 }
 
-/** Waits before each read, in milliseconds, one after the other. */
-const WAITS = {
-  patient: POLL_DELAYS,
-  /** For an order that has had its time: as few reads as can settle it. */
-  brief: [0, 2000, 2000],
+/** The delays before each read, in milliseconds. */
+const POLL_SCHEDULES = {
+  full: POLL_DELAYS,
+  /** For an order sent long ago: three reads, the minimum for a conclusive result. */
+  short: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-export type Patience = keyof typeof WAITS;
+export type PollSchedule = keyof typeof POLL_SCHEDULES;
 
 export interface ReconciliationOptions {
-  readonly patience?: Patience | undefined;
-  /** Told when looking rests for want of a connection, and when it goes on. */
-  readonly onRest?: ((isResting: boolean) => void) | undefined;
+  readonly schedule?: PollSchedule | undefined;
+  /** Called when polling pauses because the device is offline, and when it continues. */
+  readonly onPauseChange?: ((isResting: boolean) => void) | undefined;
 }
 
 /**
- * Finds out what became of an order whose answer was lost. It only ever reads (faults B.5). While nobody knows,
- * this tab holds the lock, and the journal keeps the order across a reload.
+ * Polls the subscription after an order with an unknown outcome. It only reads (faults B.5). While the outcome is
+ * unknown, this tab holds the lock, and the journal keeps the order across a reload.
  */
 export class ReconcilePayment {
   constructor(
@@ -60,14 +60,14 @@ export class ReconcilePayment {
     owner: User,
     businessId: BusinessId,
     order: SentOrder,
-    { patience = 'patient', onRest = () => undefined }: ReconciliationOptions = {},
+    { schedule = 'full', onPauseChange = () => undefined }: ReconciliationOptions = {},
   ): Reconciliation {
-    const timer = new PollTimer(this.clock, this.connection, onRest);
-    const found = this.#look(businessId, order, WAITS[patience], timer);
+    const timer = new PollTimer(this.clock, this.connection, onPauseChange);
+    const found = this.#poll(businessId, order, POLL_SCHEDULES[schedule], timer);
     return {
       finding: found.then((finding) => {
         if (timer.aborted) return NEVER;
-        this.#remember(owner, businessId, order, finding);
+        this.#updateJournal(owner, businessId, order, finding);
         return finding;
       }),
       stop: () => {
@@ -77,35 +77,35 @@ export class ReconcilePayment {
     };
   }
 
-  async #look(
+  async #poll(
     businessId: BusinessId,
     order: SentOrder,
-    waits: readonly number[],
+    delays: readonly number[],
     timer: PollTimer,
   ): Promise<PaymentFinding> {
-    /* Whoever has it: reading is open to every tab, only ordering is not. */
-    await this.lock.hold(businessId);
+    /* The result does not matter, because reading needs no lock. */
+    await this.lock.acquire(businessId);
     let reads = 0;
-    const finding = await pollFor<PaymentFinding>(waits, timer, async () => {
+    const finding = await pollFor<PaymentFinding>(delays, timer, async () => {
       const read = await this.subscriptions.ofBusiness(businessId, timer);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
-      const trace = traceOf(order, read.value);
+      const trace = findOrder(order, read.value);
       if (trace === 'carried-out') return { kind: 'carried-out' };
-      if (!isSettled(order, reads, this.clock.now())) return undefined;
-      return { kind: trace === 'absent' ? 'not-charged' : 'blurred' };
+      if (!isSearchConclusive(order, reads, this.clock.now())) return undefined;
+      return { kind: trace === 'absent' ? 'not-charged' : 'indeterminate' };
     });
     return finding ?? { kind: 'unknown' };
   }
 
-  #remember(owner: User, businessId: BusinessId, order: SentOrder, finding: PaymentFinding): void {
+  #updateJournal(owner: User, businessId: BusinessId, order: SentOrder, finding: PaymentFinding): void {
     const key = { userId: owner.id, businessId };
     switch (finding.kind) {
       case 'carried-out':
         this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
         break;
       case 'not-charged':
-      case 'blurred':
+      case 'indeterminate':
         this.orders.clear(key);
         break;
       case 'unknown':

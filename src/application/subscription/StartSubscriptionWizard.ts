@@ -19,29 +19,29 @@ import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
-/** Everything the wizard starts from. */
+/** The initial data of the wizard. */
 export interface WizardStart {
   readonly business: Business;
-  /** What can be bought, in one currency. */
+  /** The plans and add-ons for sale, in one currency. */
   readonly catalog: Catalog;
-  /** Something of the catalogue is not shown because it is priced in another currency (decision C57). */
+  /** True when plans or add-ons in another currency are hidden (decision C57). */
   readonly hidesOtherCurrencies: boolean;
-  /** Exists exactly in update mode. */
+  /** Defined in update mode, undefined in create mode. */
   readonly subscription: Subscription | undefined;
   readonly initial: InitialSelection;
-  /** When all this was read. */
+  /** The time of the reads. */
   readonly readAt: Instant;
-  /** The draft the selection was restored from. */
+  /** The draft that the selection was restored from. */
   readonly draft: SelectionDraft | undefined;
 }
 
 export type StartSubscriptionWizardError =
   | BusinessNotFound
-  /** It is the owner's, but it did not come: not to be told like one that is not there (decision C35). */
+  /** The business exists but could not be loaded. It is shown differently from `business-not-found` (decision C35). */
   | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
-  /** `message` is the server's own text, unchecked. */
+  /** `message` is the text of the server, not validated. */
   | { readonly kind: 'plans-unavailable'; readonly message?: string | undefined }
-  /** There is nothing to buy now, which no retry changes (decision C63). */
+  /** No plan is for sale. A retry does not help (decision C63). */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'subscription-unavailable' }
   | SessionExpired;
@@ -50,7 +50,7 @@ interface SessionExpired {
   readonly kind: 'session-expired';
 }
 
-/** Loads what a subscription is chosen from and where the choice starts (decision C66). */
+/** Loads business, subscription and catalog, and computes the initial selection (decision C66). */
 export class StartSubscriptionWizard {
   constructor(
     private readonly businesses: BusinessRepository,

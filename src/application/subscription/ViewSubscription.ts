@@ -9,7 +9,7 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 
 export type ViewSubscriptionError = ReadFailure;
 
-/** What a business of the owner is subscribed to; undefined when to nothing. */
+/** Loads the subscription of a business of the owner; undefined when it has none. */
 export class ViewSubscription {
   constructor(private readonly subscriptions: SubscriptionRepository) {}
 

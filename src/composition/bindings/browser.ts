@@ -10,7 +10,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
-import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
+import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
@@ -58,7 +58,7 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
         [TOKENS.clock],
       )
       .inSingletonScope();
-    bind(TOKENS.orderKeys).toConstantValue(new RandomOrderKeys(browser.crypto));
+    bind(TOKENS.orderKeys).toConstantValue(new RandomIdempotencyKeys(browser.crypto));
     bind(TOKENS.orderLock).toConstantValue(new BrowserOrderLock(browser.navigator.locks));
     bind(TOKENS.pictureEncoder).toConstantValue(
       new CanvasPictureEncoder({

@@ -20,7 +20,7 @@ export class Surroundings {
   /** A payment for the same business begins elsewhere, and does not end. */
   async payElsewhere(): Promise<void> {
     const wizard = await this.#wizard();
-    if (wizard !== undefined) await this.#otherTab.hold(wizard.start.business.id);
+    if (wizard !== undefined) await this.#otherTab.acquire(wizard.start.business.id);
   }
 
   /** The same business gets another subscription elsewhere. */

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { instant } from '@/domain/shared/instant';
-import { markOf } from '@/domain/shared/mark';
+import { hashOf } from '@/domain/shared/hashOf';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { sentOrderOf, type OrderableSelection } from '@/domain/subscription/SentOrder';
 import { planItemOf } from '@/domain/subscription/Subscription';
@@ -34,7 +34,7 @@ export async function plantOrder(
       ? { kind: 'confirmed', order, confirmedAt: now }
       : {
           kind: 'sent',
-          order: earlier === 'overtaken' ? { ...order, fingerprintBefore: markOf('another state') } : order,
+          order: earlier === 'overtaken' ? { ...order, fingerprintBefore: hashOf('another state') } : order,
         },
   );
 }

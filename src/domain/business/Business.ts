@@ -23,7 +23,7 @@ export function parseBusinessId(input: unknown): BusinessId | undefined {
 /** A business of the marketplace as its owner sees it (spec section 3). */
 export interface Business {
   readonly id: BusinessId;
-  /** Name and display name as written, in a language the source does not tell. */
+  /** Name and display name in an unknown language. */
   readonly name: string | undefined;
   readonly displayName: string | undefined;
   readonly names: LocalizedText;
@@ -38,7 +38,7 @@ export interface Business {
   readonly regionId: string | undefined;
   /** As the server spells it; undefined when it sends none. */
   readonly status: string | undefined;
-  /** The flag of the wire, used only where the status is missing (decision C38). */
+  /** The boolean active flag of the response, used only when `status` is missing (decision C38). */
   readonly wasMarkedActive: boolean | undefined;
   readonly isVerified: boolean;
   /** 0 when there is none. */
@@ -56,7 +56,7 @@ export interface Business {
   readonly updatedAt: PointInTime | undefined;
 }
 
-/** Derived, never stored: a business is active when its displayed status is (spec section 3, decision C38). */
+/** A business is active when its displayed status is `active` (spec section 3, decision C38). */
 export function isActive(business: Business): boolean {
   return displayStatus(business) === 'active';
 }
@@ -65,10 +65,10 @@ export function displayStatus(business: Business): DisplayedBusinessStatus {
   return displayStatusOf(business.status, business.wasMarkedActive);
 }
 
-/** Says so, or says nothing at all about its status (spec section 3). */
+/** True when the status is `draft`, or when the business has neither a status nor an active flag (spec section 3). */
 export function isDraft(business: Business): boolean {
-  const unsaid = business.wasMarkedActive === undefined ? DEFAULT_BUSINESS_STATUS : undefined;
-  const status = nonBlank(business.status)?.toLowerCase() ?? unsaid;
+  const fallback = business.wasMarkedActive === undefined ? DEFAULT_BUSINESS_STATUS : undefined;
+  const status = nonBlank(business.status)?.toLowerCase() ?? fallback;
   return status === 'draft';
 }
 
@@ -77,7 +77,7 @@ export function withStatus(business: Business, status: DisplayedBusinessStatus):
   return { ...business, status, wasMarkedActive: status === 'active' };
 }
 
-/** The name in a language, else the nearest there is; the id where there is no name at all (decision C39). */
+/** The name in the given language. Falls back to any other name, and last to the id (decision C39). */
 export function nameIn(business: Business, language: Language): TextInLanguage {
   return (
     textIn(business.names, language) ??
@@ -89,7 +89,7 @@ export function nameIn(business: Business, language: Language): TextInLanguage {
   );
 }
 
-/** The display name where it says more than the name already shown (decision C60). */
+/** The display name, or undefined when it equals the name (decision C60). */
 export function displayNameIn(business: Business, language: Language): TextInLanguage | undefined {
   const displayName =
     textIn(business.displayNames, language) ??

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 
-/** A person or desk customers can reach (spec section 3: contactInfo of the detail view). */
+/** A person or desk that customers can reach (`contactInfo` of the detail view, spec section 3). */
 export interface Contact {
-  /** Undefined for the single contact of a business: it goes by the name of the business. */
+  /** Undefined for the single contact of a list-view business, which is shown under the name of the business. */
   readonly name: string | undefined;
   readonly names: LocalizedText;
   readonly phoneNumbers: readonly string[];
@@ -16,14 +16,14 @@ export interface ContactDetails {
   readonly website: string | undefined;
 }
 
-/** The contact info of the list view: one contact, and a website beside it. */
+/** The `contactInfo` of the list view. It holds one contact and the website. */
 export interface SingleContactInfo {
   readonly phoneNumber?: string | undefined;
   readonly email?: string | undefined;
   readonly website?: string | undefined;
 }
 
-/** Both shapes of contact info become one list; empty contacts are left out (decision C40). */
+/** Converts both shapes of contact info to one list and omits empty contacts (decision C40). */
 export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | undefined): ContactDetails {
   if (info === undefined) return { contacts: [], website: undefined };
   if (isContactList(info)) return { contacts: reachable(info), website: undefined };
@@ -37,7 +37,7 @@ export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | 
   return { contacts: reachable([contact]), website: nonBlank(info.website) };
 }
 
-/** Blank details are none, and a contact without details is left out. */
+/** Removes blank details, and contacts without any detail. */
 function reachable(contacts: readonly Contact[]): readonly Contact[] {
   return contacts
     .map((contact) => ({

@@ -1,16 +1,16 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 
-/** What a business can be in the data (spec section 4). */
+/** The statuses of a business in the data (spec section 4). */
 export const BUSINESS_STATUSES = ['draft', 'active', 'inactive'] as const;
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
 
-/** What an owner is shown: a draft reads as inactive, so that it can be activated (decision C37). */
+/** The status shown to the owner. A draft is shown as inactive, so that it can be activated (decision C37). */
 export type DisplayedBusinessStatus = 'active' | 'inactive';
 
-/** The status of a business whose record carries neither status nor flag (spec section 3). */
+/** The status of a business that has neither a status nor an active flag (spec section 3). */
 export const DEFAULT_BUSINESS_STATUS: BusinessStatus = 'draft';
 
-/** Compares in lower case; a missing status falls back to the flag (spec section 4). */
+/** Compares the status in lower case. The active flag decides when the status is missing (spec section 4). */
 export function displayStatusOf(
   status: string | undefined,
   wasMarkedActive: boolean | undefined,

@@ -3,7 +3,7 @@ export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayOfWeek[];
 
-/** Wall-clock times `HH:mm` of the business's own time zone; never converted (decision C41). */
+/** Times are wall-clock `HH:mm` in the time zone of the business and are never converted (decision C41). */
 export interface OperatingHoursRule {
   readonly dayOfWeek: DayOfWeek;
   readonly startTime: string;
@@ -14,7 +14,7 @@ export interface OperatingHoursRule {
 export interface HoursRange {
   readonly startTime: string;
   readonly endTime: string;
-  /** Ends on the next day, as 18:00 to 02:00 does. */
+  /** True when the range ends on the next day, for example 18:00 to 02:00. */
   readonly isOvernight: boolean;
 }
 
@@ -29,14 +29,14 @@ const TIME_OF_DAY =
 
 const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Reads a day as number, digits or English name. */
+/** Parses a day given as a number, as a digit or as its English name. */
 export function parseDayOfWeek(input: unknown): DayOfWeek | undefined {
   const named = typeof input === 'string' ? ENGLISH_DAYS.indexOf(input.trim().toLowerCase()) : -1;
   const digits = typeof input === 'string' && /^\s*\d\s*$/.test(input) ? Number(input) : input;
   return DAYS_OF_WEEK.find((day) => day === (named >= 0 ? named : digits));
 }
 
-/** Reads `H:mm`, `HH:mm:ss` or the time of an ISO date, its offset unread; answers `HH:mm`. 24:00 ends a day. */
+/** Parses `H:mm`, `HH:mm:ss` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00. */
 export function parseTimeOfDay(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > 40) return undefined;
   const [, hours, minutes] = TIME_OF_DAY.exec(input.trim()) ?? [];
@@ -47,8 +47,8 @@ export function parseTimeOfDay(input: unknown): string | undefined {
 }
 
 /**
- * The week from Sunday to Saturday. A day with an active rule shows its ranges; a day with inactive rules only,
- * or with none while other days have some, is closed; no rules at all means hours were never given (decision C41).
+ * The week from Sunday to Saturday. A day with at least one active rule has ranges, every other day is closed.
+ * Returns undefined when there are no rules, because then the owner has not entered any hours (decision C41).
  */
 export function weekOf(rules: readonly OperatingHoursRule[]): readonly DayHours[] | undefined {
   if (rules.length === 0) return undefined;
@@ -56,7 +56,7 @@ export function weekOf(rules: readonly OperatingHoursRule[]): readonly DayHours[
   return DAYS_OF_WEEK.map((dayOfWeek) => ({ dayOfWeek, ranges: rangesOf(ofDay.get(dayOfWeek) ?? []) }));
 }
 
-/** The active rules by the clock. */
+/** The active rules, sorted by start time. */
 function rangesOf(rules: readonly OperatingHoursRule[]): readonly HoursRange[] {
   return rules
     .filter((rule) => rule.isActive)
@@ -64,7 +64,7 @@ function rangesOf(rules: readonly OperatingHoursRule[]): readonly HoursRange[] {
     .map(({ startTime, endTime }) => ({ startTime, endTime, isOvernight: endTime < startTime }));
 }
 
-/** The rules by day, days ascending; none lost, none repeated (spec section 2). */
+/** Groups the rules by day, in ascending order of days. Each rule appears exactly once (spec section 2). */
 export function rulesByDay(
   rules: readonly OperatingHoursRule[],
 ): ReadonlyMap<DayOfWeek, readonly OperatingHoursRule[]> {

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { namesByScript } from './namesByScript';
 import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
-/** What the identity token says about the person (spec section 3). */
+/** The claims of the ID token about the owner (spec section 3). */
 export interface TokenClaims {
   readonly userId: UserId;
   readonly email: string | undefined;
@@ -15,10 +15,10 @@ export interface TokenClaims {
   readonly phoneNumber: string | undefined;
 }
 
-/** 'Failed to decode user information' (spec section 5). */
+/** The claims have no valid user id. The owner sees 'Failed to decode user information' (spec section 5). */
 export type ClaimsUnreadable = { readonly kind: 'claims-unreadable' };
 
-/** The user id claim is required; the email may be a list, of which the first counts (spec section 3). */
+/** Requires the user id claim `oid`. Takes the first email when the claim is a list (spec section 3). */
 export function parseTokenClaims(input: unknown): Result<TokenClaims, ClaimsUnreadable> {
   if (typeof input !== 'object' || input === null) return failure({ kind: 'claims-unreadable' });
   const read = (claim: string): unknown =>
@@ -37,7 +37,7 @@ export function parseTokenClaims(input: unknown): Result<TokenClaims, ClaimsUnre
   });
 }
 
-/** The record to create for somebody who signs in for the first time. */
+/** The user record to create at the first sign-in. */
 export interface NewUser {
   readonly id: UserId;
   readonly firstName: string | undefined;
@@ -48,7 +48,7 @@ export interface NewUser {
   readonly address: string | undefined;
 }
 
-/** Names from their own claims, else from the display name; filed under the language of their letters (decision C45). */
+/** Takes the names from their own claims, else from the display name. The script decides their language (decision C45). */
 export function newUserFrom(claims: TokenClaims): NewUser {
   const split = claims.displayName === undefined ? undefined : splitDisplayName(claims.displayName);
   const hasOwnNames = claims.givenName !== undefined || claims.familyName !== undefined;

@@ -40,7 +40,7 @@ export interface User {
   readonly chats: readonly string[];
 }
 
-/** The whole name in a language, else the nearest there is, else the email; undefined for nobody at all. */
+/** The full name in the given language. Falls back to any other name, then to the email, then to undefined. */
 export function nameOf(user: User, language: Language): TextInLanguage | undefined {
   return (
     fullNameIn(user, language) ??
@@ -56,7 +56,7 @@ export function ownsBusiness(user: User, id: BusinessId): boolean {
   return user.businessIds.includes(id);
 }
 
-/** The first space parts the first name from the rest (spec section 3). */
+/** Splits at the first space. The rest is the last name (spec section 3). */
 export function splitDisplayName(displayName: string): {
   readonly firstName: string;
   readonly lastName: string | undefined;

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { NamesByLanguage } from './User';
 
-/** Files names that say no language under the language of their letters (decision C45). */
+/** Assigns names of unknown language to the language of their script (decision C45). */
 export function namesByScript(firstName: string | undefined, lastName: string | undefined): NamesByLanguage {
   return { firstName: byScript(firstName), lastName: byScript(lastName) };
 }

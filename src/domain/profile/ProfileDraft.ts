@@ -1,13 +1,13 @@
 import type { Instant } from '@/domain/shared/instant';
 import { isSameForm, type ProfileForm } from './ProfileForm';
 
-/** A profile as it was typed when it could not be saved. */
+/** A profile form that could not be saved, stored until the owner signs in again. */
 export interface ProfileDraft {
   readonly form: ProfileForm;
   readonly savedAt: Instant;
 }
 
-/** What to go on typing with; undefined where the draft says nothing but what is recorded. */
+/** The form of the draft; undefined when there is no draft or it equals the saved profile. */
 export function restoredForm(
   draft: ProfileDraft | undefined,
   recorded: ProfileForm,

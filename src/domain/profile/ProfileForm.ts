@@ -13,7 +13,7 @@ import { parseIsraeliPhone, type InvalidPhone, type IsraeliPhone } from '@/domai
 
 export type TextByLanguage = Readonly<Record<Language, string>>;
 
-/** What the owner has typed into the profile so far, right or wrong. */
+/** The values typed into the profile form, not yet validated. */
 export interface ProfileForm {
   readonly firstName: TextByLanguage;
   readonly lastName: TextByLanguage;
@@ -24,9 +24,9 @@ export interface ProfileForm {
 
 export type ProfileField = keyof ProfileForm;
 
-/** A profile that has passed every rule of spec section 5. */
+/** A validated profile (spec section 5). */
 export interface Profile {
-  /** With a first name in at least one language. */
+  /** Has a first name in at least one language. */
   readonly names: NamesByLanguage;
   readonly email: Email | undefined;
   readonly phoneNumber: IsraeliPhone | undefined;
@@ -34,13 +34,13 @@ export interface Profile {
 }
 
 export interface ProfileErrors {
-  /** 'First name is required in at least one language' (spec section 5). */
+  /** Set when the first name is blank in every language (spec section 5). */
   readonly firstName?: { readonly kind: 'required' };
   readonly email?: InvalidEmail;
   readonly phone?: InvalidPhone;
 }
 
-/** The form as the owner finds it: the names by language, the rest as recorded. */
+/** The initial form, filled from the user record. */
 export function profileFormOf(user: User): ProfileForm {
   const { firstName, lastName } = recordedNamesOf(user);
   return {
@@ -52,7 +52,7 @@ export function profileFormOf(user: User): ProfileForm {
   };
 }
 
-/** The names by language; one that says no language is filed under the language of its letters (decision C45). */
+/** The names by language. The script decides the language of a name that has none (decision C45). */
 export function recordedNamesOf(user: User): NamesByLanguage {
   const { firstName, lastName } = namesWithoutLanguage(user);
   const filed = namesByScript(firstName, lastName);
@@ -62,7 +62,7 @@ export function recordedNamesOf(user: User): NamesByLanguage {
   };
 }
 
-/** The display name counts where it is the only name there is. */
+/** Splits the display name when it is the only name of the user. */
 function namesWithoutLanguage(user: User): {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
@@ -81,13 +81,13 @@ function isBlank(text: LocalizedText): boolean {
   return textInAnyLanguage(text) === undefined;
 }
 
-/** The address in one line, from its parts where the record has no line of its own. */
+/** The address in one line. Joins street and city when the record has no full address. */
 export function addressOf(user: User): string | undefined {
   const parts = [user.streetAddress, user.city].map(nonBlank).filter((part) => part !== undefined);
   return nonBlank(user.address) ?? nonBlank(parts.join(', '));
 }
 
-/** What is wrong with what was typed, as on change; an empty value has no format to be wrong in. */
+/** Validates formats on change. An empty value has no format error. */
 export function formatErrors(form: ProfileForm): ProfileErrors {
   const email = parseEmail(form.email);
   const phone = parseIsraeliPhone(form.phone);
@@ -97,7 +97,7 @@ export function formatErrors(form: ProfileForm): ProfileErrors {
   };
 }
 
-/** Every error, as at save: also a first name in no language. Everything else may be empty. */
+/** Validates on save. Besides the formats, a first name is required in at least one language. */
 export function profileErrors(form: ProfileForm): ProfileErrors {
   const hasFirstName = LANGUAGES.some((language) => nonBlank(form.firstName[language]) !== undefined);
   return { ...(hasFirstName ? {} : { firstName: { kind: 'required' } }), ...formatErrors(form) };
@@ -119,7 +119,7 @@ export function parseProfile(form: ProfileForm): Result<Profile, ProfileErrors> 
   });
 }
 
-/** Whether two forms would save the same; blanks around a text are no difference. */
+/** True when both forms would save the same values. Leading and trailing spaces are ignored. */
 export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
   return textsOf(a).every((text, index) => text === textsOf(b)[index]);
 }

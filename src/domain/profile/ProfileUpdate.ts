@@ -3,15 +3,15 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { textIn, textInAnyLanguage, type LocalizedText } from '@/domain/shared/LocalizedText';
 import { recordedNamesOf, type Profile } from './ProfileForm';
 
-/** What becomes of the picture; one that stays is no update. */
+/** The change of the profile picture. An unchanged picture has no update. */
 export type AvatarUpdate =
   | { readonly kind: 'removed' }
-  /** `uri` is where the media store keeps the new one. */
+  /** `uri` identifies the uploaded picture in the media store. */
   | { readonly kind: 'replaced'; readonly uri: string };
 
-/** What a save sends (spec section 3: profile update payload). */
+/** The profile update payload (spec section 3). */
 export interface ProfileUpdate {
-  /** The first that is not empty of English, Hebrew and Arabic, whatever language the page is in (decision C43). */
+  /** The first non-empty name of English, Hebrew and Arabic, independent of the UI language (decision C43). */
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly email: string | undefined;
@@ -39,7 +39,7 @@ export function profileUpdateOf(
   };
 }
 
-/** The record as it is once the update is done. */
+/** The user record after the update. */
 export function updatedUser(user: User, update: ProfileUpdate): User {
   return {
     ...user,

@@ -6,7 +6,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size a picture claims in its header, read without opening it; undefined when the header is broken or cut off. */
+/** The size in the header of a picture, read without decoding it; undefined when the header is corrupt or truncated. */
 export function pictureSizeOf(type: PictureType, bytes: Uint8Array<ArrayBuffer>): PictureSize | undefined {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (type) {
@@ -19,13 +19,13 @@ export function pictureSizeOf(type: PictureType, bytes: Uint8Array<ArrayBuffer>)
   }
 }
 
-/** The first chunk of a PNG is always IHDR, and begins with both sides. */
+/** The first chunk of a PNG is always IHDR. It starts with width and height. */
 function pngSize(header: DataView): PictureSize | undefined {
-  if (header.byteLength < 24 || wordAt(header, 12) !== 'IHDR') return undefined;
+  if (header.byteLength < 24 || fourCharacterCodeAt(header, 12) !== 'IHDR') return undefined;
   return { width: header.getUint32(16), height: header.getUint32(20) };
 }
 
-/** Walks from segment to segment of a JPEG to the first frame header. */
+/** Skips the segments of a JPEG up to the first frame header (SOF). */
 function jpegSize(header: DataView): PictureSize | undefined {
   let offset = 2;
   while (offset + 9 <= header.byteLength && header.getUint8(offset) === 0xff) {
@@ -38,15 +38,15 @@ function jpegSize(header: DataView): PictureSize | undefined {
   return undefined;
 }
 
-/** SOF0 to SOF15, without the three markers in between that mean something else. */
+/** SOF0 to SOF15, without DHT (0xc4), JPG (0xc8) and DAC (0xcc). */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** A WebP begins with one of three chunks: lossy, lossless, or extended. */
+/** The first chunk of a WebP is `VP8 ` (lossy), `VP8L` (lossless) or `VP8X` (extended). */
 function webpSize(header: DataView): PictureSize | undefined {
   if (header.byteLength < 30) return undefined;
-  switch (wordAt(header, 12)) {
+  switch (fourCharacterCodeAt(header, 12)) {
     case 'VP8 ':
       return { width: header.getUint16(26, true) & 0x3fff, height: header.getUint16(28, true) & 0x3fff };
     case 'VP8L': {
@@ -64,6 +64,6 @@ function threeBytesAt(header: DataView, offset: number): number {
   return header.getUint16(offset, true) + header.getUint8(offset + 2) * 0x10000;
 }
 
-function wordAt(header: DataView, offset: number): string {
+function fourCharacterCodeAt(header: DataView, offset: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => header.getUint8(offset + index)));
 }

@@ -1,19 +1,19 @@
 import { withoutInvisible } from './digits';
 import { LANGUAGES, type Language } from './language';
 
-/** A text per language; a language may be missing. A blank text counts as missing (decision C39). */
+/** A text per language. A language can be missing, and a blank text counts as missing (decision C39). */
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
 
-/** A text together with the language it is really in, so that it can be marked as such. */
+/** A text with its actual language, for the `lang` attribute. */
 export interface TextInLanguage {
   readonly text: string;
-  /** Undefined when the source does not say which language its text is in. */
+  /** Undefined when the language is unknown. */
   readonly language: Language | undefined;
 }
 
 export const NO_TEXT: LocalizedText = {};
 
-/** Reads a map by language from anything; what is not a non-blank string of a known language is left out. */
+/** Parses an object keyed by language. Ignores unknown languages, blank texts and values that are not strings. */
 export function parseLocalizedText(input: unknown): LocalizedText {
   if (typeof input !== 'object' || input === null) return NO_TEXT;
   const entries = LANGUAGES.flatMap((language) => {
@@ -23,7 +23,7 @@ export function parseLocalizedText(input: unknown): LocalizedText {
   return Object.fromEntries(entries);
 }
 
-/** The trimmed text, or undefined for one with nothing to see in it and for anything that is not text. */
+/** The trimmed text; undefined when it has no visible character or is not a string. */
 export function nonBlank(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined;
   const text = input.trim();
@@ -35,7 +35,7 @@ export function textIn(text: LocalizedText, language: Language): TextInLanguage 
   return found === undefined ? undefined : { text: found, language };
 }
 
-/** The first text in the order of fallback: en, he, ar (DESIGN section 10). */
+/** The first text in the fallback order en, he, ar (DESIGN section 10). */
 export function textInAnyLanguage(text: LocalizedText): TextInLanguage | undefined {
   for (const language of LANGUAGES) {
     const found = textIn(text, language);

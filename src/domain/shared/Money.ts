@@ -1,13 +1,13 @@
-/** The currency of every price that names none (spec section 9). */
+/** The currency of a price without a currency (spec section 9). */
 export const DEFAULT_CURRENCY = 'ILS';
 
-const LONGEST_AMOUNT = 40;
+const MAX_AMOUNT_LENGTH = 40;
 const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
-const LONGEST_CURRENCY = 10;
+const MAX_CURRENCY_LENGTH = 10;
 
 /**
- * An amount in whole minor units (agorot for ILS) of one currency. Nothing but the formatter divides by 100:
- * two divisions in two places would be a hundredfold mistake (decision C9).
+ * An amount in whole minor units (agorot for ILS) of one currency. Only the formatter divides by 100, because dividing
+ * twice would show a hundredth of the price (decision C9).
  */
 export class Money {
   private constructor(
@@ -17,8 +17,8 @@ export class Money {
   ) {}
 
   /**
-   * Rounds a fraction of a minor unit half away from zero. Undefined for what is no finite number, written out in
-   * digits or not, and for a currency that is given but cannot be read; one that is absent is the default.
+   * Accepts the amount as a number or as decimal digits, and rounds half away from zero. An absent currency is the
+   * default currency. Returns undefined for any other amount and for an invalid currency.
    */
   static parse(minor: unknown, currency: unknown): Money | undefined {
     const amount = typeof minor === 'string' ? parseDecimal(minor) : minor;
@@ -28,7 +28,7 @@ export class Money {
     return Number.isSafeInteger(rounded) ? new Money(rounded, code) : undefined;
   }
 
-  /** For amounts known in the code: whole agorot. */
+  /** Creates an amount in ILS from agorot. */
   static agorot(minor: number): Money {
     return new Money(roundHalfAwayFromZero(minor), DEFAULT_CURRENCY);
   }
@@ -37,7 +37,7 @@ export class Money {
     return new Money(0, currency);
   }
 
-  /** The amount in major units, as the specification's 'price after transformation' reads. For display use the formatter. */
+  /** The amount in major units (spec section 3). The UI displays amounts with the formatter instead. */
   get majorPrice(): number {
     return this.minor / 100;
   }
@@ -64,7 +64,7 @@ export class Money {
     return this.minor === other.minor && this.currency === other.currency;
   }
 
-  /** Adding two currencies is a bug in the caller: one selection has one currency (decision C57). */
+  /** Throws, because mixing currencies is a bug of the caller (decision C57). */
   #mustShareCurrencyWith(other: Money): void {
     if (other.currency !== this.currency)
       throw new Error(`Cannot combine ${this.currency} with ${other.currency}`);
@@ -72,12 +72,12 @@ export class Money {
 }
 
 function parseDecimal(text: string): number | undefined {
-  return text.length <= LONGEST_AMOUNT && DECIMAL.test(text) ? Number(text) : undefined;
+  return text.length <= MAX_AMOUNT_LENGTH && DECIMAL.test(text) ? Number(text) : undefined;
 }
 
 function parseCurrency(currency: unknown): string | undefined {
   const text = currency ?? '';
-  if (typeof text !== 'string' || text.length > LONGEST_CURRENCY) return undefined;
+  if (typeof text !== 'string' || text.length > MAX_CURRENCY_LENGTH) return undefined;
   return text.trim() === '' ? DEFAULT_CURRENCY : text.trim().toUpperCase();
 }
 

@@ -1,12 +1,12 @@
 declare const brand: unique symbol;
 
-/** A primitive that only its own parser can make, so that an unchecked value does not compile in its place. */
+/** A primitive type that only its parser creates, so that passing an unchecked value is a compile error. */
 export type Brand<Value, Name extends string> = Value & { readonly [brand]: Name };
 
-/** The value inside a brand. */
+/** The primitive type of a branded type. */
 type Unbranded<Branded> = Branded extends string ? string : Branded extends number ? number : never;
 
-/** The one place that makes branded values; only parsers call it, after they have checked. */
+/** Creates a branded value. Only parsers call it, after validation. */
 export function branded<Branded>(value: Unbranded<Branded>): Branded {
   return value as Branded;
 }

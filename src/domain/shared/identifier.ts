@@ -1,12 +1,12 @@
 import { nonBlank } from './LocalizedText';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
- * Any non-blank text of sane length is an id, except for half a character, which cannot be written into an
- * address. Where an id may go in an address is the adapter's care.
+ * Accepts any non-blank text of at most 200 characters. Refuses an unpaired surrogate, because encodeURIComponent
+ * throws on it. The HTTP adapter decides which ids are valid in a URL path.
  */
 export function parseIdentifier(input: unknown): string | undefined {
   const id = nonBlank(input);
-  return id === undefined || id.length > LONGEST || /\p{Surrogate}/u.test(id) ? undefined : id;
+  return id === undefined || id.length > MAX_LENGTH || /\p{Surrogate}/u.test(id) ? undefined : id;
 }

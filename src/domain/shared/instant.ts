@@ -3,21 +3,21 @@ import { branded, type Brand } from './brand';
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
 
-/** A calendar date without a time: month and day count from 1. */
+/** A calendar date without a time. Month and day start at 1. */
 export interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** A date as the server means it: a moment, or a plain day that is the same everywhere. */
+/** A date of the server: an instant, or a calendar date that is the same in every time zone. */
 export type PointInTime =
   | { readonly kind: 'instant'; readonly instant: Instant }
   | { readonly kind: 'civil-date'; readonly date: CivilDate };
 
 export type Tense = 'past' | 'today' | 'future';
 
-/** Where a business names no usable time zone (decision C10). */
+/** The time zone of a business without a valid time zone (decision C10). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem';
 
 const LAST_VALUE_IN_SECONDS = 1e11;
@@ -30,9 +30,9 @@ export function instant(epochMilliseconds: number): Instant {
 }
 
 /**
- * Reads a date in any of the shapes a server may send (decision C10): unix seconds or milliseconds as number or
- * digits, ISO 8601 with or without offset (UTC), or a plain date. `null`, blank, zero (in any spelling) and year 1
- * mean 'no date': without that rule every subscription would read as cancelled.
+ * Parses every date format that servers send (decision C10): Unix seconds or milliseconds as a number or as digits,
+ * ISO 8601 with an offset or in UTC, or a calendar date. Returns undefined for `null`, blank, zero and year 1. Servers
+ * send those for 'no date', and a subscription with such a cancellation date must not count as cancelled.
  */
 export function parsePointInTime(input: unknown): PointInTime | undefined {
   if (typeof input === 'number') return fromNumber(input);
@@ -44,7 +44,7 @@ export function parsePointInTime(input: unknown): PointInTime | undefined {
 
 function fromNumber(value: number): PointInTime | undefined {
   if (value <= 0) return undefined;
-  return momentAt(value < LAST_VALUE_IN_SECONDS ? value * 1000 : value);
+  return pointAt(value < LAST_VALUE_IN_SECONDS ? value * 1000 : value);
 }
 
 function fromDateOnly(text: string): PointInTime | undefined {
@@ -52,22 +52,22 @@ function fromDateOnly(text: string): PointInTime | undefined {
   return date === undefined || Date.parse(text) === 0 ? undefined : { kind: 'civil-date', date };
 }
 
-/** Written out again in the one form of ISO 8601 that every engine reads alike, offset and milliseconds included. */
+/** Normalizes to the ISO 8601 format with milliseconds and offset, which every JavaScript engine parses alike. */
 function fromDateTime(text: string): PointInTime | undefined {
   const [, date = '', time = '', second = ':00', fraction = '.', hours = '+00', minutes = '00'] =
     DATE_TIME.exec(text) ?? [];
   if (parseDate(date) === undefined) return undefined;
   const milliseconds = fraction.slice(0, 4).padEnd(4, '0');
-  return momentAt(Date.parse(`${date}T${time}${second}${milliseconds}${hours}:${minutes}`));
+  return pointAt(Date.parse(`${date}T${time}${second}${milliseconds}${hours}:${minutes}`));
 }
 
-function momentAt(epochMilliseconds: number): PointInTime | undefined {
+function pointAt(epochMilliseconds: number): PointInTime | undefined {
   const rounded = Math.round(epochMilliseconds);
   const isMoment = rounded !== 0 && Math.abs(rounded) <= LAST_MILLISECOND;
   return isMoment ? { kind: 'instant', instant: instant(rounded) } : undefined;
 }
 
-/** A day the calendar has, later than year 1. */
+/** A date that exists in the calendar, later than year 1. */
 function parseDate(text: string): CivilDate | undefined {
   const [, year = 0, month = 0, day = 0] = (DATE_ONLY.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -75,7 +75,7 @@ function parseDate(text: string): CivilDate | undefined {
   return isReal ? { year, month, day } : undefined;
 }
 
-/** The zone itself when the platform knows it, else the default one. */
+/** The given time zone when the platform supports it, else the default one. */
 export function usableTimeZone(timeZone: string | undefined): string {
   if (timeZone === undefined) return DEFAULT_TIME_ZONE;
   try {
@@ -85,22 +85,22 @@ export function usableTimeZone(timeZone: string | undefined): string {
   }
 }
 
-/** The day of a moment as a wall calendar in that time zone shows it; a plain date is itself. */
+/** The calendar date of an instant in the given time zone. A calendar date stays unchanged. */
 export function civilDateOf(point: PointInTime, timeZone: string | undefined): CivilDate {
   return point.kind === 'civil-date' ? point.date : civilDateAt(point.instant, timeZone);
 }
 
 export function civilDateAt(moment: Instant, timeZone: string | undefined): CivilDate {
-  const parts = wallCalendar(timeZone).formatToParts(moment);
+  const parts = dateFormat(timeZone).formatToParts(moment);
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return { year: read('year'), month: read('month'), day: read('day') };
 }
 
-/** By time zone: making one takes a hundred times as long as asking it, and midnight is looked for by asking. */
-const wallCalendars = new Map<string | undefined, Intl.DateTimeFormat>();
+/** Cached by time zone, because creating a DateTimeFormat takes about 100 times as long as formatting. */
+const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function wallCalendar(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = wallCalendars.get(timeZone);
+function dateFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = dateFormats.get(timeZone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: usableTimeZone(timeZone),
@@ -108,7 +108,7 @@ function wallCalendar(timeZone: string | undefined): Intl.DateTimeFormat {
     month: 'numeric',
     day: 'numeric',
   });
-  wallCalendars.set(timeZone, made);
+  dateFormats.set(timeZone, made);
   return made;
 }
 
@@ -117,14 +117,14 @@ export function dayOfWeek({ year, month, day }: CivilDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** More than any day has left, in milliseconds: the longest ones have 25 hours. */
-const BEYOND_MIDNIGHT = 26 * 60 * 60_000;
+/** In milliseconds. Longer than any day, because the longest day of a daylight-saving change has 25 hours. */
+const LONGER_THAN_ANY_DAY = 26 * 60 * 60_000;
 
-/** When the next day begins by a wall calendar in that time zone, whatever the clocks do that night. */
+/** The start of the next day in the given time zone, found by binary search, so that daylight saving needs no rule. */
 export function nextDayAt(moment: Instant, timeZone: string | undefined): Instant {
   const today = civilDateAt(moment, timeZone);
   let before: number = moment;
-  let after = moment + BEYOND_MIDNIGHT;
+  let after = moment + LONGER_THAN_ANY_DAY;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
     if (compareCivilDates(civilDateAt(instant(middle), timeZone), today) > 0) after = middle;
@@ -137,7 +137,7 @@ export function compareCivilDates(a: CivilDate, b: CivilDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-/** Whether a date lies behind, today or ahead, by the calendar of that time zone (decision C11). */
+/** Compares a date with today in the given time zone (decision C11). */
 export function tenseOf(point: PointInTime, now: Instant, timeZone: string | undefined): Tense {
   const order = compareCivilDates(civilDateOf(point, timeZone), civilDateAt(now, timeZone));
   if (order === 0) return 'today';

@@ -1,4 +1,4 @@
-/** The three languages of the product, in the order of fallback (spec sections 1 and 9, DESIGN section 10). */
+/** The languages of the product, in fallback order (spec sections 1 and 9, DESIGN section 10). */
 export const LANGUAGES = ['en', 'he', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
@@ -9,7 +9,7 @@ export function directionOf(language: Language): Direction {
   return language === 'en' ? 'ltr' : 'rtl';
 }
 
-/** Reads a language tag: region stripped, `iw` is `he`. Anything else is not a language of ours. */
+/** Parses a language tag. Ignores the region, maps `iw` to `he`, and returns undefined for any other language. */
 export function parseLanguage(tag: unknown): Language | undefined {
   if (typeof tag !== 'string' || tag.length > 35) return undefined;
   const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
@@ -18,21 +18,21 @@ export function parseLanguage(tag: unknown): Language | undefined {
 }
 
 export interface LanguageSources {
-  /** An explicit language in the address. */
-  readonly address?: unknown;
-  /** The language of an earlier address in this tab, until another one is chosen (decision C83). */
+  /** The language in the URL. */
+  readonly url?: unknown;
+  /** The language of an earlier URL in this tab, until the owner selects another one (decision C83). */
   readonly tab?: unknown;
-  /** The choice remembered from an earlier visit. */
+  /** The language selected in an earlier visit. */
   readonly stored?: unknown;
-  /** The browser's languages, most wanted first. */
+  /** `navigator.languages`. */
   readonly browser?: readonly unknown[];
-  /** The language the page was written in. */
+  /** The `lang` attribute of the prerendered document. */
   readonly page?: unknown;
 }
 
-/** First supported language wins: address, tab, stored choice, browser, page, English (spec section 1). */
+/** The first supported language of URL, tab, stored selection, browser, document and English (spec section 1). */
 export function resolveLanguage(sources: LanguageSources): Language {
-  const candidates = [sources.address, sources.tab, sources.stored, ...(sources.browser ?? []), sources.page];
+  const candidates = [sources.url, sources.tab, sources.stored, ...(sources.browser ?? []), sources.page];
   for (const candidate of candidates) {
     const language = parseLanguage(candidate);
     if (language !== undefined) return language;

@@ -1,4 +1,4 @@
-/** What an operation answers when a user can meet its failure: a value or a typed error, never an exception. */
+/** The outcome of an operation that can fail in normal use: a value or a typed error instead of an exception. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 

@@ -18,7 +18,7 @@ export function parseAddOnId(input: unknown): AddOnId | undefined {
   return id === undefined ? undefined : branded<AddOnId>(id);
 }
 
-/** Something a plan gives its business, such as a number of photos. */
+/** A feature included in a plan, for example a number of photos. */
 export interface Entitlement {
   readonly featureId: string;
   readonly featureName: string;
@@ -27,16 +27,16 @@ export interface Entitlement {
   readonly displayName: string | undefined;
 }
 
-/** What plans and add-ons of the catalogue share (spec section 3, after transformation). */
+/** The common fields of plans and add-ons (spec section 3). */
 interface CatalogItem {
   readonly name: string;
   readonly externalName: string | undefined;
   readonly description: string | undefined;
-  /** Per period, never per month of an annual plan. */
+  /** The price of one period: of a year for an annual plan. */
   readonly price: Money;
-  /** How many units a period has; 1 in all that is known. */
+  /** The number of units in a period. Every known plan has 1. */
   readonly period: number;
-  /** Undefined for a unit that has no billing cycle here, such as a week. */
+  /** Undefined for a unit without a billing cycle, for example a week. */
   readonly periodUnit: PeriodUnit | undefined;
   readonly status: string | undefined;
   readonly entitlements: readonly Entitlement[];
@@ -53,7 +53,7 @@ export interface AddOn extends CatalogItem {
   readonly id: AddOnId;
 }
 
-/** Everything that can be bought, in the order the server sent it. */
+/** All plans and add-ons, in the order of the response. */
 export interface Catalog {
   readonly plans: readonly Plan[];
   readonly addOns: readonly AddOn[];
@@ -68,17 +68,17 @@ const NOT_SOLD_STATUSES: readonly string[] = [
   'draft',
 ];
 
-/** The name customers know, else the internal one. */
+/** The public name, else the internal name. */
 export function shownNameOf(item: Plan | AddOn): string {
   return item.externalName ?? item.name;
 }
 
-/** The cycle an item is billed in; undefined when it cannot be chosen in this client. */
+/** The billing cycle of an item; undefined when this client does not offer its period. */
 export function cycleOf(item: Plan | AddOn): BillingCycle | undefined {
   return item.period === 1 ? billingCycleOf(item.periodUnit) : undefined;
 }
 
-/** Sold today: an item without status, or with one nobody knows, counts as sold (decision C24). */
+/** True unless the status says that the item is not sold. A missing or unknown status counts as sold (decision C24). */
 export function isOffered(item: Plan | AddOn): boolean {
   return !NOT_SOLD_STATUSES.includes(normalizeSpelling(item.status));
 }

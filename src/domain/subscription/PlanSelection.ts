@@ -16,13 +16,13 @@ import {
   type SubscriptionItem,
 } from './Subscription';
 
-/** An add-on that is chosen; more than one only where the subscription already has them (decision C16). */
+/** A selected add-on. The quantity exceeds 1 only when the subscription already has that quantity (decision C16). */
 export interface SelectedAddOn {
   readonly addOn: AddOn;
   readonly quantity: number;
 }
 
-/** What the owner is about to subscribe to. Every operation returns a new one. */
+/** The plan, add-ons and payment method that the owner has selected. Immutable: every operation returns a new value. */
 export interface PlanSelection {
   readonly cycle: BillingCycle;
   readonly plan: Plan | undefined;
@@ -38,8 +38,8 @@ export const EMPTY_SELECTION: PlanSelection = {
 };
 
 /**
- * Another plan clears the add-ons; the same one changes nothing (spec section 4, decision C17), and neither does a
- * plan of another cycle, which is not on offer.
+ * Selects a plan and clears the add-ons (spec section 4, decision C17). Returns the selection unchanged for the current
+ * plan and for a plan of another cycle.
  */
 export function choosePlan(selection: PlanSelection, plan: Plan): PlanSelection {
   if (selection.plan?.id === plan.id || cycleOf(plan) !== selection.cycle) return selection;
@@ -47,8 +47,8 @@ export function choosePlan(selection: PlanSelection, plan: Plan): PlanSelection 
 }
 
 /**
- * Adds an add-on of the cycle, or takes it away. One that the subscription has comes back as often as it is there:
- * the server keeps that quantity, so the total has to count it (decision C16).
+ * Adds an add-on of the current cycle, or removes it. An add-on of the subscription is added with the quantity that
+ * the subscription has, because the server keeps that quantity and charges for it (decision C16).
  */
 export function toggleAddOn(
   selection: PlanSelection,
@@ -68,8 +68,8 @@ export function hasAddOn(selection: PlanSelection, addOn: AddOn): boolean {
 }
 
 /**
- * Another cycle clears the add-ons and takes the same plan of that cycle. Without one, a new subscription starts
- * from the default plan; an existing one chooses nothing for its owner (spec section 4, decision C20).
+ * Selects a cycle, clears the add-ons and selects the same plan in the new cycle. When the plan does not exist there,
+ * a new subscription gets the default plan and an update gets no plan (spec section 4, decision C20).
  */
 export function changeCycle(
   selection: PlanSelection,
@@ -92,7 +92,7 @@ export function chooseMethod(selection: PlanSelection, method: PaymentMethod): P
   return { ...selection, method };
 }
 
-/** Plan price plus the sum of add-on price times quantity, per period (spec section 9). */
+/** The price per period: plan price plus the sum of add-on price times quantity (spec section 9). */
 export function totalOf(selection: PlanSelection): Money {
   const plan = selection.plan === undefined ? [] : [{ price: selection.plan.price, quantity: 1 }];
   const addOns = selection.addOns.map(({ addOn, quantity }) => ({ price: addOn.price, quantity }));
@@ -104,7 +104,7 @@ export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly m
 
 export type NotPayable = { readonly kind: 'plan-required' } | { readonly kind: 'payment-method-required' };
 
-/** Only a plan and a payment method together lead to a payment (spec section 4, decision C48). */
+/** A payment needs both a plan and a payment method (spec section 4, decision C48). */
 export function payableSelection(selection: PlanSelection): Result<PayableSelection, NotPayable> {
   const { plan, method } = selection;
   if (plan === undefined) return failure({ kind: 'plan-required' });
@@ -112,19 +112,19 @@ export function payableSelection(selection: PlanSelection): Result<PayableSelect
   return success({ ...selection, plan, method });
 }
 
-/** A selection as it is kept across a reload: ids and typed text only, never card data or a token. */
+/** A selection as stored across a reload. It holds ids and typed text, never card data or a token. */
 export interface SelectionDraft {
   readonly cycle: BillingCycle;
   readonly planId: PlanId | undefined;
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
   readonly method: PaymentMethod | undefined;
   readonly billing: BillingForm;
-  /** The subscription the draft was made against; another one makes the draft worthless (decision C51). */
+  /** The fingerprint of the subscription at the time of saving. The draft is discarded when it differs (decision C51). */
   readonly fingerprint: string;
   readonly savedAt: Instant;
 }
 
-/** Tells one state of a subscription from another: what is paid for, how, and whether it was cancelled. */
+/** A text that changes when status, period, items or cancellation of the subscription change. */
 export function fingerprintOf(subscription: Subscription | undefined): string {
   if (subscription === undefined) return 'none';
   const items = subscription.items.map((item) => `${item.id}*${String(item.quantity)}`).toSorted();
@@ -134,12 +134,12 @@ export function fingerprintOf(subscription: Subscription | undefined): string {
 
 export interface InitialSelection {
   readonly selection: PlanSelection;
-  /** Items of the subscription that are not sold any more, or not in its cycle (decision C24). */
+  /** Items of the subscription that are no longer sold in its cycle (decision C24). */
   readonly retired: readonly SubscriptionItem[];
   readonly wasRestored: boolean;
 }
 
-/** Where the wizard starts, the whole rule in one place (decision C66). */
+/** The selection at the start of the wizard (decision C66). */
 export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
@@ -193,7 +193,7 @@ function restore(
   return { cycle: draft.cycle, plan, addOns: kept, method };
 }
 
-/** Those of the wanted ones that are on offer. */
+/** The wanted add-ons that the catalog offers. */
 function selectedAmong(
   addOns: readonly AddOn[],
   wanted: readonly { readonly id: AddOnId; readonly quantity: number }[],
@@ -204,7 +204,7 @@ function selectedAmong(
   });
 }
 
-/** The wanted cycle, unless only the other one has plans (decision C63). */
+/** The wanted cycle, or the other one when only that has plans (decision C63). */
 function cycleWithPlans(catalog: Catalog, wanted: BillingCycle): BillingCycle {
   const hasPlans = (cycle: BillingCycle): boolean => catalogOfCycle(catalog, cycle).plans.length > 0;
   return [wanted, ...BILLING_CYCLES].find(hasPlans) ?? wanted;

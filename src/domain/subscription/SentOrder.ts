@@ -1,39 +1,39 @@
 import type { Instant } from '@/domain/shared/instant';
-import { markOf } from '@/domain/shared/mark';
+import { hashOf } from '@/domain/shared/hashOf';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
-import type { OrderKey } from './OrderKey';
+import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
-import { cardMarkOf } from './paymentMethod';
+import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle } from './pricing';
 import { addOnItemsOf, displayStatusOf, hasEnded, planItemOf, type Subscription } from './Subscription';
 
-/** What an order does to the subscription of a business (decisions C4, C28). */
+/** The effect of an order on the subscription of a business (decisions C4, C28). */
 export type OrderKind = 'create' | 'update' | 'reactivate';
 
-/** A subscription that has ended is not continued but bought anew. */
+/** A subscription that has ended cannot be continued, so the order creates a new one. */
 export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
   if (subscription === undefined || hasEnded(subscription, now)) return 'create';
   return displayStatusOf(subscription) === 'cancelled' ? 'reactivate' : 'update';
 }
 
-/** What an order asks for. */
+/** The items of an order. */
 export interface OrderContent {
   readonly cycle: BillingCycle;
   readonly planId: PlanId;
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
 }
 
-/** An order as it went out: enough to recognise it in a subscription, nothing personal (faults B.5). */
+/** A record of a sent order. It can be recognised in a subscription and holds no personal data (faults B.5). */
 export interface SentOrder {
   readonly kind: OrderKind;
-  /** Undefined for an order of an earlier release, which had none. */
-  readonly key: OrderKey | undefined;
-  /** Undefined where another tab sent it: the device keeps fingerprints only (decision C93). */
+  /** Undefined for an order stored by an earlier release. */
+  readonly key: IdempotencyKey | undefined;
+  /** Undefined when another tab sent the order, because localStorage holds fingerprints only (decision C93). */
   readonly content: OrderContent | undefined;
-  /** The subscription as it was before, card included. */
+  /** The fingerprint of the subscription before the order, including the card. */
   readonly fingerprintBefore: string;
-  /** What was ordered. */
+  /** The fingerprint of the ordered items. */
   readonly fingerprintOrdered: string;
   readonly sentAt: Instant;
 }
@@ -44,7 +44,7 @@ export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 export function sentOrderOf(
   { cycle, plan, addOns }: OrderableSelection,
   subscription: Subscription | undefined,
-  key: OrderKey,
+  key: IdempotencyKey,
   now: Instant,
 ): SentOrder {
   const content = {
@@ -56,46 +56,46 @@ export function sentOrderOf(
     kind: orderKindFor(subscription, now),
     key,
     content,
-    fingerprintBefore: paidStateOf(subscription),
-    fingerprintOrdered: contentMarkOf(content),
+    fingerprintBefore: fingerprintWithCardOf(subscription),
+    fingerprintOrdered: contentFingerprintOf(content),
     sentAt: now,
   };
 }
 
-/** Stands for what an order asks for, without showing it. */
-export function contentMarkOf({ cycle, planId, addOns }: OrderContent): string {
-  return markOfItems(cycle, [planId, ...addOns.map(({ id }) => id)]);
+/** A hash of the ordered cycle and items. */
+export function contentFingerprintOf({ cycle, planId, addOns }: OrderContent): string {
+  return itemsFingerprintOf(cycle, [planId, ...addOns.map(({ id }) => id)]);
 }
 
-/** Equal for the same items in any order; how often each is there is the server's decision (decision C16). */
-function markOfItems(cycle: BillingCycle, ids: readonly string[]): string {
-  return markOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));
+/** Independent of item order and of quantities, because the server decides the quantities (decision C16). */
+function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string {
+  return hashOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));
 }
 
-/** Stands for a state of a subscription: it differs with everything an order can change, the card included. */
-export function paidStateOf(subscription: Subscription | undefined): string {
-  return markOf(paidStateText(subscription));
+/** A hash that changes with every part of a subscription that an order can change, including the card. */
+export function fingerprintWithCardOf(subscription: Subscription | undefined): string {
+  return hashOf(textWithCardOf(subscription));
 }
 
-/** The state in words, as an earlier release kept it. */
-function paidStateText(subscription: Subscription | undefined): string {
+/** The hashed text. Earlier releases store hashes of the same text, so its format stays. */
+function textWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
-  return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardMarkOf(subscription.card)}`;
+  return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(subscription.card)}`;
 }
 
-/** What a later read of the subscription says of an order. */
-export type OrderTrace =
-  /** The subscription holds exactly what was ordered, and is not what was there before. */
+/** The result of looking for an order in a subscription that was read later. */
+export type OrderEvidence =
+  /** The subscription has changed and holds exactly the ordered items. */
   | 'carried-out'
-  /** The subscription is what it was before, which is not what was ordered. */
+  /** The subscription is unchanged and does not hold the ordered items. */
   | 'absent'
-  /** It is neither, or the order asked for what was there already: nothing can be told for certain. */
-  | 'blurred';
+  /** The subscription holds other changes, or it already held the ordered items before the order. */
+  | 'indeterminate';
 
-export function traceOf(order: SentOrder, subscription: Subscription | undefined): OrderTrace {
-  const isUnchanged = paidStateOf(subscription) === order.fingerprintBefore;
-  if (holds(subscription, order)) return isUnchanged ? 'blurred' : 'carried-out';
-  return isUnchanged ? 'absent' : 'blurred';
+export function findOrder(order: SentOrder, subscription: Subscription | undefined): OrderEvidence {
+  const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
+  if (holds(subscription, order)) return isUnchanged ? 'indeterminate' : 'carried-out';
+  return isUnchanged ? 'absent' : 'indeterminate';
 }
 
 function holds(subscription: Subscription | undefined, order: SentOrder): boolean {
@@ -104,21 +104,21 @@ function holds(subscription: Subscription | undefined, order: SentOrder): boolea
   const ids = [...(plan === undefined ? [] : [plan.id]), ...addOnItemsOf(subscription).map(({ id }) => id)];
   const known = billingCycleOf(subscription.periodUnit);
   const cycles = known === undefined ? BILLING_CYCLES : [known];
-  return cycles.some((cycle) => markOfItems(cycle, ids) === order.fingerprintOrdered);
+  return cycles.some((cycle) => itemsFingerprintOf(cycle, ids) === order.fingerprintOrdered);
 }
 
-/** How long after it was sent an order may still arrive, in milliseconds (faults B.4). */
-const ARRIVES_WITHIN = 60_000;
+/** In milliseconds after sending. A request can still reach the server until then (faults B.4). */
+const MAX_ARRIVAL_DELAY = 60_000;
 
-/** In how many reads an order has to be missing (faults B.4). */
-const READS_NEEDED = 3;
+/** The number of reads without the order that prove its absence (faults B.4). */
+const MIN_READS = 3;
 
-/** Whether an order was looked for long and often enough to say what a read without it means. */
-export function isSettled(order: SentOrder, reads: number, now: Instant): boolean {
-  return reads >= READS_NEEDED && now - order.sentAt >= ARRIVES_WITHIN;
+/** True when enough reads and enough time have passed to treat an order that was not found as not executed. */
+export function isSearchConclusive(order: SentOrder, reads: number, now: Instant): boolean {
+  return reads >= MIN_READS && now - order.sentAt >= MAX_ARRIVAL_DELAY;
 }
 
-/** What was ordered, in the words and prices of the catalogue; undefined where not all of it is known. */
+/** The ordered items with their catalog entries; undefined when the catalog lacks one of them. */
 export function selectionOf({ content }: SentOrder, catalog: Catalog): OrderableSelection | undefined {
   if (content === undefined) return undefined;
   const { plans, addOns } = catalogOfCycle(catalog, content.cycle);

@@ -6,10 +6,10 @@ import type { AddOnId, PlanId } from './Plan';
 import type { SavedCard } from './paymentMethod';
 import { totalPrice } from './pricing';
 
-/** A plan or add-on a business pays for, with the price it was bought at. */
+/** A plan or add-on of a subscription, with its price at the time of purchase. */
 interface Item {
   readonly name: string;
-  /** Undefined where the server's word cannot be read: then it is not known what is paid. */
+  /** Undefined when the price in the response is invalid. */
   readonly price: Money | undefined;
   /** 1 unless the server says otherwise (spec section 9). */
   readonly quantity: number;
@@ -24,7 +24,7 @@ export interface AddOnItem extends Item {
 }
 export type SubscriptionItem = PlanItem | AddOnItem;
 
-/** What a business is subscribed to (spec section 3). */
+/** The subscription of a business (spec section 3). */
 export interface Subscription {
   /** As the server spells it. */
   readonly status: string;
@@ -40,7 +40,7 @@ export interface Subscription {
 export const SUBSCRIPTION_DISPLAY_STATUSES = ['active', 'intrial', 'cancelled', 'paused', 'unknown'] as const;
 export type SubscriptionDisplayStatus = (typeof SUBSCRIPTION_DISPLAY_STATUSES)[number];
 
-/** A cancellation date decides; `nonrenewing` and any other word show as unknown (spec section 4, decision C6). */
+/** A cancellation date means cancelled. `nonrenewing` and any other status are unknown (spec section 4, decision C6). */
 export function displayStatusOf(
   subscription: Pick<Subscription, 'status' | 'cancelledAt'>,
 ): SubscriptionDisplayStatus {
@@ -49,7 +49,7 @@ export function displayStatusOf(
   return SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
 }
 
-/** The date it was cancelled for has passed: there is nothing left to change (decision C4). */
+/** True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4). */
 export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now: Instant): boolean {
   if (cancelledAt === undefined) return false;
   return cancelledAt.kind === 'instant'
@@ -59,24 +59,24 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
 
 export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';
 
-/** A cancelled subscription can be reactivated and not cancelled again (spec section 4). */
+/** A cancelled subscription can be reactivated but not cancelled again (spec section 4). */
 export function actionsOf(subscription: Subscription): readonly SubscriptionAction[] {
   return displayStatusOf(subscription) === 'cancelled' ? ['reactivate'] : ['update', 'cancel'];
 }
 
-/** Reads the raw status only: one that is cancelled for a later date is still active today (decision C12). */
+/** Checks the raw status, because a subscription cancelled for a later date is still active today (decision C12). */
 export function allowsActivation(subscription: Pick<Subscription, 'status'>): boolean {
   return ['active', 'intrial'].includes(normalizeSpelling(subscription.status));
 }
 
-/** The part of a subscription a cancellation answers with (spec section 4). */
-export type CancellationAnswer = Pick<
+/** The fields of a subscription in the response to a cancellation (spec section 4). */
+export type CancellationResponse = Pick<
   Subscription,
   'status' | 'cancelledAt' | 'cancelReason' | 'trialEnd' | 'nextBillingDate'
 >;
 
-/** Takes the five fields from the answer; items, period and card stay as they were. */
-export function mergeCancellation(subscription: Subscription, answer: CancellationAnswer): Subscription {
+/** Replaces the five fields of the response. Items, period and card stay unchanged. */
+export function mergeCancellation(subscription: Subscription, answer: CancellationResponse): Subscription {
   const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = answer;
   return { ...subscription, status, cancelledAt, cancelReason, trialEnd, nextBillingDate };
 }
@@ -93,7 +93,7 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
   return billingCycleOf(subscription.periodUnit);
 }
 
-/** Per period, at the prices of the subscription (decision C33); undefined while one of them is not known. */
+/** The total per period at the prices of the subscription (decision C33); undefined when a price is unknown. */
 export function totalOfSubscription({ items }: Subscription): Money | undefined {
   const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));
   return priced.length < items.length ? undefined : totalPrice(priced);

@@ -3,20 +3,20 @@ import type { PlanSelection } from './PlanSelection';
 import { orderKindFor } from './SentOrder';
 import { addOnItemsOf, displayStatusOf, planItemOf, type Subscription } from './Subscription';
 
-/** What an order would change of a subscription. */
+/** A part of a subscription that an order changes. */
 export type OrderChange =
-  /** There is none yet, or it has ended. */
+  /** The order creates a subscription: there is none, or it has ended. */
   | 'subscription'
   | 'plan'
   | 'add-ons'
-  /** Another card pays from now on. */
+  /** The owner pays with a new card. */
   | 'card'
-  /** It is cancelled, paused or otherwise not running, and would run again. */
+  /** The subscription is not active, for example cancelled or paused, and the order activates it. */
   | 'status';
 
 /**
- * What an order of this selection would change, in the order an owner reads it. An update that changes nothing is
- * not sent, because some servers charge for it (decision C85).
+ * The changes of an order, in display order. An order without changes is not sent, because some servers charge for it
+ * (decision C85).
  */
 export function changesOf(
   { plan, addOns, method }: PlanSelection,
@@ -27,16 +27,16 @@ export function changesOf(
   const changes: OrderChange[] = [];
   if (plan?.id !== planItemOf(subscription)?.id) changes.push('plan');
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));
-  if (linesOf(chosen) !== linesOf(addOnItemsOf(subscription))) changes.push('add-ons');
+  if (comparableTextOf(chosen) !== comparableTextOf(addOnItemsOf(subscription))) changes.push('add-ons');
   if (method === 'new-card') changes.push('card');
-  if (!RUNNING.includes(displayStatusOf(subscription))) changes.push('status');
+  if (!ACTIVE_STATUSES.includes(displayStatusOf(subscription))) changes.push('status');
   return changes;
 }
 
-const RUNNING: readonly string[] = ['active', 'intrial'];
+const ACTIVE_STATUSES: readonly string[] = ['active', 'intrial'];
 
-/** Equal for the same add-ons as often, in any order. */
-function linesOf(items: readonly { readonly id: string; readonly quantity: number }[]): string {
+/** A comparable text of the add-ons and their quantities, independent of their order. */
+function comparableTextOf(items: readonly { readonly id: string; readonly quantity: number }[]): string {
   return items
     .map(({ id, quantity }) => JSON.stringify([id, quantity]))
     .toSorted()

@@ -1,9 +1,9 @@
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 
-/** The card the payment provider keeps for a business. */
+/** The card stored by the payment provider for a business. */
 export interface SavedCard {
   readonly lastFour: string;
-  /** As the provider names it, such as 'visa'. */
+  /** The provider's name of the brand, for example 'visa'. */
   readonly brand: string | undefined;
   readonly maskedNumber: string | undefined;
   readonly status: string;
@@ -17,7 +17,7 @@ export interface CardExpiry {
 
 export type CardValidity = 'valid' | 'expiring' | 'expired' | 'unknown';
 
-/** Which statuses make a saved card payable (spec section 4; an expiring one is left out, decision C27). */
+/** The statuses of a saved card that can pay (spec section 4). An expiring card cannot (decision C27). */
 export const USABLE_CARD_STATUSES: readonly string[] = ['valid', 'active'];
 
 export function isUsable(card: SavedCard): boolean {
@@ -31,10 +31,10 @@ export function validityOf(card: SavedCard): CardValidity {
 }
 
 /**
- * Tells one saved card from another without saying which it is: a mark of eight hex digits may be kept where card
- * data may not. Two cards share a mark once in billions; nothing more than a missed change hangs on that.
+ * A hash of a saved card, as 8 hex digits. It can be stored where card data cannot. Two cards have the same hash once
+ * in four billion, and the only effect is that a change of card is not noticed.
  */
-export function cardMarkOf({ brand, lastFour, maskedNumber, status, expiry }: SavedCard): string {
+export function cardHashOf({ brand, lastFour, maskedNumber, status, expiry }: SavedCard): string {
   const text = JSON.stringify([brand, lastFour, maskedNumber, normalizeSpelling(status), expiry]);
   /* FNV-1a over UTF-16 code units. */
   let mark = 0x811c9dc5;
@@ -43,10 +43,10 @@ export function cardMarkOf({ brand, lastFour, maskedNumber, status, expiry }: Sa
   return (mark >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The ways to pay that can be chosen. */
+/** The payment methods that can be selected. */
 export type PaymentMethod = 'existing-card' | 'new-card';
 
-/** The ways that are only announced, 'coming soon' (spec section 3). */
+/** The payment methods shown as 'coming soon' (spec section 3). */
 export const COMING_PAYMENT_METHODS = [
   'google-pay',
   'apple-pay',
@@ -56,7 +56,7 @@ export const COMING_PAYMENT_METHODS = [
 ] as const;
 export type ComingPaymentMethod = (typeof COMING_PAYMENT_METHODS)[number];
 
-/** An existing card is offered in update mode only, and only while it is usable (spec section 4). */
+/** A saved card can be selected when it is usable. A new card can always be selected (spec section 4). */
 export function isAvailable(method: PaymentMethod, savedCard: SavedCard | undefined): boolean {
   return method === 'new-card' || (savedCard !== undefined && isUsable(savedCard));
 }

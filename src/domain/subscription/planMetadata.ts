@@ -1,7 +1,7 @@
-/** Where a plan stands without an order of its own (spec section 9). */
+/** The display order of a plan without one (spec section 9). */
 export const DEFAULT_DISPLAY_ORDER = 999;
 
-/** What may stand in the JSON text beside a plan or add-on (spec section 3); each part may be absent. */
+/** The parsed `metadata` of a plan or add-on (spec section 3). Absent fields have defaults. */
 export interface PlanMetadata {
   readonly displayOrder: number;
   readonly isPopular: boolean;
@@ -16,16 +16,16 @@ export const NO_METADATA: PlanMetadata = {
 
 export interface ParsedMetadata {
   readonly metadata: PlanMetadata;
-  /** False when there was a text that could not be read: worth a line to diagnostics. */
+  /** False when the metadata could not be parsed. The adapter then reports a warning. */
   readonly isReadable: boolean;
 }
 
 const UNREADABLE: ParsedMetadata = { metadata: NO_METADATA, isReadable: false };
 
-const LONGEST_METADATA = 20_000;
-const LONGEST_FLAG = 10;
+const MAX_METADATA_LENGTH = 20_000;
+const MAX_FLAG_LENGTH = 10;
 
-/** Tolerant: JSON text or object, booleans and numbers also as words; what cannot be read is left out (decision C15). */
+/** Accepts JSON text or an object, with booleans and numbers also as strings. Ignores invalid fields (decision C15). */
 export function parsePlanMetadata(input: unknown): ParsedMetadata {
   const source = typeof input === 'string' ? parseJson(input) : input;
   if (source === undefined || source === null) return { metadata: NO_METADATA, isReadable: true };
@@ -41,9 +41,9 @@ export function parsePlanMetadata(input: unknown): ParsedMetadata {
   };
 }
 
-/** Undefined for a blank text; what is no JSON stays the text it is, which is no metadata. */
+/** Returns undefined for blank text and the text itself for invalid JSON, which the caller reports as unreadable. */
 function parseJson(text: string): unknown {
-  if (text.length > LONGEST_METADATA) return text;
+  if (text.length > MAX_METADATA_LENGTH) return text;
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -61,6 +61,6 @@ function isTrue(input: unknown): boolean {
   return (
     input === true ||
     input === 1 ||
-    (typeof input === 'string' && input.length <= LONGEST_FLAG && /^\s*(?:true|1|yes)\s*$/i.test(input))
+    (typeof input === 'string' && input.length <= MAX_FLAG_LENGTH && /^\s*(?:true|1|yes)\s*$/i.test(input))
   );
 }

@@ -2,15 +2,15 @@ import { Money } from '@/domain/shared/Money';
 import { cycleOf, isOffered, type AddOn, type Catalog, type Plan } from './Plan';
 import type { BillingCycle } from './billingCycle';
 
-/** So many of something at a price. */
+/** A price and a quantity. */
 export interface PricedLine {
   readonly price: Money;
   readonly quantity: number;
 }
 
 /**
- * The sum of price times quantity (spec section 9), in the currency of the first line: there is no sum of two
- * currencies, so a line in another one is left out (decision C57).
+ * The sum of price times quantity (spec section 9), in the currency of the first line. Ignores lines in another
+ * currency, because amounts in two currencies cannot be added (decision C57).
  */
 export function totalPrice(lines: readonly PricedLine[]): Money {
   const currency = lines[0]?.price.currency;
@@ -19,7 +19,7 @@ export function totalPrice(lines: readonly PricedLine[]): Money {
     .reduce((total, { price, quantity }) => total.plus(price.times(quantity)), Money.zero(currency));
 }
 
-/** By display order, ties by price, then by name, then as the server sent them (spec section 9, decision C15). */
+/** Sorts by display order, then price, then name, then order of the response (spec section 9, decision C15). */
 export function inDisplayOrder(plans: readonly Plan[]): readonly Plan[] {
   return plans.toSorted(
     (a, b) =>
@@ -29,7 +29,7 @@ export function inDisplayOrder(plans: readonly Plan[]): readonly Plan[] {
   );
 }
 
-/** What can be chosen in a cycle, plans in their order (spec section 4). */
+/** The plans and add-ons offered in a cycle, plans in display order (spec section 4). */
 export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
   return {
     plans: inDisplayOrder(catalog.plans.filter((plan) => isOffered(plan) && cycleOf(plan) === cycle)),
@@ -37,7 +37,10 @@ export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
   };
 }
 
-/** What can be bought: nothing retired, of an unknown period or at a negative price, and one currency only, that of the most plans (decision C57). */
+/**
+ * The plans and add-ons that can be bought. Excludes retired items, unknown periods and negative prices. Keeps only the
+ * currency that most plans have (decision C57).
+ */
 export function catalogForSale(catalog: Catalog): {
   readonly catalog: Catalog;
   readonly hidesOtherCurrencies: boolean;

@@ -1,16 +1,16 @@
-/** How often an add-on is bought where nothing else is said (spec section 9). */
+/** The quantity of an add-on without one (spec section 9). */
 export const DEFAULT_QUANTITY = 1;
 
-const LARGEST = 1_000_000;
-const LONGEST = 20;
+const MAX_QUANTITY = 1_000_000;
+const MAX_LENGTH = 20;
 
-/** Reads a whole number from 1, also as digits; anything else is the default (decision C33). */
+/** Parses a whole number of at least 1, also as digits. Any other input is the default (decision C33). */
 export function parseQuantity(input: unknown): number {
-  const isDigits = typeof input === 'string' && input.length <= LONGEST && /^\s*\d+\s*$/.test(input);
+  const isDigits = typeof input === 'string' && input.length <= MAX_LENGTH && /^\s*\d+\s*$/.test(input);
   const quantity = isDigits ? Number(input) : input;
   return typeof quantity === 'number' && isQuantity(quantity) ? quantity : DEFAULT_QUANTITY;
 }
 
 function isQuantity(number: number): boolean {
-  return Number.isInteger(number) && number >= 1 && number <= LARGEST;
+  return Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY;
 }

@@ -2,18 +2,18 @@ import type { Money } from '@/domain/shared/Money';
 import { MONTHS_IN_A_YEAR } from './billingCycle';
 import { cycleOf, isOffered, type Plan } from './Plan';
 
-/** What the chip says when no two plans can be compared (spec section 9). */
+/** The saving shown when no annual plan has a monthly counterpart (spec section 9). */
 export const DEFAULT_SAVING_PERCENT = 20;
 
-/** What a year costs less when it is paid at once. */
+/** The saving of an annual plan against twelve monthly payments. */
 export interface AnnualSaving {
   /** Per year, never below zero. */
   readonly amount: Money;
-  /** Whole percent of twelve monthly payments, 0 to 100. */
+  /** Whole percent of twelve monthly payments, from 0 to 100. */
   readonly percent: number;
 }
 
-/** Compared with the same-named monthly plan; undefined when there is none to compare with (decision C13). */
+/** Compares with the monthly plan of the same name; undefined when there is none (decision C13). */
 export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSaving | undefined {
   const monthly = monthlyCounterpartOf(annual, plans);
   if (monthly === undefined || monthly.price.minor <= 0) return undefined;
@@ -22,7 +22,7 @@ export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSavi
   return { amount, percent: Math.min(100, Math.round((100 * amount.minor) / fullYear.minor)) };
 }
 
-/** The largest saving for the 'save up to' chip; undefined when plans compare and none saves (decision C13). */
+/** The percentage of the 'save up to' chip; undefined when plans can be compared and none saves (decision C13). */
 export function largestSavingPercent(plans: readonly Plan[]): number | undefined {
   const percents = plans
     .filter((plan) => isOffered(plan) && cycleOf(plan) === 'annual')
@@ -33,18 +33,18 @@ export function largestSavingPercent(plans: readonly Plan[]): number | undefined
   return largest > 0 ? largest : undefined;
 }
 
-/** The plan that is the same but for its cycle: by name, then by external name. */
+/** The same plan in another cycle, found by name, then by external name. */
 export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | undefined {
   const others = candidates.filter(
     (candidate) => candidate.id !== plan.id && candidate.price.currency === plan.price.currency,
   );
   return (
-    others.find((other) => comparable(other.name) === comparable(plan.name)) ??
+    others.find((other) => normalizeName(other.name) === normalizeName(plan.name)) ??
     others.find(
       (other) =>
         other.externalName !== undefined &&
         plan.externalName !== undefined &&
-        comparable(other.externalName) === comparable(plan.externalName),
+        normalizeName(other.externalName) === normalizeName(plan.externalName),
     )
   );
 }
@@ -56,6 +56,6 @@ function monthlyCounterpartOf(annual: Plan, plans: readonly Plan[]): Plan | unde
   );
 }
 
-function comparable(name: string): string {
+function normalizeName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

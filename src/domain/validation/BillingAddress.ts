@@ -10,7 +10,7 @@ export const BILLING_COUNTRIES = ['IL'] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
 export const DEFAULT_BILLING_COUNTRY: BillingCountry = 'IL';
 
-/** A billing address that has passed every rule of spec section 5. */
+/** A validated billing address (spec section 5). */
 export interface BillingAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -26,7 +26,7 @@ export interface BillingAddress {
 
 export type BillingField = keyof BillingAddress;
 
-/** The fields in the order of the form. */
+/** In the order of the form. */
 export const BILLING_FIELDS = [
   'firstName',
   'lastName',
@@ -40,7 +40,7 @@ export const BILLING_FIELDS = [
   'country',
 ] as const satisfies readonly BillingField[];
 
-/** What the owner has typed so far, right or wrong. */
+/** The values typed into the billing form, not yet validated. */
 export type BillingForm = Readonly<Record<BillingField, string>>;
 
 export type BillingFieldError =
@@ -66,17 +66,17 @@ export const EMPTY_BILLING_FORM: BillingForm = {
   country: DEFAULT_BILLING_COUNTRY,
 };
 
-/** What an invoice line can hold. */
-const LONGEST_TEXT = 200;
+/** In characters, the length of an invoice line. */
+const MAX_TEXT_LENGTH = 200;
 
-/** Checks one value that is not empty, as on change; an empty one has no format to be wrong in. */
+/** Validates one field on change. An empty value has no format error. */
 export function formatErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
   if (nonBlank(value) === undefined) return undefined;
   const parsed = parseField(field, value);
   return parsed.ok ? undefined : parsed.error;
 }
 
-/** Every error of the form, as at submit: all fields are required (spec section 5). */
+/** Validates the whole form on submit. All fields are required (spec section 5). */
 export function billingErrors(form: BillingForm): BillingErrors {
   const errors = BILLING_FIELDS.flatMap((field) => {
     const parsed = parseField(field, form[field]);
@@ -124,6 +124,6 @@ function parseField(field: BillingField, value: string): Result<unknown, Billing
         ? success(text)
         : failure({ kind: 'required' });
     default:
-      return text.length <= LONGEST_TEXT ? success(text) : failure({ kind: 'too_long' });
+      return text.length <= MAX_TEXT_LENGTH ? success(text) : failure({ kind: 'too_long' });
   }
 }

@@ -1,6 +1,6 @@
-/** A field whose value the server did not accept. */
+/** A form field that the server refused. */
 export interface RefusedField<Name extends string> {
   readonly field: Name;
-  /** The server's own text, unchecked. */
+  /** The text of the server, not validated. */
   readonly message: string | undefined;
 }

@@ -5,21 +5,21 @@ import { failure, success, type Result } from '@/domain/shared/result';
 export type Email = Brand<string, 'Email'>;
 export type InvalidEmail = { readonly kind: 'invalid_email' };
 
-const LONGEST_EMAIL = 254;
-/** With room for what is taken out of a pasted address. */
-const LONGEST_INPUT = 2 * LONGEST_EMAIL;
+const MAX_EMAIL_LENGTH = 254;
+/** Twice as long, because invisible characters of a pasted email are removed before its length is checked. */
+const MAX_INPUT_LENGTH = 2 * MAX_EMAIL_LENGTH;
 
-/** No spaces, an at sign, and a dot behind it (spec section 5). Invisible characters are taken out first. */
+/** Requires an at sign, a dot after it, and no spaces (spec section 5). Removes invisible characters first. */
 export function parseEmail(input: string): Result<Email, InvalidEmail> {
-  if (input.length > LONGEST_INPUT) return failure({ kind: 'invalid_email' });
+  if (input.length > MAX_INPUT_LENGTH) return failure({ kind: 'invalid_email' });
   const text = withoutInvisible(input).normalize('NFC').trim();
-  return text.length <= LONGEST_EMAIL && looksLikeEmail(text)
+  return text.length <= MAX_EMAIL_LENGTH && hasEmailShape(text)
     ? success(branded<Email>(text))
     : failure({ kind: 'invalid_email' });
 }
 
-/** Something, one at sign, something, a dot, something; written without a pattern that could be made slow. */
-function looksLikeEmail(text: string): boolean {
+/** Uses no regular expression for the whole shape, because such an expression can backtrack for a long time. */
+function hasEmailShape(text: string): boolean {
   const at = text.indexOf('@');
   if (at < 1 || at !== text.lastIndexOf('@') || /\s/.test(text)) return false;
   const dot = text.indexOf('.', at + 2);

@@ -1,20 +1,20 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { plainNumber } from '@/domain/shared/digits';
+import { normalizeNumber } from '@/domain/shared/digits';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** Digits only, as typed: with its leading 0, 972 or 00972. */
+/** Digits only, with the leading 0, 972 or 00972 that the owner typed. */
 export type IsraeliPhone = Brand<string, 'IsraeliPhone'>;
 
 export type InvalidPhone = {
   readonly kind: 'invalid_phone';
-  /** The mobile number that was probably meant, written the way it would be accepted. */
+  /** The probably intended mobile number, in an accepted format. */
   readonly suggestion?: string;
   readonly isLandline?: boolean;
 };
 
 /**
- * The accepted shapes, literally as spec section 5 lists them. The last one has 15 digits although an
- * international mobile number has 14: it may mirror the server, so it stays (ASSUMPTION-03, decision C21).
+ * The formats of spec section 5. The last one has 15 digits although an international mobile number has 14. It stays
+ * because the server may have the same rule (decision C21).
  */
 const ACCEPTED: readonly { readonly prefix: string; readonly length: number }[] = [
   { prefix: '0', length: 10 },
@@ -23,7 +23,7 @@ const ACCEPTED: readonly { readonly prefix: string; readonly length: number }[] 
 ];
 
 export function parseIsraeliPhone(input: string): Result<IsraeliPhone, InvalidPhone> {
-  const digits = plainNumber(input).replaceAll(/\D/g, '');
+  const digits = normalizeNumber(input).replaceAll(/\D/g, '');
   const isAccepted = ACCEPTED.some(
     ({ prefix, length }) => digits.length === length && digits.startsWith(prefix),
   );

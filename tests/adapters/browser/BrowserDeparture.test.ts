@@ -33,7 +33,7 @@ describe('leaving the site', () => {
     const { departure, visited } = aDeparture();
     expect(() => {
       departure.leaveFor(address);
-    }).toThrow('Nobody leaves for there');
+    }).toThrow('is not allowed');
     expect(visited).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe('BrowserOrderLock', () => {
     ['they are forbidden', { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }],
   ])('lets every tab in where %s: the server guards', async (_, locks) => {
     const tabs = [new BrowserOrderLock(locks), new BrowserOrderLock(locks)];
-    const answers = await Promise.all(tabs.map((tab) => tab.hold(aBusinessId())));
+    const answers = await Promise.all(tabs.map((tab) => tab.acquire(aBusinessId())));
     for (const tab of tabs) tab.release(aBusinessId());
     expect(answers).toEqual([true, true]);
   });

@@ -17,7 +17,7 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
-import { paidStateOf } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import type { RecordKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
@@ -450,7 +450,7 @@ describe('BrowserOrderJournal', () => {
       kind: 'update',
       key: undefined,
       addOns,
-      fingerprintBefore: paidStateOf(before),
+      fingerprintBefore: fingerprintWithCardOf(before),
     });
     expect(
       aJournal(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChargebeeCardFields, MOUNT_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardFields';
 import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
 import { POLL_INTERVAL, SCRIPT_TIMEOUT } from '@/adapters/chargebee/ProviderScript';
-import type { CardFieldsWords, MountedCardFields } from '@/application/ports/CardFields';
+import type { CardFieldLabels, MountedCardFields } from '@/application/ports/CardFields';
 import { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -13,7 +13,7 @@ import { FakeProvider } from './FakeProvider';
 
 const IDS = { number: 'number', expiry: 'expiry', securityCode: 'code' } as const;
 const SETTINGS = { scriptUrl: 'https://js.pay.test/v2/chargebee.js', site: 'amin', publishableKey: 'key' };
-const WORDS: CardFieldsWords = {
+const WORDS: CardFieldLabels = {
   language: 'ar',
   direction: 'rtl',
   labels: { number: 'a', expiry: 'b', securityCode: 'c' },
@@ -87,7 +87,7 @@ describe('the script', () => {
     await clock.advance(1);
     expect([await answer, clock.waiting, SCRIPT_TIMEOUT]).toEqual([UNAVAILABLE, 0, 15_000]);
     expect(diagnostics.events).toEqual([
-      { event: 'payment-provider-failed', detail: 'the script did not come' },
+      { event: 'payment-provider-failed', detail: 'the script did not load' },
     ]);
     void cardFields.mount(IDS, WORDS);
     expect(scripts()).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('the fields', () => {
     await clock.advance(MOUNT_TIMEOUT);
     expect([await answer, frames(), provider.last.isDestroyed]).toEqual([UNAVAILABLE, 0, true]);
     expect(diagnostics.events).toEqual([
-      { event: 'payment-provider-failed', detail: 'the fields did not come' },
+      { event: 'payment-provider-failed', detail: 'the fields did not load' },
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('the fields', () => {
     fields.unmount();
     stage.provider.last.happen('number', 'change', { empty: false, complete: true });
     fields.focus('expiry');
-    fields.speak(WORDS);
+    fields.setLabels(WORDS);
     expect([told, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
   });
 
@@ -216,7 +216,7 @@ describe('the fields', () => {
     stage.provider.update = () => {
       throw new Error('localeNotSupported');
     };
-    fields.speak({ ...WORDS, labels: { number: 'x', expiry: 'y', securityCode: 'z' } });
+    fields.setLabels({ ...WORDS, labels: { number: 'x', expiry: 'y', securityCode: 'z' } });
     expect(stage.provider.last.options.ariaLabel.number).toBe('a');
   });
 });

@@ -3,7 +3,7 @@ import { cardOptionsFor, providerBilling } from '@/adapters/chargebee/cardOption
 import type { FieldEvent } from '@/adapters/chargebee/Chargebee';
 import { brandIn, fieldStateIn } from '@/adapters/chargebee/fieldEvents';
 import { codeOf, refusalOf } from '@/adapters/chargebee/providerErrors';
-import type { CardFieldsWords } from '@/application/ports/CardFields';
+import type { CardFieldLabels } from '@/application/ports/CardFields';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 
@@ -77,7 +77,7 @@ describe('an error of the provider', () => {
 });
 
 describe('the options of the fields', () => {
-  const words: CardFieldsWords = {
+  const words: CardFieldLabels = {
     language: 'he',
     direction: 'rtl',
     labels: { number: 'מספר כרטיס', expiry: 'תוקף', securityCode: 'קוד אבטחה' },

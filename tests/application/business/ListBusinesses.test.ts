@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
-import { PART_SIZE } from '@/application/business/listParts';
+import { CHUNK_SIZE } from '@/application/business/chunk';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
@@ -23,7 +23,7 @@ describe('the businesses of an owner', () => {
     const { businesses, network } = aWorld({ businesses: KNOWN });
     const list = new ListBusinesses(businesses);
     const owner = aUser({ businessIds: ['c', 'a'] });
-    list.begin(owner);
+    list.prefetch(owner);
     expect(await list.execute(owner)).toMatchObject({
       ok: true,
       value: { businesses: [{ id: 'c' }, { id: 'a' }] },
@@ -34,30 +34,30 @@ describe('the businesses of an owner', () => {
   });
 
   it('tell who comes later how far they came meanwhile', async () => {
-    const ids = Array.from({ length: PART_SIZE + 1 }, (_, index) => `business-${String(index)}`);
+    const ids = Array.from({ length: CHUNK_SIZE + 1 }, (_, index) => `business-${String(index)}`);
     let release = (): void => undefined;
     const last = new Promise<void>((resolve) => (release = resolve));
     const list = new ListBusinesses({
       byIds: async (part) => {
-        if (part.length < PART_SIZE) await last;
+        if (part.length < CHUNK_SIZE) await last;
         return success(part.map((id) => aBusiness({ id })));
       },
     });
     const owner = aUser({ businessIds: ids });
     const told: number[] = [];
-    list.begin(owner);
+    list.prefetch(owner);
     await new Promise(setImmediate);
     const listed = list.execute(owner, undefined, ({ businesses }) => told.push(businesses.length));
-    expect(told).toEqual([PART_SIZE]);
+    expect(told).toEqual([CHUNK_SIZE]);
     release();
     expect(await listed).toMatchObject({ ok: true, value: { awaited: 0 } });
-    expect(told).toEqual([PART_SIZE]);
+    expect(told).toEqual([CHUNK_SIZE]);
   });
 
   it('that were asked for ahead are given to nobody else', async () => {
     const { businesses } = aWorld({ businesses: KNOWN });
     const list = new ListBusinesses(businesses);
-    list.begin(aUser({ id: 'user-2', businessIds: ['b'] }));
+    list.prefetch(aUser({ id: 'user-2', businessIds: ['b'] }));
     expect(await list.execute(aUser({ businessIds: ['a'] }))).toMatchObject({
       ok: true,
       value: { businesses: [{ id: 'a' }] },
@@ -144,7 +144,7 @@ describe('a long list of businesses', () => {
 
   function listingParts(parts: number) {
     const service = aPatientService();
-    const owner = aUser({ businessIds: idsUpTo((parts - 1) * PART_SIZE + 1) });
+    const owner = aUser({ businessIds: idsUpTo((parts - 1) * CHUNK_SIZE + 1) });
     const progress: OwnBusinesses[] = [];
     const list = new ListBusinesses(service.repository);
     const whole = list.execute(owner, undefined, (soFar) => progress.push(soFar));
@@ -178,8 +178,8 @@ describe('a long list of businesses', () => {
   it('shows its first part at once, and says how many are awaited', async () => {
     const { answer, progress, owner } = listingParts(3);
     await answer(0);
-    expect(progress).toMatchObject([{ awaited: PART_SIZE + 1, missing: 0, failed: [] }]);
-    expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, PART_SIZE));
+    expect(progress).toMatchObject([{ awaited: CHUNK_SIZE + 1, missing: 0, failed: [] }]);
+    expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, CHUNK_SIZE));
   });
 
   it('grows at its end only, whichever part comes first', async () => {
@@ -187,7 +187,7 @@ describe('a long list of businesses', () => {
     for (const index of [2, 1]) await answer(index);
     expect(progress).toEqual([]);
     await answer(0);
-    expect(progress.map(({ businesses }) => businesses.length)).toEqual([3 * PART_SIZE]);
+    expect(progress.map(({ businesses }) => businesses.length)).toEqual([3 * CHUNK_SIZE]);
     await answer(3);
     expect((await whole).ok).toBe(true);
     expect(progress).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('a long list of businesses', () => {
     expect(progress).toHaveLength(1);
     expect(await whole).toMatchObject({
       ok: true,
-      value: { missing: 0, awaited: 0, failed: owner.businessIds.slice(PART_SIZE, 2 * PART_SIZE) },
+      value: { missing: 0, awaited: 0, failed: owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE) },
     });
   });
 
@@ -215,7 +215,7 @@ describe('a long list of businesses', () => {
     const completed = list.complete(owner, before.value);
     await answer(3);
     const after = await completed;
-    expect(asked.slice(3)).toEqual([owner.businessIds.slice(PART_SIZE, 2 * PART_SIZE)]);
+    expect(asked.slice(3)).toEqual([owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE)]);
     expect(after.ok && after.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
     expect(after).toMatchObject({ value: { failed: [], missing: 0 } });
   });
@@ -256,12 +256,14 @@ describe('a long list of businesses', () => {
     expect(asked).toHaveLength(7);
     expect(await whole).toMatchObject({ ok: true, value: { awaited: 0, missing: 0 } });
     const listed = await whole;
-    expect(listed.ok && listed.value.businesses.length + listed.value.failed.length).toBe(11 * PART_SIZE + 1);
+    expect(listed.ok && listed.value.businesses.length + listed.value.failed.length).toBe(
+      11 * CHUNK_SIZE + 1,
+    );
   });
 
   it('needs nobody to watch it grow', async () => {
     const { repository, answer } = aPatientService();
-    const whole = new ListBusinesses(repository).execute(aUser({ businessIds: idsUpTo(PART_SIZE + 1) }));
+    const whole = new ListBusinesses(repository).execute(aUser({ businessIds: idsUpTo(CHUNK_SIZE + 1) }));
     await answerAll(answer, 2);
     expect(await whole).toMatchObject({ ok: true, value: { awaited: 0 } });
   });
@@ -278,7 +280,7 @@ describe('a long list of businesses', () => {
     const service = aPatientService();
     const giveUp = new AbortController();
     const progress: OwnBusinesses[] = [];
-    const owner = aUser({ businessIds: idsUpTo(6 * PART_SIZE) });
+    const owner = aUser({ businessIds: idsUpTo(6 * CHUNK_SIZE) });
     void new ListBusinesses(service.repository).execute(owner, giveUp.signal, (soFar) =>
       progress.push(soFar),
     );

@@ -4,7 +4,7 @@ import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailu
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -33,7 +33,7 @@ class ToldService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness
   reads = 0;
 
   constructor(
-    private readonly answer: Result<CancellationAnswer, WriteFailure>,
+    private readonly answer: Result<CancellationResponse, WriteFailure>,
     private readonly read: Result<Subscription | undefined, ReadFailure>,
   ) {}
 
@@ -55,7 +55,7 @@ function unasked(): never {
 }
 
 async function answerOf(
-  answer: Result<CancellationAnswer, WriteFailure>,
+  answer: Result<CancellationResponse, WriteFailure>,
   read: Result<Subscription | undefined, ReadFailure>,
 ) {
   const service = new ToldService(answer, read);
@@ -63,8 +63,8 @@ async function answerOf(
   return { result: await cancel.execute(aUser(), ID, HELD), reads: service.reads };
 }
 
-const answered = (deviation: Partial<CancellationAnswer>) =>
-  success<CancellationAnswer>({
+const answered = (deviation: Partial<CancellationResponse>) =>
+  success<CancellationResponse>({
     status: 'Active',
     cancelledAt: undefined,
     cancelReason: undefined,

@@ -3,7 +3,7 @@ import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
-import { paidStateOf } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -450,7 +450,7 @@ describe('the journal', () => {
     const entry = tab.orders.load(KEY);
     expect(entry).toMatchObject({
       kind: 'sent',
-      order: { kind: 'create', key: 'key-1', fingerprintBefore: paidStateOf(undefined) },
+      order: { kind: 'create', key: 'key-1', fingerprintBefore: fingerprintWithCardOf(undefined) },
     });
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);
     await harness.clock.advance(100);

@@ -4,10 +4,10 @@ import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
   ReconcilePayment,
-  type Patience,
+  type PollSchedule,
   type PaymentFinding,
 } from '@/application/subscription/ReconcilePayment';
-import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
@@ -29,7 +29,7 @@ async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder
   const harness = anOrderHarness(before);
   const { orders, lock } = harness.openTab();
   const connection = new InMemoryConnection();
-  const order = aSentOrder({ ...ORDER, fingerprintBefore: paidStateOf(before), ...deviation });
+  const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...deviation });
   const rests: boolean[] = [];
   const findings: PaymentFinding[] = [];
   orders.save(KEY, { kind: 'sent', order });
@@ -42,9 +42,9 @@ async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder
     rests,
     findings,
     reads: () => harness.network.requestsOf('load-subscription'),
-    isLocked: async () => !(await harness.openTab().lock.hold(ID)),
-    look: (patience?: Patience) => {
-      const look = reconcile.execute(aUser(), ID, order, { patience, onRest: (is) => rests.push(is) });
+    isLocked: async () => !(await harness.openTab().lock.acquire(ID)),
+    look: (schedule?: PollSchedule) => {
+      const look = reconcile.execute(aUser(), ID, order, { schedule, onPauseChange: (is) => rests.push(is) });
       void look.finding.then((finding) => findings.push(finding));
       return look;
     },
@@ -75,7 +75,7 @@ describe('looking for an order whose answer was lost', () => {
 
   it('reads three times in four seconds when the order has had its time', async () => {
     const tab = await aTabThatWaits();
-    tab.look('brief');
+    tab.look('short');
     expect(await secondsOfReads(tab)).toEqual([0, 2, 4]);
   });
 
@@ -134,9 +134,9 @@ describe('looking for an order whose answer was lost', () => {
 
   it('never says so in the first minute, however often it looks', async () => {
     const tab = await aTabThatWaits();
-    tab.look('brief');
+    tab.look('short');
     await tab.clock.advance(10_000);
-    tab.look('brief');
+    tab.look('short');
     await tab.clock.advance(10_000);
     expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
   });
@@ -146,7 +146,7 @@ describe('looking for an order whose answer was lost', () => {
     tab.network.breakDown('load-subscription', 'unavailable', 7);
     tab.look();
     await tab.clock.advance(60_000);
-    tab.look('brief');
+    tab.look('short');
     await tab.clock.advance(4000);
     expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
   });
@@ -159,7 +159,7 @@ describe('looking for an order whose answer was lost', () => {
     tab.world.saveSubscription(ID, after);
     tab.look();
     await tab.clock.advance(60_000);
-    expect(tab.findings).toEqual([{ kind: 'blurred' }]);
+    expect(tab.findings).toEqual([{ kind: 'indeterminate' }]);
     expect(tab.orders.load(KEY)).toBeUndefined();
     expect(await tab.isLocked()).toBe(false);
   });

@@ -7,8 +7,8 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
-import type { OrderKey } from '@/domain/subscription/OrderKey';
-import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { REPEATABLE } from '../../domain/repeatable';
 import { anOrderHarness } from '../../support/anOrderHarness';
@@ -109,7 +109,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
   const notCharged: { readonly since: Instant; readonly at: Instant }[] = [];
   const save = harness.world.saveSubscription.bind(harness.world);
   harness.world.saveSubscription = (id, subscription) => {
-    carriedOut.push({ from: paidStateOf(harness.held()), at: harness.clock.now() });
+    carriedOut.push({ from: fingerprintWithCardOf(harness.held()), at: harness.clock.now() });
     save(id, subscription);
   };
   const openTab = (): OrderingTab =>
@@ -121,7 +121,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
       keys: harness.keys,
       clock: harness.clock,
       orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.wants, seen) }),
-      onPress: (seen) => pressedAt.push(paidStateOf(seen)),
+      onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),
       onFinding: ({ kind }, order) => {
         if (kind === 'not-charged') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
       },
@@ -189,7 +189,7 @@ function selectionFor(wants: Wish, seen: Subscription | undefined) {
 class RepeatingWire {
   deliveries = 1;
   wants: Wish = 'another-by-new-card';
-  readonly keys = new Set<OrderKey>();
+  readonly keys = new Set<IdempotencyKey>();
   /** When each order went out, and until when it may still be carried out. */
   readonly sends: { readonly at: Instant; readonly arrivesUntil: number }[] = [];
   /** How many requests asked by the saved card for exactly what was there. */
@@ -214,7 +214,10 @@ class RepeatingWire {
     };
   }
 
-  async #repeat<Answer>(key: OrderKey, deliver: (key: OrderKey) => Promise<Answer>): Promise<Answer> {
+  async #repeat<Answer>(
+    key: IdempotencyKey,
+    deliver: (key: IdempotencyKey) => Promise<Answer>,
+  ): Promise<Answer> {
     this.keys.add(key);
     const at = this.harness.clock.now();
     const { network } = this.harness;
@@ -226,7 +229,7 @@ class RepeatingWire {
     return deliver(this.#keyOf(key, deliveries));
   }
 
-  #keyOf(key: OrderKey, delivery: number): OrderKey {
+  #keyOf(key: IdempotencyKey, delivery: number): IdempotencyKey {
     return this.honoursKeys ? key : anOrderKey(`${key}-delivery-${String(delivery)}`);
   }
 }

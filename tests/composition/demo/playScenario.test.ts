@@ -7,7 +7,7 @@ import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { RecalledOrder } from '@/application/subscription/RecallOrder';
 import type { BusinessId } from '@/domain/business/Business';
 import { totalOf } from '@/domain/subscription/PlanSelection';
-import { isSettled, traceOf } from '@/domain/subscription/SentOrder';
+import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { demoAdapters } from '@/composition/bindings/demo';
 import { worldAdapters } from '@/composition/bindings/world';
@@ -230,13 +230,13 @@ describe('an earlier order of a scenario', () => {
   it('has never arrived, long enough ago to say so', async () => {
     const { subscription, recalled } = await recallAfter('never-arrived', MATH);
     expect(recalled.kind).toBe('unconfirmed');
-    expect(traceOf(recalled.order, subscription)).toBe('absent');
-    expect(isSettled(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+    expect(findOrder(recalled.order, subscription)).toBe('absent');
+    expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
   });
 
   it('was overtaken by something else', async () => {
     const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
-    expect(traceOf(recalled.order, subscription)).toBe('blurred');
-    expect(isSettled(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+    expect(findOrder(recalled.order, subscription)).toBe('indeterminate');
+    expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainNumber, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { normalizeNumber, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
 
 describe('withWesternDigits (decision C19)', () => {
   it.each([
@@ -44,6 +44,6 @@ describe('plainNumber', () => {
     ['1'.repeat(64), '1'.repeat(64)],
     ['1'.repeat(65), ''],
   ])('makes %j plain: %j', (typed, plain) => {
-    expect(plainNumber(typed)).toBe(plain);
+    expect(normalizeNumber(typed)).toBe(plain);
   });
 });

@@ -21,8 +21,8 @@ describe('languages, whatever a source says', () => {
         anyInput,
         fc.array(anyInput),
         anyInput,
-        (address, tab, stored, browser, page) => {
-          expect(LANGUAGES).toContain(resolveLanguage({ address, tab, stored, browser, page }));
+        (url, tab, stored, browser, page) => {
+          expect(LANGUAGES).toContain(resolveLanguage({ url, tab, stored, browser, page }));
         },
       ),
       REPEATABLE,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import {
-  isSettled,
+  isSearchConclusive,
   orderKindFor,
-  paidStateOf,
+  fingerprintWithCardOf,
   selectionOf,
   sentOrderOf,
-  traceOf,
+  findOrder,
 } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -57,7 +57,7 @@ describe('sentOrderOf', () => {
         planId: 'basic-monthly',
         addOns: [{ id: 'photos-monthly', quantity: 2 }],
       },
-      fingerprintBefore: paidStateOf(aSubscription()),
+      fingerprintBefore: fingerprintWithCardOf(aSubscription()),
       fingerprintOrdered: expect.stringMatching(/^[\da-f]{16}$/),
       sentAt: aMoment(),
     });
@@ -77,17 +77,17 @@ describe('paidStateOf', () => {
     ],
     ['a first card', aSubscription({ card: undefined }), aSubscription()],
   ])('changes with %s', (_what, before, after) => {
-    expect(paidStateOf(after)).not.toBe(paidStateOf(before));
+    expect(fingerprintWithCardOf(after)).not.toBe(fingerprintWithCardOf(before));
   });
 
   it('says nothing of the card or the plan', () => {
-    expect(paidStateOf(aSubscription())).toMatch(/^[\da-f]{16}$/);
+    expect(fingerprintWithCardOf(aSubscription())).toMatch(/^[\da-f]{16}$/);
   });
 });
 
 describe('traceOf', () => {
   const withPhotos = aSentOrder({ addOns: [photos] });
-  const before = (subscription: Subscription) => ({ fingerprintBefore: paidStateOf(subscription) });
+  const before = (subscription: Subscription) => ({ fingerprintBefore: fingerprintWithCardOf(subscription) });
 
   it.each([
     ['a first subscription to what was ordered', aSentOrder(), aSubscription()],
@@ -100,7 +100,7 @@ describe('traceOf', () => {
       aSubscription(),
     ],
   ])('finds it carried out by %s', (_what, order, subscription) => {
-    expect(traceOf(order, subscription)).toBe('carried-out');
+    expect(findOrder(order, subscription)).toBe('carried-out');
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('traceOf', () => {
     ],
     ['it is still cancelled', aSentOrder(before(cancelled)), cancelled],
   ])('does not find it while %s', (_what, order, subscription) => {
-    expect(traceOf(order, subscription)).toBe('absent');
+    expect(findOrder(order, subscription)).toBe('absent');
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('traceOf', () => {
     ],
     ['there is no plan at all', aSentOrder(), aSubscription({ items: [] })],
   ])('cannot tell when %s', (_what, order, subscription) => {
-    expect(traceOf(order, subscription)).toBe('blurred');
+    expect(findOrder(order, subscription)).toBe('indeterminate');
   });
 });
 
@@ -143,7 +143,7 @@ describe('isSettled', () => {
     [0, 0, false],
   ])('faults B.4: after %i reads and %i milliseconds: %s', (reads, milliseconds, settled) => {
     const order = aSentOrder();
-    expect(isSettled(order, reads, instant(order.sentAt + milliseconds))).toBe(settled);
+    expect(isSearchConclusive(order, reads, instant(order.sentAt + milliseconds))).toBe(settled);
   });
 });
 

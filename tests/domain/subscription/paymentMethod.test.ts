@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  cardMarkOf,
+  cardHashOf,
   COMING_PAYMENT_METHODS,
   isAvailable,
   isUsable,
@@ -73,7 +73,7 @@ describe('isAvailable', () => {
 
 describe('the mark of a card', () => {
   it('is the same for the same card, however its status is spelled', () => {
-    expect(cardMarkOf(aSavedCard({ status: 'VALID' }))).toBe(cardMarkOf(aSavedCard()));
+    expect(cardHashOf(aSavedCard({ status: 'VALID' }))).toBe(cardHashOf(aSavedCard()));
   });
 
   it.each([
@@ -84,13 +84,13 @@ describe('the mark of a card', () => {
     { expiry: undefined },
     { expiry: { month: 9, year: 2029 } },
   ])('is another one with %j', (deviation) => {
-    expect(cardMarkOf(aSavedCard(deviation))).not.toBe(cardMarkOf(aSavedCard()));
+    expect(cardHashOf(aSavedCard(deviation))).not.toBe(cardHashOf(aSavedCard()));
   });
 
   it('is eight hex digits for any card', () => {
     const run = fc.check(
       fc.property(anyText, anyText, (lastFour, maskedNumber) =>
-        /^[\da-f]{8}$/.test(cardMarkOf(aSavedCard({ lastFour, maskedNumber }))),
+        /^[\da-f]{8}$/.test(cardHashOf(aSavedCard({ lastFour, maskedNumber }))),
       ),
       REPEATABLE,
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   classifyPaymentRefusal,
-  mayAnswerRepetition,
+  mayAnswerRetransmission,
   mentionsToken,
 } from '@/domain/subscription/paymentRefusal';
 import { anyText, REPEATABLE } from '../repeatable';
@@ -52,11 +52,11 @@ describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
 
 describe('mayAnswerRepetition', () => {
   it.each([200, 400, 402, 409, 410, 412, 422])('%i may answer a second delivery', (status) => {
-    expect(mayAnswerRepetition({ status, messages: [] })).toBe(true);
+    expect(mayAnswerRetransmission({ status, messages: [] })).toBe(true);
   });
 
   it.each([401, 403, 404, 405, 413, 415, 429])('%i turns a request away unread', (status) => {
-    expect(mayAnswerRepetition({ status, messages: [] })).toBe(false);
+    expect(mayAnswerRetransmission({ status, messages: [] })).toBe(false);
   });
 });
 

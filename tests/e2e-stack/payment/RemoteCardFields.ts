@@ -5,7 +5,7 @@ import {
   type CardFields,
   type CardFieldsState,
   type CardFieldsUnavailable,
-  type CardFieldsWords,
+  type CardFieldLabels,
   type CardRefused,
   type MountedCardFields,
   type PaymentToken,
@@ -28,7 +28,7 @@ export class RemoteCardFields implements CardFields {
 
   async mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldsWords,
+    words: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     await this.#mounted?.settle();
     const answer = await pull<'mount'>(this.page, 'mount', elementIds, words);
@@ -60,7 +60,7 @@ class RemoteMountedFields implements MountedCardFields {
     };
   }
 
-  speak(words: CardFieldsWords): void {
+  setLabels(words: CardFieldLabels): void {
     this.#ask(async () => pull<'speak'>(this.page, 'speak', this.index, words));
   }
 

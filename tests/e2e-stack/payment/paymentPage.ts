@@ -2,7 +2,7 @@ import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
 import type {
   CardField,
   CardFieldsState,
-  CardFieldsWords,
+  CardFieldLabels,
   MountedCardFields,
 } from '@/application/ports/CardFields';
 import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
@@ -33,7 +33,7 @@ function form(index: number): Mounted {
 
 const strings = {
   reports,
-  async mount(elementIds: Readonly<Record<CardField, string>>, words: CardFieldsWords) {
+  async mount(elementIds: Readonly<Record<CardField, string>>, words: CardFieldLabels) {
     const answer = await cardFields.mount(elementIds, words);
     if (!answer.ok) return answer;
     const told: CardFieldsState[] = [];
@@ -42,7 +42,7 @@ const strings = {
     return { ok: true, value: { index, state: answer.value.state } } as const;
   },
   takeTold: (index: number) => form(index).told.splice(0),
-  speak: (index: number, words: CardFieldsWords) => form(index).fields.speak(words),
+  speak: (index: number, words: CardFieldLabels) => form(index).fields.setLabels(words),
   focus: (index: number, field: CardField) => form(index).fields.focus(field),
   unmount: (index: number) => form(index).fields.unmount(),
   tokenize: async (index: number, billing: BillingAddress) => form(index).fields.tokenize(billing),

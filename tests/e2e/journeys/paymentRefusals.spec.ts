@@ -241,7 +241,7 @@ inBothDirections('desktop', () => {
     await expect(wizard.checking).toBeVisible();
     await page.clock.runFor(90_000);
     await expect(wizard.unconfirmed).toBeFocused();
-    await expect(wizard.text('unconfirmed.blurred')).toBeVisible();
+    await expect(wizard.text('unconfirmed.indeterminate')).toBeVisible();
     await expect(wizard.bar).toHaveCount(0);
     await expect(wizard.checkAgainButton).toHaveCount(0);
     await new Accessibility(page).expectNothingWrong('unconfirmed', size);

@@ -1,6 +1,6 @@
 import {
-  contentMarkOf,
-  paidStateOf,
+  contentFingerprintOf,
+  fingerprintWithCardOf,
   type OrderContent,
   type SentOrder,
 } from '@/domain/subscription/SentOrder';
@@ -18,8 +18,8 @@ export function aSentOrder(
     kind: 'create',
     key: anOrderKey(),
     content,
-    fingerprintBefore: paidStateOf(undefined),
-    fingerprintOrdered: contentMarkOf(content),
+    fingerprintBefore: fingerprintWithCardOf(undefined),
+    fingerprintOrdered: contentFingerprintOf(content),
     sentAt: aMoment(),
     ...rest,
   };

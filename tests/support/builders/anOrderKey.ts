@@ -1,6 +1,6 @@
-import { parseOrderKey, type OrderKey } from '@/domain/subscription/OrderKey';
+import { parseIdempotencyKey, type IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { defined } from './defined';
 
-export function anOrderKey(text = 'key-0'): OrderKey {
-  return defined(parseOrderKey(text));
+export function anOrderKey(text = 'key-0'): IdempotencyKey {
+  return defined(parseIdempotencyKey(text));
 }

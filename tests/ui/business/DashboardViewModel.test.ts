@@ -5,7 +5,7 @@ import type { Business } from '@/domain/business/Business';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import { success } from '@/domain/shared/result';
-import { PART_SIZE } from '@/application/business/listParts';
+import { CHUNK_SIZE } from '@/application/business/chunk';
 import { PAGE_SIZE } from '@/ui/business/dashboard/cardChunks';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
@@ -209,7 +209,7 @@ describe('DashboardViewModel', () => {
   });
 
   describe('with more businesses than one request asks for', () => {
-    const many = () => anOwnersWorld({ businesses: manyBusinesses(2 * PART_SIZE + 8) });
+    const many = () => anOwnersWorld({ businesses: manyBusinesses(2 * CHUNK_SIZE + 8) });
 
     it('shows the first ones while the rest is on its way, and never a count that is not true', async () => {
       const dashboard = many().createDashboard();
@@ -221,8 +221,8 @@ describe('DashboardViewModel', () => {
         state.kind === 'growing' ? [state.businesses.length, state.awaited] : [],
       );
       expect(counts.slice(1, 3)).toEqual([
-        [PART_SIZE, PART_SIZE + 8],
-        [2 * PART_SIZE, 8],
+        [CHUNK_SIZE, CHUNK_SIZE + 8],
+        [2 * CHUNK_SIZE, 8],
       ]);
       expect(states.at(-1)).toMatchObject({ missing: 0, failed: [], view: { shown: 18 } });
     });
@@ -235,8 +235,8 @@ describe('DashboardViewModel', () => {
       await loaded(dashboard);
       const { state } = dashboard;
       expect(state.kind === 'ready' && [state.businesses.length, state.failed.length]).toEqual([
-        PART_SIZE + 8,
-        PART_SIZE,
+        CHUNK_SIZE + 8,
+        CHUNK_SIZE,
       ]);
       await dashboard.loadRest();
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
@@ -276,7 +276,7 @@ describe('DashboardViewModel', () => {
       const { state } = dashboard;
       expect(state).toMatchObject({ kind: 'ready', isStale: true, failed: [] });
       expect(state.kind === 'ready' && state.businesses.map(({ id }) => id)).toEqual(
-        manyBusinesses(2 * PART_SIZE + 8).map(({ id }) => id),
+        manyBusinesses(2 * CHUNK_SIZE + 8).map(({ id }) => id),
       );
     });
   });

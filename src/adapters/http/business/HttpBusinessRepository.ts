@@ -23,7 +23,6 @@ import {
 import { parseBusiness } from './businessPayload';
 import { STATUS_ANSWER_PAYLOAD } from './statusAnswerPayload';
 
-/** The businesses of the API. */
 export class HttpBusinessRepository implements BusinessRepository {
   constructor(
     private readonly client: ApiClient,
@@ -69,7 +68,7 @@ export class HttpBusinessRepository implements BusinessRepository {
     return answer.ok ? statusAnswerOf(answer.value) : failure(asWriteFailure(answer.error));
   }
 
-  /** Undefined for what is no list, and for one of which nothing can be read (faults R14). */
+  /** Undefined when the body is not a list, or when no item of it is valid (faults R14). */
   #readList(body: unknown): readonly Business[] | undefined {
     if (!Array.isArray(body)) return undefined;
     const warnings = new ParseWarnings();
@@ -83,7 +82,7 @@ export class HttpBusinessRepository implements BusinessRepository {
   }
 }
 
-/** A success without a word is one; words that say neither yes nor no leave it open. */
+/** An empty 2xx response is a success. A body without a valid `success` field leaves the outcome unknown. */
 function statusAnswerOf(answer: ApiAnswer): Result<void, WriteFailure> {
   const refusal = refusalInSuccess(answer);
   if (refusal !== undefined) return failure(refused(refusal));

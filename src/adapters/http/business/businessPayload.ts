@@ -10,7 +10,7 @@ import { textsIn } from '../payload/readEach';
 import { CONTACT_INFO_PAYLOAD, parseContactDetails } from './contactPayload';
 import { OPERATING_HOURS_PAYLOAD, parseOperatingHours } from './hoursPayload';
 
-/** A business as the API tells it, with every spelling it may use (spec section 3, decision C39). */
+/** A business in a response, with all alternative keys (spec section 3, decision C39). */
 export const BUSINESS_PAYLOAD = v.object({
   id: v.string(),
   name: TEXT,
@@ -47,7 +47,7 @@ export const BUSINESS_PAYLOAD = v.object({
 
 type BusinessPayload = v.InferOutput<typeof BUSINESS_PAYLOAD>;
 
-/** Undefined for what has no id; anything else that cannot be read is missing. */
+/** Undefined without an id. Any other invalid field counts as missing. */
 export function parseBusiness(
   input: unknown,
   warnings: ParseWarnings,
@@ -74,7 +74,7 @@ export function parseBusiness(
     isVerified: output.isVerified ?? false,
     rating: countFrom(output.rating),
     reviewCount: Math.floor(countFrom(output.reviewCount)),
-    /* The first of its four spellings with a picture in it (decision C39). */
+    /* The first of the four keys with a picture URL (decision C39). */
     profilePhoto: shownPicture(
       output.profilePhoto,
       output.profileImageUrl,
@@ -97,7 +97,7 @@ type Names = Pick<
   'name' | 'displayName' | 'description' | 'names' | 'displayNames' | 'descriptions'
 >;
 
-/** Of the three schemes that name a business in a language the first that does so counts (decision C39). */
+/** Merges the alternative keys of names by language. `multiLanguageData` takes precedence (decision C39). */
 function namesFrom(payload: BusinessPayload): Names {
   return {
     name: nonBlank(payload.name),
@@ -115,7 +115,7 @@ function namesFrom(payload: BusinessPayload): Names {
   };
 }
 
-/** 0 for what is no number to show. */
+/** 0 when the input is not a positive number. */
 function countFrom(input: unknown): number {
   const text = nonBlank(input);
   const count = text === undefined ? input : Number(text);

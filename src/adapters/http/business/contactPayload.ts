@@ -5,7 +5,7 @@ import { CONTACT_NAMES_KEY } from '../assumptions';
 import { textsIn } from '../payload/readEach';
 import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 
-/** Somebody to reach, as the detail view tells it (spec section 3). */
+/** A contact in the detail view (spec section 3). */
 export const CONTACT_PAYLOAD = v.object({
   name: TEXT,
   [CONTACT_NAMES_KEY]: TEXT_BY_LANGUAGE,
@@ -14,7 +14,7 @@ export const CONTACT_PAYLOAD = v.object({
   fax: TEXT,
 });
 
-/** The one contact of the list view, or the list of the detail view (decision C40). */
+/** `contactInfo` is an object in the list view and an array of contacts in the detail view (decision C40). */
 export const CONTACT_INFO_PAYLOAD = maybe(
   v.union([v.array(v.unknown()), v.object({ phoneNumber: TEXT, email: TEXT, website: TEXT })]),
 );

@@ -4,7 +4,7 @@ import { RULES_APPLY_UNLESS_TOLD } from '../assumptions';
 import { FLAG, LIST, maybe, NUMERAL, TEXT } from '../payload/field';
 import { readEach } from '../payload/readEach';
 
-/** When a business is open on a day (spec section 3, decision C41). */
+/** A rule of operating hours for one day (spec section 3, decision C41). */
 export const HOURS_RULE_PAYLOAD = v.object({
   dayOfWeek: NUMERAL,
   startTime: TEXT,
@@ -14,7 +14,7 @@ export const HOURS_RULE_PAYLOAD = v.object({
 
 export const OPERATING_HOURS_PAYLOAD = maybe(v.object({ rules: LIST }));
 
-/** A rule of no day is left out, and so is one that applies at times nobody can read. */
+/** Omits a rule without a valid day, and an active rule without valid times. */
 export function parseOperatingHours(
   hours: v.InferOutput<typeof OPERATING_HOURS_PAYLOAD>,
   complain: (flaw: string) => void,

@@ -23,7 +23,6 @@ import {
 import { newUserBody, PROFILE_FIELD_NAMES, profileBody } from './userBodies';
 import { parseUser } from './userPayload';
 
-/** The users of the API. */
 export class HttpUserRepository implements UserRepository {
   constructor(
     private readonly client: ApiClient,
@@ -70,7 +69,7 @@ function asProfileFailure(error: ApiFailure): ProfileWriteFailure {
   return fields.length > 0 ? { kind: 'fields-refused', fields } : asRepeatableWriteFailure(error);
 }
 
-/** What was created, where the answer is a success without a word (faults B.2). */
+/** The created user, when the response has no body (faults B.2). */
 function recordOf(user: NewUser): User {
   return {
     ...user,

@@ -5,7 +5,7 @@ import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
 
-/** The create-user payload, its keys exactly as spec section 3 spells them. */
+/** The create-user payload with the exact keys of spec section 3. */
 export interface NewUserBody {
   readonly Id: string;
   readonly FirstName: string;
@@ -28,7 +28,7 @@ export function newUserBody(user: NewUser): NewUserBody {
   };
 }
 
-/** The fields of the form by the names an answer may have for them (ASSUMPTION-22). */
+/** Maps field names of an error response to form fields (ASSUMPTION-22). */
 export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -38,7 +38,7 @@ export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = {
   address: 'address',
 };
 
-/** The profile update payload; what is unchanged and may be left out is (decisions C43, C44). */
+/** The profile update payload. Unchanged names and an unchanged picture are omitted (decisions C43, C44). */
 export interface ProfileBody {
   readonly [PROFILE_KEYS.firstName]: string;
   readonly [PROFILE_KEYS.lastName]: string;
@@ -63,7 +63,7 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Profil
   };
 }
 
-/** A language that lost its name says so, whether the server replaces the names or merges them. */
+/** Sends an empty text for a removed name, so that it is removed also when the server merges the names. */
 function inEveryLanguage({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
   return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };
 }

@@ -7,7 +7,7 @@ import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { complainOf, shownPictureIn, type PictureOrigins } from '../payload/pictureAddress';
 import { readEach, textsIn } from '../payload/readEach';
 
-/** A user as the API tells it (spec section 3). */
+/** A user in a response (spec section 3). */
 export const USER_PAYLOAD = v.object({
   id: v.string(),
   firstName: TEXT,
@@ -24,7 +24,7 @@ export const USER_PAYLOAD = v.object({
   displayName: TEXT,
 });
 
-/** Undefined for what has no id; anything else that cannot be read is missing. */
+/** Undefined without an id. Any other invalid field counts as missing. */
 export function parseUser(
   input: unknown,
   warnings: ParseWarnings,

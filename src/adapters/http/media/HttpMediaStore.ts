@@ -9,7 +9,6 @@ import { asRepeatableWriteFailure, refusalInSuccess, refused } from '../serviceF
 import { uploadOf } from './uploadOf';
 import { parseUploadedAddress } from './uploadedAddress';
 
-/** The pictures of the API. */
 export class HttpMediaStore implements MediaStore {
   constructor(
     private readonly client: ApiClient,
@@ -23,7 +22,7 @@ export class HttpMediaStore implements MediaStore {
     if (refusal !== undefined) return failure(refused(refusal));
     const address = parseUploadedAddress(answer.value.body);
     if (address !== undefined) return success(address);
-    this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no address of the picture' });
+    this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no URL of the picture' });
     return failure({ kind: 'outcome-unknown' });
   }
 }

@@ -1,7 +1,7 @@
 import { UPLOADED_ADDRESS_PATHS } from '../assumptions';
 import { parsePictureAddress } from '../payload/pictureAddress';
 
-/** Where a stored picture can be shown from (spec section 7, decision C44). */
+/** The URL of the uploaded picture (spec section 7, decision C44). */
 export function parseUploadedAddress(body: unknown): string | undefined {
   return UPLOADED_ADDRESS_PATHS.map((path) => parsePictureAddress(valueAt(body, path))).find(
     (address) => address !== undefined,

@@ -3,19 +3,19 @@ import type { ParseWarnings } from './ParseWarnings';
 
 const PICTURE_ADDRESS = /^(?:https?:\/\/\S|data:image\/)/i;
 
-/** The address of a picture; anything else, such as a script, is none (decision C39, threats T4). */
+/** The URL of a picture. Undefined for other schemes such as `javascript:` (decision C39, threats T4). */
 export function parsePictureAddress(input: unknown): string | undefined {
   const address = nonBlank(input);
   return address !== undefined && PICTURE_ADDRESS.test(address) ? address : undefined;
 }
 
-/** Where the pictures of a page may come from, each as scheme, host and port: those its policy names. */
+/** The picture origins of the Content Security Policy, each as scheme, host and port. */
 export type PictureOrigins = readonly string[];
 
 /**
- * The first picture a page may show. One from anywhere else is not even asked for (threats T5): its host would hear of
- * every visit, and the policy of the page would stop it. What is left out is told, as an origin may be missing in the
- * settings.
+ * The first picture URL with an allowed origin. Pictures of other origins are not requested, because their host would
+ * learn of every visit (threats T5) and the Content Security Policy blocks them. They are reported, because their
+ * origin may be missing in the settings.
  */
 export function shownPictureIn(
   inputs: readonly unknown[],
@@ -36,7 +36,7 @@ function originOf(address: string | undefined): string | undefined {
   return protocol === 'data:' ? protocol : origin;
 }
 
-/** What is reported of a picture that is left out; its path may be personal, its origin is not. */
+/** Reports an omitted picture with its origin. Its path is not reported, because it can be personal. */
 export function complainOf(warnings: ParseWarnings, owner: string): (origin: string) => void {
   return (origin) => {
     warnings.add(`${owner}: a picture from ${origin}, which is not among the media origins`);

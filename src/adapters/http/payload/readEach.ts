@@ -1,7 +1,7 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { List } from './field';
 
-/** Reads a list item by item and leaves out what cannot be read. */
+/** Parses each item of a list and omits invalid ones. */
 export function readEach<Value>(
   items: List,
   read: (item: unknown) => Value | undefined,
@@ -14,7 +14,7 @@ export function readEach<Value>(
   });
 }
 
-/** The texts of a list; what is blank or no text is none. */
+/** The non-blank strings of a list. */
 export function textsIn(items: List): readonly string[] {
   return (items ?? []).map(nonBlank).filter((text) => text !== undefined);
 }

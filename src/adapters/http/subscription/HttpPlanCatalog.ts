@@ -11,7 +11,7 @@ import { readEach } from '../payload/readEach';
 import { failedRead, malformed } from '../serviceFailures';
 import { parseCatalogItem } from './catalogPayload';
 
-/** What the API sells. With a client that knows of no session it can be asked by anybody (decision C31). */
+/** Loads the catalog. Without a session it needs a client without authorization (decision C31). */
 export class HttpPlanCatalog implements PlanCatalog {
   constructor(
     private readonly client: ApiClient,
@@ -25,7 +25,7 @@ export class HttpPlanCatalog implements PlanCatalog {
     return catalog === undefined ? malformed('no list of plans', this.diagnostics) : success(catalog);
   }
 
-  /** Undefined for what is no list, and for one of which nothing can be read (faults R14). */
+  /** Undefined when the body is not a list, or when no item of it is valid (faults R14). */
   #read(body: unknown): Catalog | undefined {
     if (!Array.isArray(body)) return undefined;
     const warnings = new ParseWarnings();

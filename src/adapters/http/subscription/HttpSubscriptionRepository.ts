@@ -8,8 +8,8 @@ import type {
 } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { OrderKey } from '@/domain/subscription/OrderKey';
-import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { refusedFieldsOf } from '../fieldsIn';
@@ -26,7 +26,6 @@ import {
 import { BILLING_FIELD_NAMES, subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
 
-/** The subscriptions of the API. */
 export class HttpSubscriptionRepository implements SubscriptionRepository {
   constructor(
     private readonly client: ApiClient,
@@ -52,7 +51,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   async create(
     id: BusinessId,
     request: SubscriptionRequest,
-    key: OrderKey,
+    key: IdempotencyKey,
   ): Promise<Result<void, PaymentWriteFailure>> {
     return this.#pay(apiCalls.createSubscription(this.region, id, subscriptionBody(request), key));
   }
@@ -60,12 +59,12 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   async update(
     id: BusinessId,
     request: SubscriptionRequest,
-    key: OrderKey,
+    key: IdempotencyKey,
   ): Promise<Result<void, PaymentWriteFailure>> {
     return this.#pay(apiCalls.updateSubscription(this.region, id, subscriptionBody(request), key));
   }
 
-  async cancel(id: BusinessId): Promise<Result<CancellationAnswer, WriteFailure>> {
+  async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
     const answer = await this.client.send(apiCalls.cancelSubscription(this.region, id));
     if (!answer.ok) return failure(asWriteFailure(answer.error));
     const refusal = refusalInSuccess(answer.value);
@@ -74,7 +73,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
     return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
   }
 
-  /** What a success says is not read: the specification does not show it. Only a plain no is heard. */
+  /** Ignores the body of a 2xx response, which is not specified, except for `"success": false`. */
   async #pay(request: ApiRequest): Promise<Result<void, PaymentWriteFailure>> {
     const answer = await this.client.send(request);
     if (!answer.ok) return failure(asPaymentFailure(answer.error));
@@ -85,7 +84,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-/** A rejected write was not carried out; the outcome of any other failed write is unknown (faults B.2, decision C52). */
+/** A rejected write was not executed. Every other failed write has an unknown outcome (faults B.2, decision C52). */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':

@@ -4,7 +4,7 @@ import type { CardExpiry, SavedCard } from '@/domain/subscription/paymentMethod'
 import { CARD_EXPIRY_KEYS } from '../assumptions';
 import { maybe, NUMERAL, TEXT } from '../payload/field';
 
-/** The card the payment provider keeps (spec section 3). */
+/** The card stored by the payment provider (spec section 3). */
 export const CARD_PAYLOAD = maybe(
   v.object({
     last_four: NUMERAL,
@@ -18,7 +18,7 @@ export const CARD_PAYLOAD = maybe(
 
 type CardPayload = NonNullable<v.InferOutput<typeof CARD_PAYLOAD>>;
 
-/** No card without the digits an owner knows it by. */
+/** Undefined without the last four digits, because the owner identifies the card by them. */
 export function parseCard(card: CardPayload | null | undefined): SavedCard | undefined {
   const lastFour = card && lastFourOf(card);
   if (card === undefined || card === null || lastFour === undefined || lastFour === null) return undefined;
@@ -36,7 +36,7 @@ function lastFourOf({ last_four, mask_number }: CardPayload): string | undefined
   return lastDigits(written) ?? lastDigits(mask_number);
 }
 
-/** Never more than four, whatever the server sends. */
+/** At most four digits, also when the server sends more. */
 function lastDigits(text: unknown): string | undefined {
   return /\d{4}$/.exec(nonBlank(text)?.slice(-4) ?? '')?.[0];
 }

@@ -14,7 +14,7 @@ import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, NUMERAL, TEXT } from '../payload/field';
 
-/** Something a plan gives its business (spec section 7). */
+/** A feature included in a plan (spec section 7). */
 export const ENTITLEMENT_PAYLOAD = v.object({
   feature_id: TEXT,
   feature_name: TEXT,
@@ -23,7 +23,7 @@ export const ENTITLEMENT_PAYLOAD = v.object({
   display_name: TEXT,
 });
 
-/** A plan or add-on as the API tells it (spec section 7). */
+/** A plan or add-on in a response (spec section 7). */
 export const CATALOG_ITEM_PAYLOAD = v.object({
   id: v.string(),
   name: v.string(),
@@ -32,17 +32,17 @@ export const CATALOG_ITEM_PAYLOAD = v.object({
   type: v.string(),
   /** In minor units. */
   price: v.union([v.number(), v.string()]),
-  /** A price in a currency nobody can read is no price: a wrong type is not the same as none. */
+  /** A wrong type makes the item invalid, because its price has no known currency. */
   currency_code: v.nullish(v.string()),
   period: NUMERAL,
   period_unit: TEXT,
   status: TEXT,
   entitlements: LIST,
-  /** JSON in a text; also the object itself (decision C15). */
+  /** JSON text or an object (decision C15). */
   metadata: v.optional(v.unknown()),
 });
 
-/** Undefined for what has no id, name, price or known type: nobody could buy it. */
+/** Undefined without an id, a name, a price or a known type, because such an item cannot be bought. */
 export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan | AddOn | undefined {
   const read = v.safeParse(CATALOG_ITEM_PAYLOAD, input);
   if (!read.success) return undefined;
@@ -81,14 +81,14 @@ function typed(type: string, id: string, shared: Omit<Plan, 'type' | 'id'>): Pla
   }
 }
 
-/** 1 where it is not said; any other number stays, and the item is not for sale here. */
+/** 1 when it is missing. An item with any other period is not for sale in this client. */
 function periodFrom(input: unknown): number {
   const text = nonBlank(input);
   const period = text === undefined ? input : Number(text);
   return typeof period === 'number' && Number.isFinite(period) ? period : 1;
 }
 
-/** One that names no feature tells nobody anything. */
+/** Undefined without any name of the feature. */
 function parseEntitlement(input: unknown): Entitlement | undefined {
   const read = v.safeParse(ENTITLEMENT_PAYLOAD, input);
   if (!read.success) return undefined;

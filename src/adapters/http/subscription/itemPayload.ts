@@ -10,7 +10,7 @@ import type { ParseWarnings } from '../payload/ParseWarnings';
 import { NUMERAL, TEXT, type List } from '../payload/field';
 import { readEach } from '../payload/readEach';
 
-/** A plan or add-on a business pays for (spec section 3). */
+/** A plan or add-on of a subscription (spec section 3). */
 export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
   item_type: v.string(),
   id: v.string(),
@@ -22,7 +22,7 @@ export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
   quantity: NUMERAL,
 });
 
-/** What is neither plan nor add-on is left out; an item whose price cannot be read stays, without one. */
+/** Omits items that are neither plan nor add-on. An item with an invalid price stays without a price. */
 export function parseItems(
   items: List,
   currency: string | undefined,

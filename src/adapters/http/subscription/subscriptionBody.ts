@@ -1,7 +1,7 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import type { BillingAddress, BillingField } from '@/domain/validation/BillingAddress';
 
-/** The subscription request payload (spec section 3). Ids only: the server knows prices and quantities. */
+/** The subscription request payload (spec section 3). The server determines prices and quantities. */
 export interface SubscriptionBody {
   readonly plan_id: string;
   readonly addon_ids: readonly string[];
@@ -22,7 +22,7 @@ interface BillingAddressBody {
   readonly country: string;
 }
 
-/** Without a token the saved card pays, and nothing is said about whose it is (decision C25). */
+/** Without a token the saved card pays, and no billing address is sent (decision C25). */
 export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody {
   return {
     plan_id: request.planId,
@@ -32,7 +32,7 @@ export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody
   };
 }
 
-/** The fields of the form by the names an answer may have for them (ASSUMPTION-22). */
+/** Maps field names of an error response to form fields (ASSUMPTION-22). */
 export const BILLING_FIELD_NAMES: Readonly<Record<string, BillingField>> = {
   firstname: 'firstName',
   lastname: 'lastName',

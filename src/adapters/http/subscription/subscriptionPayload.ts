@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { parsePointInTime } from '@/domain/shared/instant';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
-import type { CancellationAnswer, Subscription } from '@/domain/subscription/Subscription';
+import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, LIST, TEXT } from '../payload/field';
 import { CARD_PAYLOAD, parseCard } from './cardPayload';
 import { parseItems } from './itemPayload';
 
-/** What a cancellation answers with (spec section 4). */
+/** The response to a cancellation (spec section 4). */
 const CANCELLATION = {
   status: v.string(),
   cancelled_at: DATE,
@@ -19,7 +19,7 @@ const CANCELLATION = {
 
 export const CANCELLATION_PAYLOAD = v.object(CANCELLATION);
 
-/** The subscription of a business as the API tells it (spec section 3). */
+/** A subscription in a response (spec section 3). */
 export const SUBSCRIPTION_PAYLOAD = v.object({
   ...CANCELLATION,
   period_unit: TEXT,
@@ -28,7 +28,7 @@ export const SUBSCRIPTION_PAYLOAD = v.object({
   card: CARD_PAYLOAD,
 });
 
-/** Undefined for what does not tell its status: then nothing is known of it. */
+/** Undefined without a status. */
 export function parseSubscription(input: unknown, warnings: ParseWarnings): Subscription | undefined {
   const read = v.safeParse(SUBSCRIPTION_PAYLOAD, input);
   const answer = parseCancellation(input);
@@ -42,8 +42,8 @@ export function parseSubscription(input: unknown, warnings: ParseWarnings): Subs
   };
 }
 
-/** Undefined for what does not tell its status. */
-export function parseCancellation(input: unknown): CancellationAnswer | undefined {
+/** Undefined without a status. */
+export function parseCancellation(input: unknown): CancellationResponse | undefined {
   const read = v.safeParse(CANCELLATION_PAYLOAD, input);
   const status = read.success ? nonBlank(read.output.status) : undefined;
   if (!read.success || status === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { CardField, CardFieldState, CardFieldsWords } from '@/application/ports/CardFields';
+import type { CardField, CardFieldState, CardFieldLabels } from '@/application/ports/CardFields';
 import { digitsIn, written } from './cardDigits';
 
 export interface CardInputEvents {
@@ -9,7 +9,7 @@ export interface CardInputEvents {
 
 const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const;
 
-/** One of the provider's fields on the page. Digits run from left to right in every language. */
+/** One card field on the page. Its digits run from left to right in every language. */
 export class CardInput {
   readonly #input: HTMLInputElement;
   #digits = '';
@@ -49,7 +49,7 @@ export class CardInput {
     element.append(this.#input);
   }
 
-  speak(words: CardFieldsWords): void {
+  speak(words: CardFieldLabels): void {
     this.#input.ariaLabel = words.labels[this.field];
     this.#input.lang = words.language;
     this.#input.placeholder = words.placeholders[this.field];
@@ -63,14 +63,14 @@ export class CardInput {
     this.#input.focus();
   }
 
-  /** What was typed goes with it. */
+  /** Clears the typed value and removes the field. */
   remove(): void {
     this.#input.value = '';
     this.#digits = '';
     this.#input.remove();
   }
 
-  /** Writes the digits as a card shows them, and leaves the caret behind the digit it stood behind. */
+  /** Formats the digits in groups and keeps the caret after the same digit. */
   #read(): void {
     const input = this.#input;
     const typed = input.value;
@@ -87,7 +87,7 @@ export class CardInput {
   }
 }
 
-/** Where the so-many-th digit of a text ends. */
+/** The position after the given number of digits. */
 function placeBehind(text: string, digits: number): number {
   let left = digits;
   for (const [position, letter] of Array.from(text).entries()) {

@@ -2,7 +2,7 @@ import {
   CARD_FIELDS,
   type CardField,
   type CardFieldsState,
-  type CardFieldsWords,
+  type CardFieldLabels,
   type CardRefused,
   type MountedCardFields,
   type PaymentToken,
@@ -14,10 +14,10 @@ import { brandOf } from './cardBrand';
 import { stateOf, type CardDigits } from './cardDigits';
 import { CardInput } from './CardInput';
 
-/** Exchanges a complete card for a token; the card goes nowhere else. */
+/** Exchanges a complete card for a token. */
 export type Tokenizer = (card: CardDigits) => Promise<Result<PaymentToken, CardRefused>>;
 
-/** Three fields on the page, and what is in them. */
+/** The three mounted fields and their state. */
 export class DemoCardForm implements MountedCardFields {
   readonly #inputs: Readonly<Record<CardField, CardInput>>;
   readonly #listeners = new Set<(state: CardFieldsState) => void>();
@@ -71,7 +71,7 @@ export class DemoCardForm implements MountedCardFields {
     };
   }
 
-  speak(words: CardFieldsWords): void {
+  setLabels(words: CardFieldLabels): void {
     for (const field of CARD_FIELDS) this.#inputs[field].speak(words);
   }
 

@@ -1,10 +1,10 @@
-/** What is known about a card from its first digits. */
+/** The card brand detected from the first digits. */
 export interface CardBrand {
   readonly name: string | undefined;
-  /** How many digits its number has, and its security code. */
+  /** The number of digits of the card number. */
   readonly numberLength: number;
   readonly codeLength: number;
-  /** How its number is written in groups. */
+  /** The sizes of the groups of digits in a formatted number. */
   readonly groups: readonly number[];
 }
 

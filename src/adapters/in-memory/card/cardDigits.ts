@@ -4,12 +4,12 @@ import { compareCivilDates, type CivilDate } from '@/domain/shared/instant';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { brandOf } from './cardBrand';
 
-/** What was typed, as digits only: Arabic digits count too (decision C19). */
+/** The typed digits of each field, with Arabic digits converted (decision C19). */
 export type CardDigits = Readonly<Record<CardField, string>>;
 
 const EXPIRY_SEPARATOR = ' / ';
 
-/** The digits of a field out of whatever was typed or pasted, no more of them than it can hold. */
+/** Extracts the digits of typed or pasted text, up to the maximum length of the field. */
 export function digitsIn(field: CardField, text: string, numberDigits: string): string {
   const digits = withWesternDigits(withoutInvisible(text.slice(0, 100))).replaceAll(/\D/g, '');
   switch (field) {
@@ -22,14 +22,14 @@ export function digitsIn(field: CardField, text: string, numberDigits: string): 
   }
 }
 
-/** `8` can only be August; `08 2029` is pasted or filled in by the browser. */
+/** Completes `8` to `08`, and shortens `08 2029`, which autofill enters, to `0829`. */
 function expiryDigitsIn(digits: string): string {
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const isLongYear = padded.length === 6 && padded.startsWith('20', 2);
   return isLongYear ? padded.slice(0, 2) + padded.slice(4) : padded.slice(0, 4);
 }
 
-/** How the digits stand in the field. While something is being deleted, nothing is added behind it. */
+/** Formats the digits for display. Adds no separator at the end while the owner deletes. */
 export function written(field: CardField, digits: string, isDeleting: boolean): string {
   switch (field) {
     case 'number':
@@ -52,7 +52,7 @@ function inGroups(digits: string, groups: readonly number[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** What a field has to say about itself. A card is good until the end of its month. */
+/** The validation state of a field. A card is valid until the end of its expiry month. */
 export function stateOf(field: CardField, digits: CardDigits, today: CivilDate): CardFieldState {
   const typed = digits[field];
   if (typed === '') return 'empty';
@@ -82,7 +82,7 @@ export function expiryIn(digits: string): CardExpiry {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2)) };
 }
 
-/** The checksum every card number carries (Luhn). */
+/** Checks the Luhn checksum of a card number. */
 export function hasValidChecksum(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()

@@ -1,2 +1,2 @@
-/** A style sheet is taken along by the build; nothing of it is named in code. */
+/** Vite bundles imported stylesheets. They export nothing. */
 declare module '*.scss' {}

@@ -1,13 +1,13 @@
-/** What the demo's payment provider does with a card. */
+/** The behaviour of the demo's payment provider for a card. */
 export type CardFate =
   | 'accepted'
-  /** A token comes; the bank says no when it is charged. */
+  /** Creates a token, but the bank declines the charge. */
   | 'declined'
-  /** The provider takes no such card: no token comes. */
+  /** Creates no token, because the provider refuses the card. */
   | 'refused'
-  /** A token comes after `SLOW_PROVIDER`. */
+  /** Creates a token after `SLOW_PROVIDER` milliseconds. */
   | 'slow'
-  /** The provider never answers. */
+  /** The provider never responds. */
   | 'silent';
 
 /** In milliseconds. */
@@ -18,7 +18,7 @@ export interface TestCard {
   readonly fate: CardFate;
 }
 
-/** Numbers with a fate of their own. Any other valid number is accepted; expiry and code may be anything valid. */
+/** Card numbers with a defined behaviour. Any other valid number is accepted, with any valid expiry and code. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', fate: 'accepted' },
   { number: '4580 2600 1834 4242', fate: 'accepted' },

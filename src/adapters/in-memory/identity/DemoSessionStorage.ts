@@ -4,14 +4,14 @@ import { DEMO_SESSION_KEY } from './sessionTrace';
 const PENDING_KEY = 'amin.demo.sign-in';
 
 export interface DemoSession {
-  /** As the provider sent them; they are read anew each time. */
+  /** The unparsed claims of the provider. */
   readonly claims: unknown;
   readonly token: string;
 }
 
 const SESSION = v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) });
 
-/** What the stand-in for the identity provider keeps in the tab. */
+/** The session storage of the demo's identity provider. */
 export class DemoSessionStorage {
   #session: DemoSession | undefined;
 
@@ -22,22 +22,22 @@ export class DemoSessionStorage {
     return this.#session;
   }
 
-  /** Storage that is full or forbidden keeps the session for this document only. */
+  /** When storage is full or blocked, the session is kept in memory only. */
   saveSession(session: DemoSession): void {
     this.#session = session;
     try {
       this.storage().setItem(DEMO_SESSION_KEY, JSON.stringify(session));
     } catch {
-      /* A reload signs out. */
+      /* A reload then signs out. */
     }
   }
 
-  /** Throws where nothing can be stored: then no answer could be told from a forged one. */
+  /** Throws when storage is blocked, because a response without a stored state cannot be verified. */
   rememberState(state: string): void {
     this.storage().setItem(PENDING_KEY, state);
   }
 
-  /** The state an answer has to carry; it is good for one answer. */
+  /** Returns and removes the state that the response must contain. */
   takeState(): string | undefined {
     try {
       const state = this.storage().getItem(PENDING_KEY) ?? undefined;
@@ -54,7 +54,7 @@ export class DemoSessionStorage {
     try {
       this.storage().removeItem(DEMO_SESSION_KEY);
     } catch {
-      /* Forbidden storage holds nothing to clear. */
+      /* sessionStorage can be blocked by the browser; then there is nothing to clear. */
     }
   }
 

@@ -1,18 +1,18 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { DANA, fullNamesOf, PEOPLE, SAMI, type Person } from '../world/seeds/demoUsers';
 
-/** Somebody who can sign in to the demo. */
+/** An account of the demo. */
 export interface DemoAccount {
   readonly id: string;
   readonly names: LocalizedText;
   readonly email: string;
-  /** Tells the person at the demo what there is to see. */
+  /** A description of the account on the sign-in page. */
   readonly notes: LocalizedText;
-  /** What the identity token says about the person, as the provider sends it (spec section 3). */
+  /** The claims of the ID token (spec section 3). */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** Each is signed in for another reason: everything, nothing, very much, still more, the first time, and no luck. */
+/** Accounts with nine, no, 2,000 and 10,000 businesses, without a user record, and with an unreadable record. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   accountOf('noor-haddad', PEOPLE.noor, {
     notes: {
@@ -62,7 +62,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** The account of somebody with a record: what the provider and the record both say is said once. */
+/** The account of a person with a user record. Takes id, names and email from the person. */
 function accountOf(
   id: string,
   person: Person,

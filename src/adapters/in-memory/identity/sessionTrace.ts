@@ -1,12 +1,12 @@
-/** Present exactly while somebody is signed in to the demo in this tab. */
+/** The session storage key of the demo session. The item exists while an account is signed in. */
 export const DEMO_SESSION_KEY = 'amin.demo.session';
 
-/** Whether the tab holds a session, looked up without loading what could use it. */
+/** Checks for a stored demo session without loading the demo adapters. */
 export function hasDemoSession(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return storage().getItem(DEMO_SESSION_KEY) !== null;
   } catch {
-    /* Storage that is forbidden holds no session. */
+    /* sessionStorage can be blocked by the browser; then there is no session. */
     return false;
   }
 }

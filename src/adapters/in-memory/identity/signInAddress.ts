@@ -1,12 +1,12 @@
 import { parseLanguage, type Language } from '@/domain/shared/language';
 
-/** The page that stands in for the hosted sign-in. */
+/** The demo's replacement of the hosted sign-in page. */
 const SIGN_IN_PAGE = '/demo/sign-in.html';
 
-/** Where the provider sends the browser back to (spec section 7). */
+/** The redirect path after sign-in (spec section 7). */
 export const CALLBACK_PATH = '/auth/callback';
 
-/** Ties an answer to the request it belongs to; nobody else can know it. */
+/** The format of `state`, the unguessable value that ties a response to its request. */
 const STATE = /^[\w-]{8,100}$/;
 
 export interface SignInRequest {
@@ -24,7 +24,7 @@ export function signInAddress({ state, language }: SignInRequest): string {
   return `${SIGN_IN_PAGE}?${parameters.toString()}`;
 }
 
-/** Undefined unless the answer would go to the callback of this very site, with a state of ours. */
+/** Undefined unless `redirect_uri` is the callback of this site and `state` is valid. */
 export function parseSignInRequest(search: string, origin: string): SignInRequest | undefined {
   const parameters = new URLSearchParams(search);
   const state = parameters.get('state') ?? '';
@@ -41,7 +41,7 @@ export function answerAddress({ state }: SignInRequest, answer: SignInAnswer): s
   return `${CALLBACK_PATH}#${new URLSearchParams(parameters).toString()}`;
 }
 
-/** Undefined where the address carries no answer. */
+/** Undefined when the URL fragment contains no response. */
 export function parseSignInAnswer(
   hash: string,
 ): { readonly state: string; readonly answer: SignInAnswer } | undefined {

@@ -1,18 +1,18 @@
 import { paymentToken, type PaymentToken } from '@/application/ports/CardFields';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 
-/** What the payment provider knows behind a token. */
+/** The card behind a token. */
 export interface VaultCard {
   readonly card: SavedCard;
-  /** The bank will say no. */
+  /** True when the bank declines the charge. */
   readonly isDeclined: boolean;
 }
 
-/** The provider's memory: it mints tokens, and each can be redeemed once. Nothing of it survives the document. */
+/** Creates payment tokens, in memory only. Each token can be redeemed once. */
 export class CardVault {
   readonly #cards = new Map<PaymentToken, VaultCard>();
 
-  /** @param name Unguessable, and never used before. */
+  /** @param name A unique, unguessable id. */
   mint(name: string, card: VaultCard): PaymentToken {
     const token = paymentToken(`demo_token_${name}`);
     this.#cards.set(token, card);

@@ -1,4 +1,4 @@
-/** A plan or add-on as a server keeps it: words and numbers nobody has checked yet (spec section 7). */
+/** An unvalidated plan or add-on on the demo server (spec section 7). */
 export interface CatalogRecord {
   readonly id: unknown;
   readonly name: unknown;
@@ -12,7 +12,7 @@ export interface CatalogRecord {
   readonly periodUnit: unknown;
   readonly status?: unknown;
   readonly entitlements: readonly EntitlementRecord[];
-  /** JSON in a text. */
+  /** JSON text. */
   readonly metadata?: unknown;
 }
 

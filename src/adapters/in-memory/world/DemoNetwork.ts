@@ -1,6 +1,6 @@
 import type { Clock } from '@/application/ports/Clock';
 
-/** Everything that goes over the wire, named after what it is for. */
+/** The simulated requests. */
 export const WORLD_CALLS = [
   'load-user',
   'create-user',
@@ -19,32 +19,32 @@ export const WORLD_CALLS = [
 ] as const;
 export type WorldCall = (typeof WORLD_CALLS)[number];
 
-/** What can be wrong with a call. */
+/** The simulated failures of a request. */
 export const OUTAGES = [
-  /** Not sent: there is no connection. */
+  /** The device is offline. The request is not sent. */
   'offline',
-  /** Answered as always, after `SLOW_ANSWER`. */
+  /** The response comes after `SLOW_ANSWER` milliseconds. */
   'slow',
-  /** Never answered, and not carried out. */
+  /** No response, and the request is not executed. */
   'silent',
-  /** A server error; nothing is carried out. */
+  /** A server error. The request is not executed. */
   'unavailable',
   'forbidden',
   'session-expired',
-  /** An answer that is not what was asked for; nothing is carried out. */
+  /** A response that does not match its schema. The request is not executed. */
   'malformed',
-  /** A write is turned down. */
+  /** A write is refused. */
   'refused',
-  /** A write is turned down because of fields that the answer names. */
+  /** A write is refused because of fields named in the response. */
   'fields-refused',
-  /** A write is carried out, its answer gets lost. */
+  /** A write is executed and its response is lost. */
   'answer-lost',
-  /** A write is carried out `LATE` milliseconds after its answer got lost. */
+  /** The response of a write is lost. The write is executed `LATE` milliseconds later. */
   'carried-out-late',
 ] as const;
 export type Outage = (typeof OUTAGES)[number];
 
-/** An outage a call has to answer for; a slow call just takes its time, a silent one all of it. */
+/** The outages that result in an error. `slow` only delays the response, and `silent` never ends. */
 export type MetOutage = Exclude<Outage, 'slow' | 'silent'>;
 
 /** In milliseconds. */
@@ -53,18 +53,18 @@ export const LATE = 5000;
 
 export interface PlannedOutage {
   readonly outage: Outage;
-  /** How many calls it spoils; undefined for all until it heals. */
+  /** The number of affected requests; undefined for all until `heal`. */
   readonly times: number | undefined;
 }
 
-/** How well the wire of the world works. */
+/** The latency and the outages of the simulated network. */
 export interface NetworkConditions {
-  /** What an answer takes, in milliseconds. */
+  /** The delay of a response, in milliseconds. */
   readonly latency: number;
   readonly outages: Readonly<Partial<Record<WorldCall, PlannedOutage>>>;
 }
 
-/** The wire between the adapters and their world: it has latency, it breaks on request, and it counts. */
+/** Simulates the network of the demo, with latency, configurable outages and a count of requests. */
 export class DemoNetwork {
   readonly #requests = new Map<WorldCall, number>();
   #conditions: NetworkConditions;
@@ -93,12 +93,12 @@ export class DemoNetwork {
     return this.#conditions.outages[call]?.outage;
   }
 
-  /** Spoils a call: so many times, or until it heals. */
+  /** Makes a request fail the given number of times, or until `heal`. */
   breakDown(call: WorldCall, outage: Outage, times?: number): void {
     this.#to({ ...this.#conditions, outages: { ...this.#conditions.outages, [call]: { outage, times } } });
   }
 
-  /** Makes a call work again; without one, all of them. */
+  /** Ends the outage of one request, or of all requests. */
   heal(call?: WorldCall): void {
     const outages = Object.entries(this.#conditions.outages).filter(
       ([broken]) => call !== undefined && broken !== call,
@@ -106,18 +106,18 @@ export class DemoNetwork {
     this.#to({ ...this.#conditions, outages: Object.fromEntries(outages) });
   }
 
-  /** Takes over conditions as they are; nothing has gone out yet. */
+  /** Sets the conditions and resets the count of requests. */
   restore(conditions: NetworkConditions): void {
     this.#requests.clear();
     this.#to(conditions);
   }
 
-  /** How often a call went out. One that could not be sent did not. */
+  /** The number of sent requests. Offline requests are not counted. */
   requestsOf(call: WorldCall): number {
     return this.#requests.get(call) ?? 0;
   }
 
-  /** Takes as long as the call takes; answers the outage it runs into. */
+  /** Waits for the latency of a request and returns its outage, if any. */
   async meet(call: WorldCall): Promise<MetOutage | undefined> {
     const outage = this.#spend(call);
     if (outage === 'offline') return outage;
@@ -127,12 +127,12 @@ export class DemoNetwork {
     return outage === 'slow' ? undefined : outage;
   }
 
-  /** Resolves after so many milliseconds; without any, at once. */
+  /** Resolves after the delay, or at once for 0. */
   async wait(milliseconds: number): Promise<void> {
     if (milliseconds > 0) await new Promise<void>((resolve) => this.clock.after(milliseconds, resolve));
   }
 
-  /** Runs what a lost request still does later. */
+  /** Runs the task after `LATE` milliseconds. */
   later(task: () => void): void {
     this.clock.after(LATE, task);
   }

@@ -13,19 +13,19 @@ import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot
 
 export interface DemoWorldOptions {
   readonly clock: Clock;
-  /** Where the world outlives its document; without it, it does not. */
+  /** The storage of the snapshot. Without it, changes are lost at a reload. */
   readonly storage?: (() => Storage) | undefined;
-  /** Noor Haddad and her businesses unless told otherwise. */
+  /** Defaults to `demoSeeds`, with Noor Haddad and her businesses. */
   readonly seeds?: Planting | undefined;
-  /** What an answer takes at first, in milliseconds: none unless told otherwise. */
+  /** The initial latency in milliseconds, 0 by default. */
   readonly latency?: number | undefined;
 }
 
 const KEY = 'amin.demo.world';
 
 /**
- * Everything the services behind Amin would know, for one tab. It survives a reload: what happened is kept in the
- * tab's storage, the rest is planted again from the same beginning, so that its dates stay where they were.
+ * The data of all services in the demo, for one tab. After a reload it creates the seeds with the same start time, so
+ * that their dates stay the same, and applies the changes stored in session storage.
  */
 export class DemoWorld {
   readonly network: DemoNetwork;
@@ -61,7 +61,7 @@ export class DemoWorld {
     return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id) ?? this.#estateOwner(id);
   }
 
-  /** Whether asking for the record fails each time. */
+  /** True when loading the user record always fails. */
   isUnreadable(id: UserId): boolean {
     return this.#seeds.unreadableUsers?.has(id) ?? false;
   }
@@ -91,7 +91,7 @@ export class DemoWorld {
     this.#keep();
   }
 
-  /** Forgets everything that happened, outages included; dates are told from now. */
+  /** Resets all changes and outages, and creates the seeds with the current time. */
   startOver(): void {
     this.#users.clear();
     this.#statuses.clear();
@@ -146,7 +146,7 @@ export class DemoWorld {
         }),
       );
     } catch {
-      /* Full or forbidden storage: this world ends with its document. */
+      /* Storage is full or blocked. Changes are lost at a reload. */
     }
   }
 }

@@ -4,18 +4,18 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { CatalogRecord } from './CatalogRecord';
 
-/** The businesses of somebody who owns thousands. Each is made when it is first asked for: nobody else waits for them. */
+/** An owner with thousands of businesses. Each business is created at its first use, which keeps the startup fast. */
 export interface Estate {
   readonly owner: UserId;
   readonly user: () => User;
-  /** The same each time; undefined for what is none of them. */
+  /** Returns the same object for the same id, or undefined for an id outside this estate. */
   readonly business: (id: BusinessId) => Business | undefined;
 }
 
-/** What a world holds when it begins. */
+/** The initial data of the demo. */
 export interface WorldSeeds {
   readonly users: readonly User[];
-  /** Whose records cannot be loaded, however often somebody asks. */
+  /** Users whose records always fail to load. */
   readonly unreadableUsers?: ReadonlySet<UserId> | undefined;
   readonly businesses: readonly Business[];
   readonly estates?: readonly Estate[] | undefined;
@@ -23,5 +23,5 @@ export interface WorldSeeds {
   readonly catalog: readonly CatalogRecord[];
 }
 
-/** Plants a world. Dates are told from the moment it begins, so that a trial ends in a week whenever one looks. */
+/** Creates the seeds. Their dates are relative to `begin`, so that a trial always ends some days later. */
 export type Planting = (begin: Instant) => WorldSeeds;

@@ -3,8 +3,8 @@ import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
 
 /**
- * How the demo service ends a subscription: what is paid for runs to the end of its period, a trial to the end of the
- * trial, and what is paused ends at once. One that is cancelled already stays as it is.
+ * Cancels a subscription of the demo. An active one ends with its period, a trial with the trial, and a paused one at
+ * once. A cancelled one stays unchanged.
  */
 export function cancelled(subscription: Subscription, now: Instant): Subscription {
   if (displayStatusOf(subscription) === 'cancelled') return subscription;
@@ -29,7 +29,7 @@ function plannedEndOf({ status, trialEnd, nextBillingDate }: Subscription): Poin
   }
 }
 
-/** The demo knows moments only; a date that is past is no end to come. */
+/** The date when it is an instant in the future, else undefined. */
 function laterThan(now: Instant, point: PointInTime | undefined): PointInTime | undefined {
   return point?.kind === 'instant' && point.instant > now ? point : undefined;
 }

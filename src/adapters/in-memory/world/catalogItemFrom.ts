@@ -15,11 +15,11 @@ import type { CatalogRecord, EntitlementRecord } from './CatalogRecord';
 
 export interface CatalogItem {
   readonly item: Plan | AddOn;
-  /** Something that is not needed to sell it could not be read. */
+  /** A description of an invalid optional field. */
   readonly flaw: string | undefined;
 }
 
-/** Reads a record of the catalogue. Without id, name, price or type it is no plan; the error says what is wrong. */
+/** Parses a catalog record. The error describes the missing id, name, price or type. */
 export function catalogItemFrom(record: CatalogRecord): Result<CatalogItem, string> {
   const name = nonBlank(record.name);
   const price = Money.parse(record.price, record.currencyCode);

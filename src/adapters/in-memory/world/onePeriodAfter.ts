@@ -3,7 +3,7 @@ import type { PeriodUnit } from '@/domain/subscription/billingCycle';
 
 const MONTHS: Readonly<Record<PeriodUnit, number>> = { month: 1, year: 12 };
 
-/** The same day of the next month or year; a month that is too short ends on its last day. */
+/** The same day of the next month or year, or the last day of a shorter month. */
 export function onePeriodAfter(moment: Instant, unit: PeriodUnit): Instant {
   const date = new Date(moment);
   const day = date.getUTCDate();

@@ -3,9 +3,9 @@ import type { CatalogRecord } from './CatalogRecord';
 import { catalogItemFrom } from './catalogItemFrom';
 
 export interface CatalogReading {
-  /** Every plan and add-on that could be read, in the order of the records. */
+  /** The valid plans and add-ons, in the order of the records. */
   readonly catalog: Catalog;
-  /** What could not be read, for diagnostics. */
+  /** Descriptions of the invalid records, for diagnostics. */
   readonly warnings: readonly string[];
 }
 

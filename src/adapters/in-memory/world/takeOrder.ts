@@ -18,7 +18,7 @@ import type { CardVault } from './CardVault';
 import { onePeriodAfter } from './onePeriodAfter';
 
 export interface OrderSituation {
-  /** What the business is subscribed to now. */
+  /** The current subscription of the business. */
   readonly subscription: Subscription | undefined;
   readonly catalog: Catalog;
   readonly cards: CardVault;
@@ -31,7 +31,7 @@ interface Goods {
   readonly addOns: readonly AddOn[];
 }
 
-/** The server's side of an order: it checks everything itself, knows the prices, and charges the card. */
+/** Executes an order as a server does: validates it, takes the prices from the catalog and charges the card. */
 export function takeOrder(
   request: SubscriptionRequest,
   situation: OrderSituation,
@@ -63,7 +63,7 @@ function isSoldWith(addOn: AddOn, plan: Plan): boolean {
   return isOffered(addOn) && cycleOf(addOn) === cycleOf(plan);
 }
 
-/** The saved card pays when no token comes; a token is good for one attempt, even one the bank declines. */
+/** The saved card pays when the request has no token. A token is valid for one attempt, also a declined one. */
 function cardFor(
   { paymentToken, billingAddress }: SubscriptionRequest,
   { subscription, cards }: OrderSituation,
@@ -80,7 +80,7 @@ function cardFor(
   return redeemed.isDeclined ? refused(400, 'Your card was declined') : success(redeemed.card);
 }
 
-/** Paying lifts a cancellation and a pause; a trial that is running goes on (decision C4). */
+/** A payment ends a cancellation and a pause. A running trial continues (decision C4). */
 function subscriptionTo(
   { plan, periodUnit, addOns }: Goods,
   card: SavedCard,
@@ -111,7 +111,7 @@ function nextBillingDate(
   return isKept ? planned : { kind: 'instant', instant: onePeriodAfter(now, periodUnit) };
 }
 
-/** What was there before keeps its quantity: the client cannot send any (decision C16). */
+/** Existing items keep their quantity, because the request contains none (decision C16). */
 function itemFrom(item: Plan | AddOn, subscription: Subscription | undefined): SubscriptionItem {
   const before = subscription?.items.find(({ id }) => id === item.id);
   const shared = { name: shownNameOf(item), price: item.price, quantity: before?.quantity ?? 1 };

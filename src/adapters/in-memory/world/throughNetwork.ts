@@ -30,7 +30,7 @@ export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   'carried-out-late': { kind: 'outcome-unknown' },
 };
 
-/** For writes that change nothing more when they are repeated: any answer but success is a plain no (decision C73). */
+/** For idempotent writes. Every error response is `refused`, because a retry is safe (decision C73). */
 export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   ...WRITE_FAILURES,
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
@@ -39,7 +39,7 @@ export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>
 
 const GIVEN_UP: ReadFailure = { kind: 'unavailable' };
 
-/** Asks the world something by way of its network, for as long as somebody waits for the answer. */
+/** Reads through the simulated network. An aborted read returns `unavailable` at once. */
 export async function readThrough<Value, Own>(
   network: DemoNetwork,
   call: WorldCall,
@@ -64,7 +64,7 @@ async function unlessGivenUp<Value>(
   });
 }
 
-/** Changes the world by way of its network. A request whose answer is lost may be carried out all the same. */
+/** Writes through the simulated network. With a lost response, the write can still be executed. */
 export async function writeThrough<Value, Own, Failure>(
   network: DemoNetwork,
   call: WorldCall,

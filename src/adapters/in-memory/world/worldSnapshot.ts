@@ -8,10 +8,10 @@ import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { OUTAGES, WORLD_CALLS, type NetworkConditions } from './DemoNetwork';
 
-/** Raised when seeds or shape change: an older snapshot then gives way to fresh seeds. */
+/** Incremented when the seeds or the format change. Older snapshots are then ignored. */
 const SNAPSHOT_VERSION = 1;
 
-/** What happened in a world since it began; the rest is planted again from the same beginning. */
+/** The changes since the start time. The seeds are not stored. */
 export interface WorldSnapshot {
   readonly begin: Instant;
   readonly users: readonly User[];
@@ -24,7 +24,7 @@ const TEXT = v.string();
 const WHOLE = v.pipe(v.number(), v.safeInteger());
 const INSTANT = v.pipe(v.number(), v.finite(), v.transform(instant));
 
-/** JSON leaves out what is undefined; the domain wants it said. */
+/** JSON omits undefined fields. This adds them again, because the domain type requires every key. */
 const maybe = <Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: Schema) =>
   v.optional(schema, () => undefined);
 
@@ -117,7 +117,7 @@ export function writeSnapshot(snapshot: WorldSnapshot): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, ...snapshot });
 }
 
-/** Undefined for garbage, and for what an older version wrote. */
+/** Undefined for invalid data and for snapshots of another version. */
 export function readSnapshot(text: string): WorldSnapshot | undefined {
   try {
     const parsed = v.safeParse(SNAPSHOT, JSON.parse(text));

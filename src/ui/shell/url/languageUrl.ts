@@ -47,7 +47,7 @@ export interface DocumentFacts {
 
 /** The language of a document, determined before its first paint (spec section 1). */
 export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Language {
-  return resolveLanguage({ address: parsePathname(pathname).language, ...facts });
+  return resolveLanguage({ url: parsePathname(pathname).language, ...facts });
 }
 
 function isPublicPath(path: string): boolean {

@@ -5,7 +5,7 @@ import {
   type CardFields,
   type CardFieldsState,
   type CardFieldState,
-  type CardFieldsWords,
+  type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
 
@@ -25,8 +25,8 @@ export interface CardFieldError {
 /** The card fields of the payment provider. */
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
-  #words: CardFieldsWords | undefined;
-  /** The ids of the elements to mount the fields in. Each mount has a new object. */
+  #words: CardFieldLabels | undefined;
+  /** The elements to mount the fields in; a new object for each mount. */
   #place: { readonly ids: CardFieldIds } | undefined;
   /** Mounts run one after the other, because two mounts in the same elements would remove each other's fields. */
   #last: Promise<void> = Promise.resolve();
@@ -53,10 +53,10 @@ export class CardFieldsModel {
     });
   }
 
-  /** Sets the labels. Mounted fields change their labels and keep the typed values (decision C46). */
-  speak(words: CardFieldsWords): void {
+  /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed (decision C46). */
+  speak(words: CardFieldLabels): void {
     this.#words = words;
-    this.fields?.speak(words);
+    this.fields?.setLabels(words);
   }
 
   /** Mounts the fields in these elements. `setLabels` must be called before. */
@@ -90,7 +90,7 @@ export class CardFieldsModel {
     if (this.#place !== place) return mounted.ok ? mounted.value.unmount() : undefined;
     if (!mounted.ok) return this.to({ kind: 'unavailable' });
     const fields = mounted.value;
-    if (this.#words !== words && this.#words !== undefined) fields.speak(this.#words);
+    if (this.#words !== words && this.#words !== undefined) fields.setLabels(this.#words);
     fields.onChange((state) => this.changed(fields, state));
     this.to({ kind: 'ready', fields, state: fields.state });
   }

@@ -1,7 +1,11 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
 import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { RecalledOrder } from '@/application/subscription/RecallOrder';
-import type { Patience, PaymentFinding, Reconciliation } from '@/application/subscription/ReconcilePayment';
+import type {
+  PollSchedule,
+  PaymentFinding,
+  Reconciliation,
+} from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
@@ -31,8 +35,8 @@ interface PaymentFailed extends FailureDetails {
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
 
-/** The check that is reported while polling runs, and while it is paused offline. */
-const CHECKS = { patient: ['running', 'resting'], brief: ['again', 'again'] } as const;
+/** The check reported while polling, and while polling is paused offline. */
+const CHECKS = { full: ['running', 'resting'], short: ['again', 'again'] } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
@@ -75,25 +79,25 @@ export class PaymentProcess {
     return owner && this.useCases.recallOrder.execute(owner, this.businessId, subscription);
   }
 
-  /** Polls for the result of an order without a response. It sends no order. */
-  async lookFor(order: SentOrder, patience: Patience = 'patient'): Promise<void> {
+  /** Finds out what became of an order without an answer; sends nothing. */
+  async lookFor(order: SentOrder, schedule: PollSchedule = 'full'): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
     this.unconfirmed = order;
-    const [running, resting] = CHECKS[patience];
+    const [running, resting] = CHECKS[schedule];
     const onRest = (isResting: boolean): void =>
       this.report({ kind: 'unconfirmed', check: isResting ? resting : running });
     onRest(false);
-    const options = { patience, onRest };
+    const options = { schedule, onPauseChange: onRest };
     this.reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.reconciliation.finding;
     if (finding.kind !== 'unknown') this.unconfirmed = undefined;
     this.report(progressFrom(finding, order));
   }
 
-  /** Continues to poll for the order whose result is unknown. Without such an order it does nothing. */
-  resume(patience?: Patience): void {
-    if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, patience);
+  /** Looks again for the order whose outcome is unknown; does nothing without one. */
+  resume(schedule?: PollSchedule): void {
+    if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, schedule);
   }
 
   stop(): void {

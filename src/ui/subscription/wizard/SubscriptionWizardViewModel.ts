@@ -159,7 +159,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Reads the subscription again to find the result of an order without a response. It sends no order. */
   checkAgain(): void {
-    if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('brief');
+    if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('short');
   }
 
   cancel(): void {

@@ -85,8 +85,8 @@ export type UndecidedCheck =
   | 'unknown'
   /** The owner has asked for another check, which is running. */
   | 'again'
-  /** The subscription fits both results, so further reads would not decide. */
-  | 'blurred';
+  /** The subscription shows neither outcome, and no further read will. */
+  | 'indeterminate';
 
 interface PollingState {
   readonly kind: 'unconfirmed';

@@ -92,7 +92,7 @@ const UNCONFIRMED: readonly LinkedState[] = [
     shows: WAY_OUT,
   },
   {
-    name: 'wizard-unconfirmed-blurred',
+    name: 'wizard-unconfirmed-indeterminate',
     path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('overtaken'), ...SOON }),
     shows: WAY_OUT,
   },

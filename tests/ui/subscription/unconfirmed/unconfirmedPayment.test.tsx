@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
-import { paidStateOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -44,7 +44,7 @@ async function aPageAfter(
   return world;
 }
 
-const NOT_CARRIED_OUT = aSentOrder({ fingerprintBefore: paidStateOf(aSubscription()) });
+const NOT_CARRIED_OUT = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
 const WIZARD = '/dashboard/business/business-1/subscription';
 
@@ -96,7 +96,7 @@ describe('a payment without an answer, on the page of its business', () => {
     ],
   ])('invites to no second one meanwhile: %s', async (_, held) => {
     const { subscription } = { subscription: aSubscription(), ...held };
-    const order = aSentOrder({ fingerprintBefore: paidStateOf(subscription) });
+    const order = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
     await aPageAfter(order, 'en', undefined, held);
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
     expect(waysIntoTheWizard()).toEqual(['Check the payment']);

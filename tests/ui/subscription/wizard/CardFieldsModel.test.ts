@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type {
   CardFieldsState,
   CardFieldsUnavailable,
-  CardFieldsWords,
+  CardFieldLabels,
   MountedCardFields,
 } from '@/application/ports/CardFields';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -15,7 +15,7 @@ const COMPLETE: CardFieldsState = {
   brand: 'visa',
 };
 
-function words(language: 'en' | 'he'): CardFieldsWords {
+function words(language: 'en' | 'he'): CardFieldLabels {
   const texts = { number: language, expiry: language, securityCode: language };
   return { language, direction: language === 'en' ? 'ltr' : 'rtl', labels: texts, placeholders: texts };
 }
@@ -35,7 +35,7 @@ class NotingFields implements MountedCardFields {
     this.#listener(state);
   }
 
-  speak({ language }: CardFieldsWords): void {
+  setLabels({ language }: CardFieldLabels): void {
     this.deeds.push(`speak ${language}`);
   }
 

@@ -675,7 +675,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     const { viewModel } = await loseTheAnswer(surroundings);
     surroundings.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
     await surroundings.clock.advance(90_000);
-    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'blurred' });
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'indeterminate' });
   });
 
   it('ends an expired session while it looks', async () => {

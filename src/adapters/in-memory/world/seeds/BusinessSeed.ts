@@ -6,7 +6,7 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { businessId } from './demoIds';
 
-/** What is told about a business of the demo; the rest follows. */
+/** The defining fields of a demo business. `businessFrom` adds the others. */
 export interface BusinessSeed {
   readonly id: string;
   readonly names: LocalizedText;
@@ -14,7 +14,7 @@ export interface BusinessSeed {
   readonly descriptions: LocalizedText;
   readonly category: string;
   readonly keywords?: readonly string[];
-  /** One line as its owner wrote it, in whichever language. */
+  /** The address in one line, in any language. */
   readonly address?: string;
   readonly status: string;
   readonly isVerified?: boolean;
@@ -28,7 +28,7 @@ export interface BusinessSeed {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @param begin When the world begins: the business has been there for a year by then. */
+/** @param begin The start time of the demo. The business was created one year earlier. */
 export function businessFrom(seed: BusinessSeed, ownerId: UserId, begin: Instant): Business {
   const { contacts, website } = contactDetailsOf(seed.contactInfo);
   return {

@@ -152,7 +152,7 @@ const TRADES: readonly BusinessSeed[] = [
   },
 ];
 
-/** Records with what real ones have too: gaps, an unknown time zone, a night shift, a name that is not translated. */
+/** Records with missing fields, an unknown time zone, overnight hours or an untranslated name, as real ones have. */
 const UNUSUAL: readonly BusinessSeed[] = [
   {
     id: 'AMN-10617',

@@ -96,7 +96,7 @@ function annual(id: string, price: number, sold: Sold): CatalogRecord {
   return { id, price, currencyCode: 'ILS', period: 1, periodUnit: 'year', status: 'active', ...sold };
 }
 
-/** What the demo sells, in the order of its server, which is not the order of the screen. Prices in agorot. */
+/** The catalog of the demo, in the order of the response, which differs from the display order. Prices in agorot. */
 export const DEMO_CATALOG: readonly CatalogRecord[] = [
   monthly('professional-monthly', 14_900, PROFESSIONAL),
   monthly('essential-monthly', 7900, ESSENTIAL),
@@ -112,9 +112,9 @@ export const DEMO_CATALOG: readonly CatalogRecord[] = [
   annual('extra-service-area-annual', 29_000, EXTRA_SERVICE_AREA),
   annual('featured-placement-annual', 59_000, FEATURED_PLACEMENT),
   annual('photo-day-annual', 45_000, PHOTO_DAY),
-  /* Sold no more: the law office still has it. */
+  /* No longer sold. The subscription of the law office still has it. */
   { ...monthly('starter-monthly', 5900, { ...ESSENTIAL, name: 'Starter' }), status: 'archived' },
-  /* What a slip in the back office looks like: neither period nor metadata can be read. */
+  /* An invalid record, with an unknown period unit and truncated metadata. */
   {
     ...monthly('seasonal-offer', 9900, {
       ...ESSENTIAL,

@@ -7,12 +7,12 @@ import { businessId } from './demoIds';
 import { FAMILIES, QUARTERS, TOWNS, TRADES } from './demoNames';
 import { PEOPLE, userOf, type Person } from './demoUsers';
 
-/* Owners of thousands: every family, in every trade, in every town, then in every quarter of it. */
+/* Owners of thousands of businesses. Their names combine trades, family names, towns and quarters. */
 
 const AGENCY_SIZE = 2000;
 const NETWORK_SIZE = 10_000;
 
-/** Numbers of businesses begin there, so that all have as many digits. */
+/** The first number in the ids, so that all of them have five digits. */
 const FIRST_NUMBER = 10_000;
 
 export function demoEstates(begin: Instant): readonly Estate[] {
@@ -24,7 +24,7 @@ export function demoEstates(begin: Instant): readonly Estate[] {
 
 interface Holding {
   readonly person: Person;
-  /** How the ids of its businesses begin. */
+  /** The prefix of the business ids. */
   readonly prefix: string;
   readonly size: number;
 }
@@ -49,7 +49,7 @@ function estate({ person, prefix, size }: Holding, begin: Instant): Estate {
   };
 }
 
-/** Every third one is not on the market. */
+/** Every third business is inactive. */
 function statusOf(index: number): string {
   return index % 3 === 2 ? 'inactive' : 'active';
 }
@@ -77,9 +77,9 @@ function seedAt(index: number, id: string): BusinessSeed {
   };
 }
 
-/** Counts round and round. */
+/** The item at the index modulo the length. */
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
-  if (item === undefined) throw new Error('There is nothing to choose from');
+  if (item === undefined) throw new Error(`No item at index ${String(index)} of an empty list`);
   return item;
 }

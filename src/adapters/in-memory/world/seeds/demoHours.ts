@@ -1,6 +1,6 @@
 import type { DayOfWeek, OperatingHoursRule } from '@/domain/business/operatingHours';
 
-/** `hours(0, '08:00-13:00', '16:00-19:00')`: Sunday, with a break. */
+/** For example `hours(0, '08:00-13:00', '16:00-19:00')` for a Sunday with a break. */
 export function hours(dayOfWeek: DayOfWeek, ...ranges: readonly string[]): readonly OperatingHoursRule[] {
   return ranges.map((range) => {
     const [startTime = '', endTime = ''] = range.split('-');
@@ -12,7 +12,7 @@ export function closed(dayOfWeek: DayOfWeek): readonly OperatingHoursRule[] {
   return [{ dayOfWeek, startTime: '08:00', endTime: '18:00', isActive: false }];
 }
 
-/** The usual week of a trade: a long break on Tuesday, half of Friday, no Saturday. */
+/** Sunday to Friday, with a break on Tuesday and a short Friday. Closed on Saturday. */
 export const WORKING_WEEK: readonly OperatingHoursRule[] = [
   ...hours(0, '08:00-18:00'),
   ...hours(1, '08:00-18:00'),

@@ -2,7 +2,7 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import { parseUserId, type UserId } from '@/domain/identity/User';
 import { parseAddOnId, parsePlanId, type AddOnId, type PlanId } from '@/domain/subscription/Plan';
 
-/* Seeds are written by hand: an id its parser refuses is a mistake in this folder. */
+/* Throws for an invalid id, because the seeds are constants of this folder. */
 
 export function businessId(text: string): BusinessId {
   return planted(parseBusinessId(text), text);
@@ -21,6 +21,6 @@ export function addOnId(text: string): AddOnId {
 }
 
 function planted<Id>(id: Id | undefined, text: string): Id {
-  if (id === undefined) throw new Error(`'${text}' is no id`);
+  if (id === undefined) throw new Error(`'${text}' is not a valid id`);
   return id;
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 
-/* What the businesses of those who own very many are called after. */
+/* The parts of the generated business names in demoEstates.ts. */
 
 type Words = Required<LocalizedText>;
 
@@ -106,7 +106,7 @@ export const TOWNS: readonly Words[] = [
   { en: 'Eilat', he: 'אילת', ar: 'إيلات' },
 ];
 
-/** Parts of a town, as they stand behind or before its name; the first is the town itself. */
+/** Functions that add a quarter to the name of a town. The first one returns the town itself. */
 export const QUARTERS: readonly ((town: Words) => Words)[] = [
   (town) => town,
   ({ en, he, ar }) => ({ en: `${en} North`, he: `${he} צפון`, ar: `شمال ${ar}` }),

@@ -7,7 +7,7 @@ import { demoEstates } from './demoEstates';
 import { demoSubscriptions } from './demoSubscriptions';
 import { NOOR, PEOPLE, SAMI, userOf } from './demoUsers';
 
-/** The world of Noor Haddad, and of the others who can sign in to it. */
+/** The seeds of the demo, with Noor Haddad and the other accounts. */
 export function demoSeeds(begin: Instant): WorldSeeds {
   const noors = DEMO_BUSINESSES.map((seed) => businessFrom(seed, NOOR, begin));
   return {

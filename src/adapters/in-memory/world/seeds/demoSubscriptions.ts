@@ -23,14 +23,14 @@ function visa(status: string, expiry: CardExpiry): SavedCard {
   return { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status, expiry };
 }
 
-/** So many months from a moment; cards follow the clock, so that none grows old by itself. */
+/** The month after the given number of months. Relative to `begin`, so that demo cards do not expire over time. */
 function monthAfter(begin: Instant, months: number): CardExpiry {
   const date = new Date(begin);
   const count = date.getUTCFullYear() * 12 + date.getUTCMonth() + months;
   return { month: (count % 12) + 1, year: Math.floor(count / 12) };
 }
 
-/** The subscriptions of the demo. Math with Noor and the diving school have none: that is where the demo begins. */
+/** The subscriptions of the demo. Math with Noor and the diving school have none. */
 export function demoSubscriptions(begin: Instant): ReadonlyMap<BusinessId, Subscription> {
   const inDays = (days: number): PointInTime => ({ kind: 'instant', instant: instant(begin + days * DAY) });
   const monthly: Subscription = {

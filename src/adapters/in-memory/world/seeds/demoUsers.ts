@@ -3,17 +3,17 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { userId } from './demoIds';
 
-/** The owner of everything the demo shows. */
+/** The main owner of the demo. */
 export const NOOR = userId('7d1f0c52-3a64-4b0e-9d55-0a5c1f6e2b91');
-/** Has signed up and made no business yet. */
+/** Has no business yet. */
 const TAMAR = userId('3f0a86d1-5c27-4b9e-8e14-6b2d9a7c5e10');
 /** Owns two thousand businesses. */
 const AGENCY = userId('c41e7b93-2f58-4d06-b7a9-18e05d6f3c72');
 /** Owns ten thousand businesses. */
 const NETWORK = userId('5e92c7d4-61ab-4f38-9c0e-2d87b4f1a693');
-/** Signs in for the first time: the record is made from the token's claims. */
+/** Has no user record. The first sign-in creates it from the claims of the token. */
 export const DANA = userId('b2c94e17-80d5-4f36-a1c8-5e7f3d920c44');
-/** Has a record nobody can load. */
+/** Has a user record that always fails to load. */
 export const SAMI = userId('90d5e2a8-7b13-4c6f-9f40-d3a1c85b7e26');
 
 export interface Person {
@@ -65,7 +65,7 @@ export const PEOPLE = {
   },
 } as const satisfies Record<string, Person>;
 
-/** First and last name, as each language writes them. */
+/** First and last name in each language. */
 export function fullNamesOf({ firstName, lastName }: Person): Required<LocalizedText> {
   return {
     en: `${firstName.en} ${lastName.en}`,

@@ -14,7 +14,7 @@ import styles from './outcome.module.scss';
 const FINDING = {
   again: 'subscription.wizard.unconfirmed.again',
   unknown: 'subscription.wizard.unconfirmed.unknown',
-  blurred: 'subscription.wizard.unconfirmed.blurred',
+  indeterminate: 'subscription.wizard.unconfirmed.indeterminate',
 } as const satisfies Readonly<Record<UndecidedCheck, TextKey>>;
 
 interface PaymentUnconfirmedProps {
@@ -37,13 +37,13 @@ export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconf
       headingId={headingId}
       actions={
         <>
-          {check !== 'blurred' && (
+          {check !== 'indeterminate' && (
             <Button icon={RotateCw} isLoading={check === 'again'} onPress={onCheck}>
               {t('subscription.wizard.unconfirmed.checkAgain')}
             </Button>
           )}
           <ButtonLink
-            kind={check === 'blurred' ? 'primary' : 'secondary'}
+            kind={check === 'indeterminate' ? 'primary' : 'secondary'}
             trailingIcon={ArrowRight}
             mirrorsInRtl
             to={paths.business(businessId)}

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { RandomOrderKeys } from '@/adapters/browser/RandomOrderKeys';
+import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 
-describe('RandomOrderKeys', () => {
+describe('RandomIdempotencyKeys', () => {
   it('makes a new key each time', () => {
-    const keys = new RandomOrderKeys(crypto);
+    const keys = new RandomIdempotencyKeys(crypto);
     const made = Array.from({ length: 100 }, () => keys.next());
     expect(new Set(made).size).toBe(100);
     expect(made[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('makes none rather than one that no header can carry', () => {
-    const broken = new RandomOrderKeys({ randomUUID: () => '----' as const });
+    const broken = new RandomIdempotencyKeys({ randomUUID: () => '----' as const });
     expect(broken.next()).toBe('----');
     const worse = { randomUUID: (): ReturnType<Crypto['randomUUID']> => '\r\n----' };
-    expect(() => new RandomOrderKeys(worse).next()).toThrow('crypto.randomUUID()');
+    expect(() => new RandomIdempotencyKeys(worse).next()).toThrow('crypto.randomUUID()');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseOrderKey } from '@/domain/subscription/OrderKey';
+import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 
 describe('parseOrderKey', () => {
   it.each(['0b2f6a6e-6b0f-4a0e-9a53-0a8e4a0e9a53', 'x', 'A'.repeat(100)])('takes %s', (text) => {
-    expect(parseOrderKey(text)).toBe(text);
+    expect(parseIdempotencyKey(text)).toBe(text);
   });
 
   it.each(['', ' ', 'a b', 'a\r\nb', 'מפתח', 'A'.repeat(101), 7, null, undefined])('refuses %j', (input) => {
-    expect(parseOrderKey(input)).toBeUndefined();
+    expect(parseIdempotencyKey(input)).toBeUndefined();
   });
 });
