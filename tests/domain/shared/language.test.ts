@@ -63,7 +63,7 @@ describe('resolveLanguage', () => {
   it.each([
     [
       'an explicit address wins over everything',
-      { address: 'ar', stored: 'he', browser: ['en'], page: 'en' },
+      { url: 'ar', stored: 'he', browser: ['en'], page: 'en' },
       'ar',
     ],
     [

@@ -292,7 +292,7 @@ describe('nginx', () => {
   it('is told nothing it would read differently from how it is meant', () => {
     const settings = { root: '/srv', port: 80, admitted: ADMITTED, hasBrotli: false, hasGzip: false };
     for (const root of ['/srv/$uri', '/srv/"', '/srv/\\', '/srv/\n'])
-      expect(() => siteConfiguration({ ...settings, root })).toThrow('nginx would not read this as it is');
+      expect(() => siteConfiguration({ ...settings, root })).toThrow('Cannot quote this value for nginx');
   });
 
   it('sends who comes without TLS on, except for the answers of an ACME client', () => {
