@@ -111,7 +111,7 @@ function policyOf(
 }
 
 /**
- * The file with the speculation rules, which name the documents to prefetch. It is not sent to browsers with
+ * The file with the speculation rules, which name the documents to prerender. It is not sent to browsers with
  * Save-Data.
  */
 export const SPECULATION_RULES = '"/next-documents.speculationrules"';

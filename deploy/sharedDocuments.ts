@@ -4,8 +4,8 @@ import { APPLICATION_ROUTES, documentOf, namesOf, patternOf } from '../src/ui/sh
 export const APPLICATION_PATTERNS = namesOf(APPLICATION_ROUTES).map(patternOf);
 
 /**
- * Documents that are served for every id, the longest path first. When the file is missing, the server sends
- * the application's document.
+ * The documents of routes with an `:id`, the longest path first. Every id of a route gets the same document. When the
+ * file is missing, the server sends the application's document.
  */
 export const SHARED_DOCUMENTS = namesOf(APPLICATION_ROUTES)
   .map((name) => ({

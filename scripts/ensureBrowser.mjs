@@ -18,7 +18,7 @@ const windowless = { place: '/usr/bin/chromium-headless-shell', package: 'chromi
 
 /**
  * The browser for pictures and measurements: the program named by CHROMIUM, else the first Chromium or Chrome
- * found. /
+ * found.
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -27,7 +27,7 @@ export function findBrowser() {
 
 /**
  * The browser for the end-to-end tests: the program named by CHROMIUM, else the headless-only build, else any
- * Chromium or Chrome. /
+ * Chromium or Chrome.
  * @returns {string | undefined}
  */
 export function findTestBrowser() {

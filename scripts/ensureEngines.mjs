@@ -31,7 +31,10 @@ export function findFirefox() {
   return (named ? [named] : firefoxPlaces).find((place) => existsSync(place));
 }
 
-/** WebKit, its WebDriver and the X server from Debian's packages; undefined when one of them is missing. */
+/**
+ * WebKit, its WebDriver and the X server from Debian's packages; undefined when one of them is missing.
+ * @returns {WebKitPrograms | undefined}
+ */
 export function findWebKit() {
   const machine = Object.entries(MACHINES).find(([name]) => name === arch())?.[1];
   const programs = {

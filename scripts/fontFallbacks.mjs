@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
 /**
  * Writes `src/ui/design/fallbackFonts.scss`: font faces of the system fonts, each scaled to the metrics of Rubik, so
- * that no layout shifts when Rubik loads. Over all texts of a language, a face is as wide as Rubik.
+ * that no layout shifts when Rubik loads. All texts of a language together have the same width in a face as in Rubik.
  *
  *     node scripts/fontFallbacks.mjs <directory>
  *
- * The directory holds packages with the metrics of the system fonts, unpacked by `npm pack`: `@fontsource/arimo` as
- * `fontsource-arimo` (it has the widths of Arial), and in the same way `roboto`, `noto-sans-hebrew`, `noto-naskh-arabic`.
+ * The directory holds packages with the metrics of the system fonts. Download each with `npm pack` and unpack it there:
+ * `@fontsource/arimo` (it has the widths of Arial) as `fontsource-arimo`, and in the same way `roboto`,
+ * `noto-sans-hebrew` and `noto-naskh-arabic`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -59,7 +59,7 @@ export const TOKENS = {
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
-  orderKeys: token<IdempotencyKeys>('OrderKeys'),
+  orderKeys: token<IdempotencyKeys>('IdempotencyKeys'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),

@@ -9,7 +9,7 @@ export interface ClockStage {
 
 export function describeClock(setUp: () => ClockStage): void {
   describe('the time', () => {
-    it('goes on', async () => {
+    it('advances', async () => {
       const { clock, pass } = setUp();
       const before = clock.now();
       await pass(1500);
@@ -30,7 +30,7 @@ export function describeClock(setUp: () => ClockStage): void {
       expect(runs).toEqual([1000]);
     });
 
-    it('runs in its turn', async () => {
+    it('runs tasks in the order of their due times', async () => {
       const { clock, pass } = setUp();
       const runs: string[] = [];
       clock.after(20, () => runs.push('second'));

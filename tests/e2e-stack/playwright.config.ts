@@ -8,8 +8,8 @@ const address = `http://localhost:${String(stackPorts(process.env).web)}`;
 const { webServer: _, ...shared } = journeys;
 
 /**
- * The live product against the local stack, and the adapters against the peers they have there. The services of the
- * stack are one world for all, so one journey at a time; the other tests bring peers of their own.
+ * Tests the live build against the local stack, and the adapters against the same services. Journeys run one at a time,
+ * because they share the data of the stack. The adapter tests start services of their own.
  */
 export default defineConfig(shared, {
   testDir: '.',
@@ -17,7 +17,7 @@ export default defineConfig(shared, {
   projects: [
     { name: 'adapters', testIgnore: ['journeys/**', 'money/**'] },
     { name: 'journeys', testDir: 'journeys', workers: 1 },
-    /* After the journeys: each of those begins with the world as it was. */
+    /* Runs after the journeys, because each journey resets the data of the stack. */
     { name: 'money', testDir: 'money', dependencies: ['journeys'] },
   ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/stack.json' }]],

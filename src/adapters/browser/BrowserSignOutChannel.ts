@@ -6,7 +6,7 @@ const SIGNED_OUT = 'signed-out';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** The required browser APIs. Either can be missing in older browsers and on pages without TLS. */
+/** The required browser APIs. Older browsers lack BroadcastChannel, and pages without TLS lack SubtleCrypto. */
 export interface ChannelBrowser {
   readonly createChannel: ((name: string) => Channel) | undefined;
   readonly crypto: Pick<SubtleCrypto, 'digest'> | undefined;
@@ -14,7 +14,7 @@ export interface ChannelBrowser {
 
 /**
  * Uses one BroadcastChannel per owner, named after a SHA-256 hash of the user id. Only tabs of the same owner receive
- * its messages. Without BroadcastChannel, the other tabs stay signed in until the API rejects their session.
+ * its messages. Without BroadcastChannel or SubtleCrypto no message is sent, and each tab signs out by itself.
  */
 export class BrowserSignOutChannel implements SignOutChannel {
   /** One channel per document and owner, because a channel does not receive its own messages. */

@@ -7,7 +7,7 @@ const PATH_OF_THIS_APP = /^\/(?![/\\])[^\s\\]*$/;
 
 const LONGEST_PATH = 2000;
 
-/** Every visitor loads it: no package here. */
+/** Validates without a schema package, because every visitor downloads this module. */
 export const returnPathSchema: RecordSchema<ReturnPath> = {
   parse: (stored) => {
     const fields = storedFields(stored);

@@ -2,7 +2,7 @@ import { SIGN_OUT_CAUSES, type SignOutReason } from '@/application/ports/SignOut
 import type { RecordSchema } from './RecordSchema';
 import { storedFields, storedInstant } from './storedFields';
 
-/** Every visitor loads it: no package here. */
+/** Validates without a schema package, because every visitor downloads this module. */
 export const signOutReasonSchema: RecordSchema<SignOutReason> = {
   parse: (stored) => {
     const fields = storedFields(stored);

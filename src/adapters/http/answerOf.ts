@@ -17,7 +17,10 @@ export interface RawAnswer {
   readonly isJson: boolean;
 }
 
-/** Classifies a response as executed, not executed or unknown (faults B.2). */
+/**
+ * Tells from a response whether the request was executed. A success was, `rejected` was not, `unknown` may have been.
+ * `malformed` is a 2xx response with an unreadable body (faults B.2).
+ */
 export function answerOf(raw: RawAnswer): Result<ApiAnswer, HttpFailure> {
   const { status, contentType, retryAfter, content } = raw;
   const isReadable = raw.isJson && contentType.includes('json');

@@ -39,7 +39,10 @@ function asReadFailure(error: ApiFailure): ReadFailure {
   }
 }
 
-/** Converts the failure of a write. A rejected write was not executed; every other one has an unknown outcome. */
+/**
+ * Converts the failure of a write. A write that was not sent, was rejected, or met an expired session was not executed.
+ * Every other failure has an unknown outcome.
+ */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {
     case 'not-sent':
@@ -53,7 +56,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
   }
 }
 
-/** The same for an idempotent write. Every error response is `refused`, because a retry is safe (decision C73). */
+/** The same for an idempotent write. Every error response is `refused`, because a retry is safe (faults B.2). */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
   const isAnswered = error.kind === 'rejected' || (error.kind === 'unknown' && error.status !== undefined);
   return isAnswered ? refused(error.messages, waitOf(error)) : asWriteFailure(error);

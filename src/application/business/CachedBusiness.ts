@@ -23,7 +23,7 @@ export type CachedBusiness = Pick<
   | 'coverPhoto'
 >;
 
-/** Cached businesses of one owner. `seenAt` is the time of the oldest load. */
+/** Cached businesses of one owner. Each was loaded at `seenAt` or later. */
 export interface CachedBusinesses {
   readonly businesses: readonly CachedBusiness[];
   readonly seenAt: Instant;

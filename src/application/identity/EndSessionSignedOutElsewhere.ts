@@ -7,8 +7,8 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 /**
  * Signs out this tab after the owner signed out in another tab (decision C84). It clears all drafts and cached
- * businesses, as SignOut does (decision C77, threats T16). It saves only the current path, so that the owner returns
- * there after the next sign-in. Another owner cannot open the business in that path (decision C5).
+ * businesses, as SignOut does (decision C77, threats T16). It saves the reason of the sign-out and the current path, which
+ * is offered after the next sign-in. Another owner cannot open the business in that path (decision C5).
  */
 export class EndSessionSignedOutElsewhere {
   constructor(

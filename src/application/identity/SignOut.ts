@@ -5,8 +5,8 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 
 /**
- * Signs out in this tab and in the owner's other tabs (decision C84). Clears all stored data except orders with an
- * unknown outcome (decision C93).
+ * Signs out in this tab and in the owner's other tabs (decision C84). Clears the drafts, confirmed orders, cached
+ * businesses and return path of this tab. Orders with an unknown outcome stay (decision C93).
  */
 export class SignOut {
   constructor(

@@ -10,8 +10,8 @@ export const MAX_SIDE = 1024;
 /** Decodes a picture and encodes it again. */
 export interface PictureEncoder {
   /**
-   * Rotates the picture upright and scales it down to at most `LONGEST_SIDE` on each side, in its own proportions. The
-   * result contains only pixels, and no metadata such as location or camera.
+   * Rotates the picture upright and scales it down to at most `MAX_SIDE` on each side, in its own proportions. A
+   * smaller picture is not enlarged. The result contains only pixels, and no metadata such as location or camera.
    */
   encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>>;
 }

@@ -1,6 +1,6 @@
 /**
- * One value in the session storage of this tab. An unreadable or expired value (recordKinds.ts) counts as none.
- * Full or blocked storage loses the value without an error.
+ * One value in the session storage of this tab. An unreadable or expired value counts as none (recordKinds.ts and
+ * ownerRecords.ts have the lifetimes). Full or blocked storage loses the value without an error.
  */
 export interface SessionRecord<Value> {
   load(): Value | undefined;

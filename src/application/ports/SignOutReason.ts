@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/shared/instant';
 export const SIGN_OUT_CAUSES = ['expired', 'signed-out-elsewhere'] as const;
 export type SignOutCause = (typeof SIGN_OUT_CAUSES)[number];
 
-/** Stored until the owner dismisses it or signs in again. */
+/** Stored until the owner dismisses it or signs in again, at most for the lifetime in recordKinds.ts. */
 export interface SignOutReason {
   readonly cause: SignOutCause;
   readonly at: Instant;

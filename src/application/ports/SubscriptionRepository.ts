@@ -24,7 +24,7 @@ export type PaymentWriteFailure =
   /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
-  /** The server refused the request. An earlier retransmission of the same request may have been executed. */
+  /** The server refused the request. An earlier transmission of the same request may have been executed. */
   | { readonly kind: 'refused'; readonly refusal: PaymentRefusal }
   /** The response was lost, so the owner may have been charged. The app never repeats the request by itself. */
   | { readonly kind: 'outcome-unknown' };

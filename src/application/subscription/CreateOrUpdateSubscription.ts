@@ -170,7 +170,7 @@ export class CreateOrUpdateSubscription {
     return answer;
   }
 
-  /** Reads the subscription after a refusal, because an earlier retransmission of the request may have been executed. */
+  /** Reads the subscription after a refusal, because an earlier transmission of the request may have been executed. */
   async #understand(
     sent: Result<void, PaymentWriteFailure>,
     { businessId, seen }: SubscriptionOrder,
@@ -191,7 +191,7 @@ export class CreateOrUpdateSubscription {
     if (trace === 'carried-out') return success();
     if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
       return failure({ kind: 'subscription-changed' });
-    /* The subscription is unchanged, so an earlier transmission that is still in progress caused the conflict. */
+    /* The subscription is unchanged, so an earlier transmission that is still in progress may cause the conflict. */
     if (refusal.status === CONFLICT) return failure({ kind: 'outcome-unknown', order });
     const mayHaveSpentToken = paymentToken !== undefined && mentionsToken(refusal);
     const isProof = trace === 'absent' && !mayHaveSpentToken;

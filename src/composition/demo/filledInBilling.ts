@@ -1,6 +1,6 @@
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 
-/** Noor Haddad's billing address, right in every field. */
+/** A valid billing address of the demo account Noor Haddad, for the drafts and orders that the demo prepares. */
 export const FILLED_IN: BillingForm = {
   ...EMPTY_BILLING_FORM,
   firstName: 'נור',

@@ -1,6 +1,9 @@
 import { paths } from '@/ui/shell/paths';
 
-/** Signing out at the provider leaves its state in the address of the home page, where it means nothing. */
+/**
+ * Removes the `state` parameter that the identity provider adds to the URL of the home page after sign-out. The app does
+ * not use it.
+ */
 export function forgetFarewell({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const parameters = new URLSearchParams(location.search);
   if (location.pathname !== paths.home || !parameters.has('state')) return;

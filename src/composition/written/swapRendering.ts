@@ -1,6 +1,6 @@
 /**
- * Puts the rendering in the language of the document into the page, with its title and its description. The document
- * holds the other languages in inert templates; what is not needed goes.
+ * Shows the prerendered page in the language of `<html lang>`, and sets its title and description. The document holds
+ * the other languages in inert `template` elements, which are all removed.
  */
 export function swapRendering(page: Document): void {
   const root = page.documentElement;

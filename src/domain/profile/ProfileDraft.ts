@@ -1,7 +1,7 @@
 import type { Instant } from '@/domain/shared/instant';
 import { isSameForm, type ProfileForm } from './ProfileForm';
 
-/** A profile form that could not be saved. ownerRecords.ts says for how long it is stored. */
+/** A profile form that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
 export interface ProfileDraft {
   readonly form: ProfileForm;
   readonly savedAt: Instant;

@@ -31,8 +31,9 @@ export function instant(epochMilliseconds: number): Instant {
 
 /**
  * Parses every date format that servers send (decision C10): Unix seconds or milliseconds as a number or as digits,
- * ISO 8601 with an offset or in UTC, or a calendar date. Returns undefined for `null`, blank, zero and year 1. Servers
- * send those for 'no date', and a subscription with such a cancellation date must not count as cancelled.
+ * ISO 8601 with or without an offset (without one it is UTC), or a calendar date. Returns undefined for `null`, blank,
+ * zero in any spelling and year 1. Servers send those for 'no date', and a subscription with such a cancellation date
+ * must not count as cancelled.
  */
 export function parsePointInTime(input: unknown): PointInTime | undefined {
   if (typeof input === 'number') return fromNumber(input);

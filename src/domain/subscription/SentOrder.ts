@@ -27,7 +27,7 @@ export interface OrderContent {
 /** A record of a sent order. It can be recognised in a subscription and holds no personal data (faults B.5). */
 export interface SentOrder {
   readonly kind: OrderKind;
-  /** Undefined for an order stored by an earlier release. */
+  /** Undefined for an order that was stored by a release without idempotency keys. */
   readonly key: IdempotencyKey | undefined;
   /** Undefined when another tab sent the order, because localStorage holds fingerprints only (decision C93). */
   readonly content: OrderContent | undefined;
@@ -77,7 +77,7 @@ export function fingerprintWithCardOf(subscription: Subscription | undefined): s
   return hashOf(textWithCardOf(subscription));
 }
 
-/** The hashed text. Earlier releases store hashes of the same text, so its format stays. */
+/** The hashed text. Stored orders hold its hash, those of an early release the text itself, so its format stays. */
 function textWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
   return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(subscription.card)}`;

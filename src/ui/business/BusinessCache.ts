@@ -25,7 +25,7 @@ export class BusinessCache {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** The time at which the whole list was loaded. Single businesses may be newer. */
+  /** The time of the last load of the whole list, or else of the first business. Single businesses may be newer. */
   get seenAt(): Instant {
     this.#load();
     return this.#seenAt ?? this.clock.now();

@@ -5,7 +5,7 @@ import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { TextKey } from './Texts';
 
-/** Every failure that has its own sentence. */
+/** Every failure for which a message is shown. */
 export type ShownError =
   ReadFailure | WriteFailure | BusinessNotFound | SignInError | CompleteSignInError | RestoreSessionError;
 

@@ -12,7 +12,7 @@ export class ProfileDraftStore {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** The draft. Undefined when there is none that can be continued. */
+  /** The form as the owner left it; undefined when there is no usable draft. */
   recall(recorded: ProfileForm): ProfileForm | undefined {
     return restoredForm(this.drafts.load(this.owner), recorded);
   }

@@ -71,8 +71,8 @@ export class SessionViewModel {
   }
 
   /**
-   * Restores the session, once per document. On the callback page `completeSignIn` does this instead. @param mayAsk A
-   * promise to wait for before the request. The state is `loading` at once.
+   * Restores the session, once per document. On the callback page `completeSignIn` does this instead.
+   * @param mayAsk A promise to wait for before the request. The state is `loading` at once.
    */
   async start(mayAsk?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
@@ -84,8 +84,8 @@ export class SessionViewModel {
   }
 
   /**
-   * Loads the owner's record again, for example after a business was added elsewhere. A failure does not end the
-   * session.
+   * Loads the owner's record again, for example after a business was added elsewhere. Only an expired session
+   * ends the session. After any other failure the owner stays signed in.
    */
   async reload(): Promise<void> {
     const session = await this.useCases.restoreSession.execute();

@@ -10,7 +10,10 @@ interface OnDemand<Props> {
   readonly prepare: () => void;
 }
 
-/** A component of the shell whose code loads on demand. @param load resolves to the component, with `import()` */
+/**
+ * A component of the shell whose code loads on demand.
+ * @param load Resolves to the component, with `import()`.
+ */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const isRequested = useRef(false);

@@ -5,8 +5,8 @@ const QUIET = 600;
 
 /**
  * Runs `work` when the network and the browser are idle, so that prefetching does not compete with current requests.
- * @param quiet The required pause in milliseconds. A longer one lets other such work go first. @returns a function that
- * cancels it.
+ * @param quiet The required pause in milliseconds. A longer one lets other such work go first.
+ * @returns A function that cancels it.
  */
 export function whenNetworkIdle(work: () => void, quiet = QUIET): () => void {
   let callOff: (() => void) | undefined;

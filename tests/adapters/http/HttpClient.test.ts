@@ -38,7 +38,7 @@ describe('HttpClient', () => {
   });
 
   describe('sends', () => {
-    it('JSON, as UTF-8, and says so', async () => {
+    it('JSON as UTF-8 with the matching Content-Type', async () => {
       server.willAnswer(json({ ok: 1 }));
       expect(await aClient(server.url).send(WRITE)).toEqual({
         ok: true,
@@ -62,7 +62,7 @@ describe('HttpClient', () => {
     });
 
     it.each([READ, { ...WRITE, body: undefined }])(
-      'nothing about content where there is none: $method',
+      'no Content-Type and no body when there is no body: $method',
       async (request) => {
         server.willAnswer(json([]));
         await aClient(server.url).send(request);
@@ -100,20 +100,23 @@ describe('HttpClient', () => {
         ['where nobody said what the API speaks', {}, PAYMENT],
         ['over HTTP/1.1', { protocol: 'http/1.1' }, PAYMENT],
         ['for any other write', { protocol: 'h2' }, WRITE],
-      ])('or as a text: %s', async (_when, options, request) => {
+      ])('with Content-Length instead of a stream: %s', async (_when, options, request) => {
         server.willAnswer(json({}));
         await aClient(server.url, options).send(request);
         expect(server.requests[0]?.headers).toHaveProperty('content-length');
       });
 
-      it.each([reset, half, html(502)])('that fails is not sent in another way', async (answer) => {
-        server.willAnswer(answer);
-        expect(await aClient(server.url, { protocol: 'h2' }).send(PAYMENT)).toMatchObject({
-          ok: false,
-          error: { kind: 'unknown' },
-        });
-        expect(server.requests).toHaveLength(1);
-      });
+      it.each([reset, half, html(502)])(
+        'is not sent again in the other form after a failure',
+        async (answer) => {
+          server.willAnswer(answer);
+          expect(await aClient(server.url, { protocol: 'h2' }).send(PAYMENT)).toMatchObject({
+            ok: false,
+            error: { kind: 'unknown' },
+          });
+          expect(server.requests).toHaveLength(1);
+        },
+      );
     });
 
     it('a file as multipart, with its own boundary', async () => {
@@ -144,7 +147,7 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.headers['user-agent']).not.toContain('axios');
     });
 
-    it('no cookies and nobody where it comes from', async () => {
+    it('no cookies and no Referer', async () => {
       server.willAnswer(json([]));
       await aClient(server.url).send(READ);
       expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
@@ -174,7 +177,7 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.url).toBe(`/v1/users/${encoded}`);
     });
 
-    it.each(['.', '..', ''])('nothing for the part "%s", behind which there is nothing', async (id) => {
+    it.each(['.', '..', ''])('nothing when a path segment is "%s"', async (id) => {
       server.willAnswer(json({}));
       const answer = await aClient(server.url).send(
         { ...READ, path: ['users', id, 'x'] },
@@ -184,7 +187,7 @@ describe('HttpClient', () => {
       expect(server.requests).toEqual([]);
     });
 
-    it('every id to its own address below the base, and nowhere else', async () => {
+    it('every id as exactly one path segment below the base URL', async () => {
       const client = aClient(`${server.url}/v1`);
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), async (id) => {
@@ -226,7 +229,7 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     });
 
-    it.each([301, 302, 303, 307, 308])('nowhere else, even when the API says so with %i', async (status) => {
+    it.each([301, 302, 303, 307, 308])('not to another origin after a %i redirect', async (status) => {
       const elsewhere = await AnsweringServer.start();
       elsewhere.willAnswer(json({ stolen: true }));
       server.willAnswer(redirectTo(`${elsewhere.url}/x`, status));
@@ -236,7 +239,7 @@ describe('HttpClient', () => {
       await elsewhere.close();
     });
 
-    it('that is in no failure', async () => {
+    it('that never appears in a failure', async () => {
       for (const answering of [reset, half, html(), html(500), json({}, 400)]) {
         server.willAnswer(answering);
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
@@ -268,7 +271,7 @@ describe('HttpClient', () => {
       ['JSON that is called text', text('{"a":1}', 'text/html')],
       ['a text', text('Created', 'text/plain')],
       ['blanks', text('  ', 'application/json')],
-    ])('no success in %s', async (_, answering) => {
+    ])('a 2xx response with %s as malformed', async (_, answering) => {
       server.willAnswer(answering);
       const answer = await aClient(server.url).send(READ);
       expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
@@ -294,7 +297,7 @@ describe('HttpClient', () => {
       },
     );
 
-    it.each([408, 500, 501, 502, 503, 504, 520])('that %i leaves it open', async (status) => {
+    it.each([408, 500, 501, 502, 503, 504, 520])('%i as an unknown outcome', async (status) => {
       server.willAnswer(json({ message: 'Oh' }, status));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
@@ -302,7 +305,7 @@ describe('HttpClient', () => {
       });
     });
 
-    it('that a refusal in a web page is not the words of the API', async () => {
+    it('an HTML error page as a gateway response without messages', async () => {
       server.willAnswer(html(404));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
@@ -332,7 +335,7 @@ describe('HttpClient', () => {
     it.each([
       ['a connection that is cut', reset],
       ['half an answer', half],
-    ])('that after %s nobody knows', async (_, answering) => {
+    ])('%s as an unknown outcome', async (_, answering) => {
       server.willAnswer(answering);
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
@@ -340,7 +343,7 @@ describe('HttpClient', () => {
       });
     });
 
-    it('that nobody knows when there is nobody', async () => {
+    it('a server that is not running as an unknown outcome', async () => {
       const { url } = server;
       await server.close();
       expect(await aClient(url).send(WRITE)).toMatchObject({
@@ -394,7 +397,7 @@ describe('HttpClient', () => {
       ['503 for 5 seconds', json({}, 503, { 'retry-after': '5' }), 0, 5000],
       ['429 for 3 seconds', json({}, 429, { 'retry-after': '3' }), 0.5, 3300],
       ['429 for 10 seconds', json({}, 429, { 'retry-after': '10' }), 0.5, 10_000],
-      ['429 that does not say', json({}, 429), 0.5, 10_000],
+      ['429 without Retry-After', json({}, 429), 0.5, 10_000],
     ])('a read that met %s', async (_, answering, chance, wait) => {
       const clock = new HurriedClock();
       server.willAnswer(answering, json(['good']));
@@ -438,7 +441,7 @@ describe('HttpClient', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('ten reads in an outage, then one a second', async () => {
+    it('at most ten reads in an outage, then one per second', async () => {
       const clock = new HurriedClock();
       const client = aClient(server.url, { clock });
       server.willAnswer(json({}, 500));
@@ -490,7 +493,7 @@ describe('HttpClient', () => {
     });
   });
 
-  it('refuses to be made for an address that is none', () => {
+  it('throws for a base URL that is not absolute', () => {
     const options = { connection: new InMemoryConnection(), clock: new HurriedClock() };
     expect(() => new HttpClient({ baseUrl: '/api', ...options })).toThrow(TypeError);
   });

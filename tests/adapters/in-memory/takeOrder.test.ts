@@ -44,7 +44,7 @@ describe('one period after', () => {
     ['2026-12-31T23:59:59Z', 'month', '2027-01-31T23:59:59Z'],
     ['2026-03-05T12:00:00Z', 'year', '2027-03-05T12:00:00Z'],
     ['2028-02-29T12:00:00Z', 'year', '2029-02-28T12:00:00Z'],
-  ] as const)('%s is, by the %s, %s', (from, unit, to) => {
+  ] as const)('from %s, one %s later is %s', (from, unit, to) => {
     expect(onePeriodAfter(aMoment(from), unit)).toBe(aMoment(to));
   });
 });
@@ -95,13 +95,13 @@ describe('the status after an order', () => {
   it.each<[string, Subscription, Partial<Subscription>]>([
     ['a pause is over', aSubscription({ status: 'Paused' }), { status: 'Active' }],
     [
-      'a subscription that would not renew does',
+      'a non-renewing subscription becomes active',
       aSubscription({ status: 'NonRenewing' }),
       { status: 'Active' },
     ],
     ['a trial goes on', aSubscription({ status: 'in_trial', trialEnd }), { status: 'InTrial', trialEnd }],
     [
-      'a trial that was cancelled is paid for',
+      'a cancelled trial becomes an active subscription',
       aSubscription({ status: 'InTrial', trialEnd, cancelledAt: trialEnd, cancelReason: 'other' }),
       { status: 'Active', trialEnd: undefined, cancelledAt: undefined, cancelReason: undefined },
     ],
@@ -140,7 +140,7 @@ describe('an order is refused', () => {
   });
 });
 
-it('an order names what customers know', () => {
+it('the items of an order have the external names', () => {
   const catalog = aCatalog({ plans: [aPlan({ name: 'PLAN_1', externalName: 'Basic' })] });
   const request = { planId: aPlanId(), addOnIds: [], paymentToken: undefined, billingAddress: undefined };
   const situation = { subscription: aSubscription(), catalog, cards: new CardVault(), now: NOW };

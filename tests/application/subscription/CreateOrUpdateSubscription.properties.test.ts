@@ -4,9 +4,9 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import { success } from '@/domain/shared/result';
 import { anOrderHarness } from '../../support/anOrderHarness';
 
-/** Answers come in any order; the owner clicks in any tab, as often as nerves allow (faults B.5, property 11). */
+/** Responses arrive in any order, and the owner confirms several times in any tab (faults B.5). */
 describe('however often and wherever an owner confirms', () => {
-  it('one request to pay goes out, and one tab tells of success', async () => {
+  it('exactly one payment is sent, and exactly one tab reports success', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

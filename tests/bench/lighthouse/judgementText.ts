@@ -1,7 +1,7 @@
 import { formatTable } from '../../../scripts/formatTable.mjs';
 import { CATEGORIES, type Judgement } from './judge';
 
-/** The scores as a table; then, for each page that is not full in everything, what is missing. */
+/** A table of the scores, followed by the failed audits of every page with a score below 100. */
 export function judgementText(judgements: readonly Judgement[]): string {
   const rows = [
     ['page', 'performance', 'accessibility', 'best practices', 'SEO'],

@@ -28,25 +28,25 @@ function aStage() {
 }
 
 describe('the stage of the demo', () => {
-  it('knows every call of the world and everything that can go wrong with it', () => {
+  it('lists every call and every kind of outage', () => {
     expect(DEMO_CALLS).toEqual(WORLD_CALLS);
     expect(DEMO_OUTAGES).toEqual(OUTAGES);
   });
 
-  it('has everybody who can sign in, and nobody at first', () => {
+  it('lists the demo accounts; none is signed in at first', () => {
     const { stage } = aStage();
     expect(stage.owners).toBe(DEMO_ACCOUNTS);
     expect(stage.ownerId).toBeUndefined();
   });
 
-  it.each(DEMO_ACCOUNTS.map(({ id }) => id))('makes %s the owner, on a dashboard of their own', (id) => {
+  it.each(DEMO_ACCOUNTS.map(({ id }) => id))('signs in %s and opens the dashboard', (id) => {
     const { stage, navigation } = aStage();
     stage.become(id);
     expect(stage.ownerId).toBe(id);
     expect(navigation.moves).toEqual(['open /dashboard']);
   });
 
-  it('makes nobody of a name nobody has', () => {
+  it('ignores an unknown account id', () => {
     const { stage, navigation } = aStage();
     stage.become('somebody');
     expect(stage.ownerId).toBeUndefined();
@@ -92,7 +92,7 @@ describe('the stage of the demo', () => {
 });
 
 describe('what the tab forgets', () => {
-  it('is what the product keeps in it, not what the demo does', () => {
+  it('removes the keys of the product, and keeps those of the demo', () => {
     const storage = new MemoryStorage();
     for (const name of ['amin.draft.1', 'amin.demo.session', 'amin.order.2', 'amin.wanted-path', 'another'])
       storage.setItem(name, 'x');

@@ -36,7 +36,7 @@ describe('withoutInvisible', () => {
   });
 });
 
-describe('plainNumber', () => {
+describe('normalizeNumber', () => {
   it.each([
     [' \u200F٠٥٠-123\u200E ', '050-123'],
     ['', ''],

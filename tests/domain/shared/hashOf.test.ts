@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf } from '@/domain/shared/hashOf';
 import { REPEATABLE } from '../repeatable';
 
-describe('markOf', () => {
+describe('hashOf', () => {
   it.each([
     ['', 'cbf29ce484222325'],
     ['a', 'af63dc4c8601ec8c'],

@@ -47,7 +47,7 @@ describe('dates, whatever a server sends', () => {
     );
   });
 
-  it('reads a plain day back as written, exactly when the calendar has it', () => {
+  it('parses a date without time if and only if it exists', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1971, max: 9999 }),

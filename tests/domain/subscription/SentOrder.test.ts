@@ -64,7 +64,7 @@ describe('sentOrderOf', () => {
   });
 });
 
-describe('paidStateOf', () => {
+describe('fingerprintWithCardOf', () => {
   it.each([
     ['a subscription that appears', undefined, aSubscription()],
     ['another plan', aSubscription(), aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
@@ -85,7 +85,7 @@ describe('paidStateOf', () => {
   });
 });
 
-describe('traceOf', () => {
+describe('findOrder', () => {
   const withPhotos = aSentOrder({ addOns: [photos] });
   const before = (subscription: Subscription) => ({ fingerprintBefore: fingerprintWithCardOf(subscription) });
 
@@ -134,7 +134,7 @@ describe('traceOf', () => {
   });
 });
 
-describe('isSettled', () => {
+describe('isSearchConclusive', () => {
   it.each([
     [3, 60_000, true],
     [4, 90_000, true],

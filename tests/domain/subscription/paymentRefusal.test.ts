@@ -50,7 +50,7 @@ describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
   });
 });
 
-describe('mayAnswerRepetition', () => {
+describe('mayAnswerRetransmission', () => {
   it.each([200, 400, 402, 409, 410, 412, 422])('%i may answer a second delivery', (status) => {
     expect(mayAnswerRetransmission({ status, messages: [] })).toBe(true);
   });

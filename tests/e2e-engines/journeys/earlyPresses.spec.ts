@@ -83,22 +83,26 @@ for (const moment of ['before', 'between', 'after'] as const) {
 }
 
 test('Get Started, pressed by an owner before the scripts are there, leads to the businesses', async ({
+  engine,
   site,
   tab,
   words,
 }) => {
-  /* The second time the owner comes back to it. */
-  for (const [path, input] of [
-    [`/?${OWNER}`, 'pointer'],
-    ['/', 'pointer'],
-    ['/', 'keyboard'],
-  ] as const) {
+  const visits = [
+    { path: `/?${OWNER}`, input: 'pointer', isNewOrigin: true },
+    { path: '/', input: 'pointer', isNewOrigin: false },
+    { path: `/?${OWNER}`, input: 'keyboard', isNewOrigin: true },
+  ] as const;
+  for (const { path, input, isNewOrigin } of visits) {
+    /* WebKit keeps the scripts of an origin in memory, so they cannot be held back a second time. */
+    if (engine === 'webkit' && !isNewOrigin) continue;
+    if (isNewOrigin) await site.move();
     site.hold();
     await tab.open(path);
     await press(tab, input, { role: 'button', name: words('site.home.getStarted') });
     site.release();
     await tab.expectAt('/dashboard');
-    /* The document itself has the heading; a business is there only once the owner is signed in. */
+    /* The prerendered document contains the heading. A business appears only after the owner is signed in. */
     await tab.expectShown({ role: 'link', name: MATH.names.en });
   }
 });
@@ -114,13 +118,18 @@ test('the menu, pressed before the scripts are there, opens once and gives the f
     ['/', 'pointer'],
     ['/pricing', 'keyboard'],
     [`/dashboard?${OWNER}`, 'pointer'],
-    ['/dashboard', 'keyboard'],
+    [`/dashboard?${OWNER}`, 'keyboard'],
   ] as const) {
+    await site.move();
     site.hold();
     await tab.open(path);
     await press(tab, input, button);
     site.release();
     await tab.expectShown({ role: 'dialog', name: words('shell.header.menu') });
+    await tab.expectTrue(
+      'the menu has the focus',
+      'document.activeElement?.closest("[role=dialog]") instanceof Element',
+    );
     await tab.page.press('Escape');
     await tab.expectNone({ role: 'dialog', name: words('shell.header.menu') });
     await tab.expectFocused(button);
@@ -137,6 +146,7 @@ test('Log in, pressed before the scripts are there, leads to the sign-in page', 
     ['/', 'header', 'keyboard'],
     ['/pricing', 'main', 'pointer'],
   ] as const) {
+    await site.move();
     site.hold();
     await tab.open(path);
     await press(tab, input, { role: 'button', name: words('shell.header.logIn'), within });

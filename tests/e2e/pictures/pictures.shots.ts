@@ -40,7 +40,7 @@ for (const language of LANGUAGES)
         language,
         size: view.size,
         viewport: view.viewport,
-        /* States with an error on purpose report it. */
+        /* Some states show an error on purpose and log it to the console. */
         expectedReport: /\[amin\] |Failed to load resource|The demo threw|Failed to execute '\w+' on 'Node'/u,
       });
 

@@ -1,4 +1,4 @@
-/** An answer other than success, in the shape of this API's errors. */
+/** An error response in the error format of this API. */
 export class ApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 500 | 503,

@@ -11,11 +11,11 @@ export interface SignInPageOptions {
   readonly language: Language;
   /** Where the forms are sent to. */
   readonly action: string;
-  /** What was typed in vain, if anything. */
+  /** The email address of the failed attempt; undefined before the first. */
   readonly refusedEmail?: string | undefined;
 }
 
-/** Where a person chooses who to be, or types it, or goes back. */
+/** The sign-in page: choose an account, enter email and password, or cancel. */
 export function signInPage({ accounts, language, action, refusedEmail }: SignInPageOptions): string {
   const texts = SIGN_IN_TEXTS[language];
   return pageFrame(

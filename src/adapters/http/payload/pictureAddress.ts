@@ -13,7 +13,7 @@ export function parsePictureAddress(input: unknown): string | undefined {
 export type PictureOrigins = readonly string[];
 
 /**
- * The first picture URL with an allowed origin. Pictures of other origins are not requested, because their host would
+ * The first picture URL that is a data URL or has an allowed origin. Pictures of other origins are not requested, because their host would
  * learn of every visit (threats T5) and the Content Security Policy blocks them. They are reported, because their
  * origin may be missing in the settings.
  */

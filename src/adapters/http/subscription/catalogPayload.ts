@@ -81,7 +81,7 @@ function typed(type: string, id: string, shared: Omit<Plan, 'type' | 'id'>): Pla
   }
 }
 
-/** 1 when it is missing. An item with any other period is not for sale in this client. */
+/** 1 when it is missing or not a number. An item with any other period is not for sale in this client. */
 function periodFrom(input: unknown): number {
   const text = nonBlank(input);
   const period = text === undefined ? input : Number(text);

@@ -14,7 +14,7 @@ export interface CardTexts {
   category(word: string): string;
 }
 
-/** The object changes only with the language. Texts that other screens load later do not render the cards again. */
+/** The object changes only with the language, so the cards do not render again when another screen loads its texts. */
 export function useCardTexts(): CardTexts {
   const { i18n } = useTranslation();
   const language = useLanguage();

@@ -123,8 +123,8 @@ interface EndOfSubscriptionProps {
 }
 
 /**
- * A cancelled subscription still allows an activation, but only until its end date. The dialog tells this first
- * (decision C12).
+ * A cancelled subscription does not prevent the activation (decision C12). The dialog shows its end date, past or
+ * future, before the owner confirms.
  */
 function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscriptionProps) {
   const { t } = useTranslation();

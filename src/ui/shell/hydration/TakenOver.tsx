@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Stands beside the page inside of its boundary: tells once that the page answers to its reader. */
+/** Calls `onTakenOver` once the page is hydrated. It is rendered next to the page, inside the same Suspense boundary. */
 export function TakenOver({ onTakenOver }: { readonly onTakenOver: (() => void) | undefined }) {
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return undefined;

@@ -80,7 +80,7 @@ function EndLine({ of, labels, now, timeZone }: EndLineProps) {
   );
 }
 
-/** The card, with a badge when it is expired or unknown. */
+/** The card, with a badge when it is expiring or expired. */
 function CardValue({ card }: { readonly card: SavedCard }) {
   const validity = validityOf(card);
   return (

@@ -59,7 +59,7 @@ export class CardFieldsModel {
     this.fields?.setLabels(words);
   }
 
-  /** Mounts the fields in these elements. `setLabels` must be called before. */
+  /** Mounts the fields in these elements. `speak` must be called before. */
   show(ids: CardFieldIds): void {
     const place = { ids };
     this.#place = place;

@@ -73,7 +73,7 @@ export class PaymentProcess {
     this.report(progressOf(answer.error));
   }
 
-  /** The last order of this owner that this tab has stored, for example before a reload. */
+  /** The last order of this owner for the business, for example from before a reload or from another tab. */
   recall(subscription: Subscription | undefined): RecalledOrder | undefined {
     const owner = this.owner();
     return owner && this.useCases.recallOrder.execute(owner, this.businessId, subscription);

@@ -43,7 +43,7 @@ export interface PaymentFailure {
   readonly kind: PaymentFailureKind;
   /** The number of submissions, so that a repeated failure is announced again. */
   readonly attempt: number;
-  /** Undefined for failures before the request. */
+  /** Undefined for kinds whose own text tells whether the owner was charged. */
   readonly evidence?: ChargeEvidence | undefined;
   /** Milliseconds to wait before another try can succeed. */
   readonly retryAfter?: number | undefined;

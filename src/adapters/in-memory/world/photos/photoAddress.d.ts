@@ -1,4 +1,7 @@
-/** An SVG emitted as a file, so that its URL works with the `img-src` of the Content Security Policy. */
+/**
+ * The URL of an SVG that Vite emits as a file of its own. Without `?no-inline`, Vite can put the SVG into the script as
+ * a data URL.
+ */
 declare module '*.svg?no-inline' {
   const address: string;
   export default address;

@@ -8,7 +8,7 @@ export const CARD_LABEL = {
   securityCode: 'subscription.wizard.payment.cardSecurityCode',
 } as const satisfies Readonly<Record<CardField, TextKey>>;
 
-/** The short rules after the name of a field in the error summary. */
+/** The short rule that follows the name of a field in the error summary, for example “required”. */
 export const CARD_RULE = {
   empty: 'subscription.wizard.fieldErrors.short.required',
   incomplete: 'subscription.wizard.fieldErrors.short.incomplete',
@@ -16,7 +16,7 @@ export const CARD_RULE = {
   expired: 'subscription.wizard.fieldErrors.short.expired',
 } as const satisfies Readonly<Record<CardFieldError['state'], TextKey>>;
 
-/** The id of a provider's field in the error summary. No element of the page has it. */
+/** Identifies a card field in the error summary. The payment provider renders the field, so no element has this id. */
 export function cardFieldId(field: CardField): string {
   return `card-${field}`;
 }
