@@ -3,7 +3,7 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 const SCRIPT = '/sw.js';
 
 /** Milliseconds: what the page itself fetches ahead of its next steps goes first. */
-const QUIET = 2000;
+const PAUSE = 2000;
 
 interface ScriptAddressPolicies {
   createPolicy(
@@ -24,18 +24,19 @@ export interface DeviceBrowser {
 }
 
 /**
- * Lets the browser keep the product's own files, so that the next visit starts from the device and works without a
- * connection. Only once the page is there and all is quiet; never for a visitor, who is to download nothing of the product,
- * and not where data is to be saved. What fails here changes nothing for the page.
- * @param quiet Milliseconds without anything from the network before it begins.
+ * Registers the service worker, which caches the application's files, so that the next visit starts from the cache and
+ * works offline. It registers once the page has loaded and the network is idle. It does not register under Save-Data.
+ * The caller leaves visitors out, because they download nothing of the product. A failed registration does not affect
+ * the page.
+ * @param pause Milliseconds without a finished resource before it registers.
  */
-export function keepOnDevice(browser: DeviceBrowser, quiet = QUIET): void {
+export function keepOnDevice(browser: DeviceBrowser, pause = PAUSE): void {
   const { serviceWorker, connection } = browser.navigator;
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const register = (): void => {
     whenNetworkIdle(
       () => void serviceWorker.register(address(browser), { updateViaCache: 'none' }).catch(() => undefined),
-      quiet,
+      pause,
     );
   };
   if (browser.document.readyState === 'complete') register();

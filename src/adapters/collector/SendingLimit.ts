@@ -24,7 +24,7 @@ export class SendingLimit {
     try {
       const stored: unknown = JSON.parse(this.storage().getItem(KEY) ?? '[]');
       const sent = Array.isArray(stored) ? stored.filter((at) => typeof at === 'number') : [];
-      /* When storage is full, the count of this document is ahead of the stored one. */
+      /* Full storage rejects new entries. Then this document has counted more reports than are stored. */
       return sent.length >= this.#sent.length ? sent : this.#sent;
     } catch {
       /* Storage is blocked or has invalid data. Only this document is counted. */

@@ -1,14 +1,14 @@
 import { whenIdle } from './whenIdle';
 
 /** Milliseconds without a finished resource after which the network counts as idle. */
-const QUIET = 600;
+const PAUSE = 600;
 
 /**
  * Runs `work` when the network and the browser are idle, so that prefetching does not compete with current requests.
- * @param quiet The required pause in milliseconds. A longer one lets other such work go first.
+ * @param pause Milliseconds without a finished resource. Work with a shorter pause runs first.
  * @returns A function that cancels it.
  */
-export function whenNetworkIdle(work: () => void, quiet = QUIET): () => void {
+export function whenNetworkIdle(work: () => void, pause = PAUSE): () => void {
   let callOff: (() => void) | undefined;
   const wait = (): void => {
     callOff?.();
@@ -18,7 +18,7 @@ export function whenNetworkIdle(work: () => void, quiet = QUIET): () => void {
       observer?.disconnect();
       removeEventListener('online', wait);
       callOff = whenIdle(work);
-    }, quiet);
+    }, pause);
     callOff = () => clearTimeout(timer);
   };
   const observer = 'PerformanceObserver' in globalThis ? new PerformanceObserver(wait) : undefined;

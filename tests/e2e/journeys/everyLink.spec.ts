@@ -10,7 +10,7 @@ import { readDocument, type WrittenDocument } from '../support/writtenDocument';
 
 const ADDRESSES = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => pathInLanguage(language, path)));
 
-/** The patterns of links to other services. The test only compares them and contacts nobody. */
+/** The patterns of links to other services. The test compares the links with them and sends no request. */
 const ELSEWHERE = [
   /^https:\/\/wa\.me\/972\d{9}$/u,
   /^tel:\+972\d{8,9}$/u,

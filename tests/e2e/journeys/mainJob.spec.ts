@@ -67,9 +67,7 @@ inEveryLanguage('phone', (language) => {
       await expect(wizard.savedCard).toHaveCount(0);
       await expect(wizard.newCard).not.toBeChecked();
       await expect(wizard.comingMethod('googlePay')).toBeDisabled();
-      await wizard.chooseNewCard();
-      await wizard.typeCard(ACCEPTED_CARD);
-      await wizard.typeBilling(BILLING);
+      await wizard.fillInNewCard(ACCEPTED_CARD);
       await wizard.payButton().click();
       await expect(wizard.done()).toBeVisible();
       await expect(wizard.text('done.emailSentTo', { email: BILLING.email })).toBeVisible();

@@ -11,9 +11,7 @@ inBothDirections('phone', () => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
     await wizard.goToPayment();
-    await wizard.chooseNewCard();
-    await wizard.typeCard(DECLINED_CARD);
-    await wizard.typeBilling(BILLING);
+    await wizard.fillInNewCard(DECLINED_CARD);
     await wizard.payButton().click();
     const alert = wizard.alert('failure.paymentFailed');
     await expect(alert).toBeVisible();
@@ -120,9 +118,7 @@ inBothDirections('desktop', () => {
     });
     await wizard.open(MATH);
     await wizard.goToPayment();
-    await wizard.chooseNewCard();
-    await wizard.typeCard(ACCEPTED_CARD);
-    await wizard.typeBilling(BILLING);
+    await wizard.fillInNewCard(ACCEPTED_CARD);
     await wizard.payButton().dblclick();
     await expect(wizard.processing).toBeVisible();
     await expect(wizard.processing).toContainText(amin.setting.words('subscription.wizard.paying.text'));
@@ -150,9 +146,7 @@ inBothDirections('desktop', () => {
     });
     await wizard.open(MATH);
     await wizard.goToPayment();
-    await wizard.chooseNewCard();
-    await wizard.typeCard(ACCEPTED_CARD);
-    await wizard.typeBilling(BILLING);
+    await wizard.fillInNewCard(ACCEPTED_CARD);
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
     await page.keyboard.press('Escape');
@@ -180,9 +174,7 @@ inBothDirections('desktop', () => {
     });
     await wizard.open(MATH);
     await wizard.goToPayment();
-    await wizard.chooseNewCard();
-    await wizard.typeCard(ACCEPTED_CARD);
-    await wizard.typeBilling(BILLING);
+    await wizard.fillInNewCard(ACCEPTED_CARD);
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
 
@@ -223,9 +215,7 @@ inBothDirections('desktop', () => {
       });
       await wizard.open(MATH);
       await wizard.goToPayment();
-      await wizard.chooseNewCard();
-      await wizard.typeCard(ACCEPTED_CARD);
-      await wizard.typeBilling(BILLING);
+      await wizard.fillInNewCard(ACCEPTED_CARD);
       await wizard.payButton().click();
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(true);

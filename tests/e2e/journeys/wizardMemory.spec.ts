@@ -44,9 +44,7 @@ inBothDirections('phone', () => {
 
     await test.step('the payment, except the card', async () => {
       await wizard.expectStep('payment');
-      await wizard.chooseNewCard();
-      await wizard.typeCard(ACCEPTED_CARD);
-      await wizard.typeBilling(BILLING);
+      await wizard.fillInNewCard(ACCEPTED_CARD);
       await page.reload();
       await wizard.expectStep('payment');
       await expect(wizard.newCard).toBeChecked();
@@ -84,9 +82,7 @@ inBothDirections('desktop', (language, size) => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
     await wizard.goToPayment();
-    await wizard.chooseNewCard();
-    await wizard.typeCard(ACCEPTED_CARD);
-    await wizard.typeBilling(BILLING);
+    await wizard.fillInNewCard(ACCEPTED_CARD);
     const isSameDocument = await amin.markDocument();
     await amin.frame.speak(other);
     await amin.expectLanguage(other);

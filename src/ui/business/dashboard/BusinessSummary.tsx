@@ -7,8 +7,8 @@ import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';
 
 /**
- * The number of businesses and of active ones, counted once the whole list is loaded. During a refresh it shows a quiet
- * note.
+ * The number of businesses and of active ones, counted once the whole list is loaded. A note says that a refresh is
+ * under way.
  */
 export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard }) {
   const { t } = useTranslation();
