@@ -3,7 +3,7 @@ import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailu
 import { failure, type Result } from '@/domain/shared/result';
 import type { DemoNetwork, MetOutage, WorldCall } from './DemoNetwork';
 
-export const REFUSAL_TEXT = 'The demo service refused the request';
+const REFUSAL_TEXT = 'The demo service refused the request';
 const SERVICE_TEXT = 'The demo service is taking a break';
 
 const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {

@@ -688,7 +688,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   });
 
   it('knows when there is a point in paying again after too much at once (faults R10)', async () => {
-    const refusal = { status: 429, messages: ['Slow down'], retryAfter: 30_000 };
+    const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
       between: withOwnAnswers({ update: async () => failure({ kind: 'refused', refusal }) }),
