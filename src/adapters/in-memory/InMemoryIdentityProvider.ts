@@ -7,11 +7,12 @@ import {
   type SignInRefused,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
-import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
+import { parseDemoClaims } from './identity/parseDemoClaims';
 import { CALLBACK_PATH, parseSignInAnswer, signInAddress } from './identity/signInAddress';
 
 /** The browser document that signs in. */
@@ -81,7 +82,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     const session = this.#kept.session();
     if (this.#progress === 'startup') this.#to('none');
-    return session === undefined ? success(undefined) : parseTokenClaims(session.claims);
+    return session === undefined ? success(undefined) : parseDemoClaims(session.claims);
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
@@ -134,7 +135,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   #signedIn({ claims }: DemoAccount): RedirectResult {
-    const parsed = parseTokenClaims(claims);
+    const parsed = parseDemoClaims(claims);
     if (parsed.ok) this.#kept.saveSession({ claims, token: this.#options.randomId() });
     return parsed;
   }

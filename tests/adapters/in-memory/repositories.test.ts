@@ -65,7 +65,7 @@ describe('InMemoryPlanCatalog', () => {
     'no-price': { ...SOUND, price: 'free' },
     'no-name': { ...SOUND, name: ' ' },
     'unknown-type': { ...SOUND, type: 'voucher' },
-    'unreadable-metadata': { ...SOUND, metadata: '{"display_order":' },
+    'unreadable-metadata': { ...SOUND, metadata: 'unreadable' },
     'unknown-period': { ...SOUND, periodUnit: 'fortnight' },
   };
 
