@@ -13,7 +13,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
 import { parseDemoClaims } from './identity/parseDemoClaims';
-import { CALLBACK_PATH, parseSignInAnswer, signInAddress } from './identity/signInAddress';
+import { parseSignInAnswer, signInAddress } from './identity/signInAddress';
 
 /** The browser document that signs in. */
 export interface SignInDocument {
@@ -28,6 +28,8 @@ export interface SignInDocument {
 export interface InMemoryIdentityOptions {
   readonly storage: () => Storage;
   readonly document: SignInDocument;
+  /** The path to which the sign-in page redirects with its response (spec section 7). */
+  readonly callbackPath: string;
   /** Creates a unique, unguessable id. */
   readonly randomId: () => string;
   readonly accounts?: readonly DemoAccount[] | undefined;
@@ -70,7 +72,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
       return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
     }
     this.#to('login');
-    this.#options.document.leaveFor(signInAddress({ state, language }));
+    this.#options.document.leaveFor(signInAddress({ state, language }, this.#options.callbackPath));
     return success();
   }
 
@@ -121,10 +123,11 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   #readAnswer(): RedirectResult {
     if (this.#progress === 'logout') return success(undefined);
-    const { location } = this.#options.document;
-    const found = location.pathname === CALLBACK_PATH ? parseSignInAnswer(location.hash) : undefined;
+    const { callbackPath, document } = this.#options;
+    const { location } = document;
+    const found = location.pathname === callbackPath ? parseSignInAnswer(location.hash) : undefined;
     if (found === undefined) return success(undefined);
-    this.#options.document.forgetAnswer();
+    document.forgetAnswer();
     const expected = this.#kept.takeState();
     if (expected === undefined || expected !== found.state)
       return refused('the answer belongs to no request');

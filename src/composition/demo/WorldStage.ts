@@ -3,7 +3,12 @@ import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import type { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { DEMO_CALLS, type DemoCall, type DemoOutage, type DemoControls } from '@/ui/demo/DemoControls';
+import {
+  DEMO_CALLS,
+  type DemoCall,
+  type DemoOutage,
+  type DemoControls,
+} from '@/application/ports/DemoControls';
 import { paths } from '@/ui/shell/paths';
 
 /** The demo world on its stage: what the strip shows of it and can do to it. */

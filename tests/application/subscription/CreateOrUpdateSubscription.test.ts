@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
@@ -143,7 +143,7 @@ describe('an order is not sent', () => {
     expect([harness.payments(), cardFields.requests]).toEqual([0, 0]);
   });
 
-  it.each<[Outage, object]>([
+  it.each<[DemoOutage, object]>([
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
     ['unavailable', { kind: 'general_error', evidence: 'not-sent' }],
@@ -212,7 +212,7 @@ describe('an order that is refused', () => {
     expect(harness.held()).toBeUndefined();
   });
 
-  it.each<[Outage, object]>([
+  it.each<[DemoOutage, object]>([
     ['refused', { kind: 'bad_request', evidence: 'not-charged' }],
     ['forbidden', { kind: 'general_error', evidence: 'not-charged' }],
     ['offline', { kind: 'offline' }],
@@ -253,7 +253,7 @@ describe('an order that is refused', () => {
 
 describe('an order that meets a subscription it did not expect', () => {
   /** The service lets the check pass, then somebody else is faster. */
-  const conflicting = (bought: Subscription, readAfter?: Outage) => {
+  const conflicting = (bought: Subscription, readAfter?: DemoOutage) => {
     const harness = anOrderHarness(undefined, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
       update: (id, request, key) => service.update(id, request, key),
@@ -403,7 +403,7 @@ describe('an order that is refused although it may have been carried out', () =>
 });
 
 describe('an order whose answer is lost', () => {
-  it.each<[Outage, Subscription | undefined]>([
+  it.each<[DemoOutage, Subscription | undefined]>([
     ['answer-lost', undefined],
     ['answer-lost', aSubscription()],
     ['unavailable', undefined],

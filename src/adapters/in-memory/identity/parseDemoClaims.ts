@@ -12,7 +12,7 @@ export function parseDemoClaims(input: unknown): Result<TokenClaims, ClaimsUnrea
     claims.output;
   return parseTokenClaims({
     userId: oid,
-    email: email ?? (Array.isArray(emails) ? emails[0] : undefined),
+    email: firstOf(email ?? emails),
     givenName: given_name,
     familyName: family_name,
     displayName: name,
@@ -20,4 +20,9 @@ export function parseDemoClaims(input: unknown): Result<TokenClaims, ClaimsUnrea
     streetAddress,
     phoneNumber: phone_number,
   });
+}
+
+/** The claim, or the first item of a list (spec section 3). */
+function firstOf(claim: unknown): unknown {
+  return Array.isArray(claim) ? claim[0] : claim;
 }

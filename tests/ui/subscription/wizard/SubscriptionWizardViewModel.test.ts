@@ -250,6 +250,15 @@ describe('SubscriptionWizardViewModel: choosing', () => {
     expect(selection.cleared).toEqual([]);
   });
 
+  it('keeps the add-ons on Undo when no plan has cleared any', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    viewModel.next();
+    viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
+    viewModel.previous();
+    viewModel.selection?.undoClearing();
+    expect(viewModel.selection?.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
+  });
+
   it('changes a plan on its own step only', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
