@@ -23,6 +23,7 @@ import type { Switches } from '../../stack/api/Switches';
 import { wireWorldOf, type Knowledge } from '../../stack/api/world/wireWorldOf';
 import type { WirePlan } from '../../stack/api/world/WireWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
+import { PICTURES } from '../../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aCatalog } from '../../support/builders/aCatalog';
 import { aMoment } from '../../support/builders/aMoment';
@@ -104,7 +105,7 @@ describe('Over HTTP, against a real server,', () => {
 
   it('what goes out is counted', async () => {
     const { client, diagnostics, stage, onceReady } = stand({ businesses: [aBusiness()] });
-    const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
+    const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
     await repository.byId(aBusinessId());
     expect(stage.requests()).toBe(1);
   });
@@ -112,7 +113,10 @@ describe('Over HTTP, against a real server,', () => {
   describe('HttpBusinessRepository', () => {
     describeBusinessRepository((businesses) => {
       const { client, diagnostics, stage, onceReady } = stand({ businesses });
-      return { repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [])), ...stage };
+      return {
+        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES])),
+        ...stage,
+      };
     });
   });
 
@@ -123,7 +127,7 @@ describe('Over HTTP, against a real server,', () => {
         { statusBody: 'string', contract: 'unchecked' },
       );
       return {
-        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [], 'text')),
+        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES], 'text')),
         ...stage,
       };
     });
@@ -210,7 +214,7 @@ describe('Over HTTP, against a real server,', () => {
   describe('ReservedApi', () => {
     const reserved = (knowledge: Knowledge) => {
       const { client, diagnostics, stage, onceReady } = stand(knowledge);
-      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
+      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
       const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
       return {
         api: onceReady(new ReservedApi(client, '123', diagnostics, [])),
