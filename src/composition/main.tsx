@@ -15,7 +15,7 @@ import { nextRoutes } from '@/ui/shell/nextRoutes';
 import { quietly } from '@/ui/shell/quietly';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import { beginServices, type BegunServices } from './beginServices';
+import { startServices, type StartedServices } from './startServices';
 import type { Build } from './Build';
 import { clearOwnTimersOnly } from './clearOwnTimersOnly';
 import { createViewModels } from './createViewModels';
@@ -27,6 +27,7 @@ import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
 import { firstScreen, type FirstScreen } from './written/firstScreen';
 import { forgetReturning } from './written/markReturning';
+import { prepareFirstScreen } from './written/prepareFirstScreen';
 import { prepareNextScreens } from './written/prepareNextScreens';
 import { TAKEN_OVER } from './written/takenOver';
 import { isAhead } from './written/untilShown';
@@ -50,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
     ask: async (file, options) => fetch(file, options),
   });
   const first = firstScreen(root, readAddress(location.pathname).path);
-  const services = beginServices(window, build, first, diagnostics);
+  const services = startServices(window, build, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
     Texts.in(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
     /* A public page needs no services, and its visitors nothing that looks for them. */
@@ -69,6 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
   const viewModels = createViewModels(window, texts, build, { ...services, shownSession });
   reloadWhenRestored(window, viewModels.session, navigation);
   if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
+  void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isWritten) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
   /* A public page that cannot be taken over stays what it is: its words and its links. */
@@ -88,7 +90,7 @@ const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
 
 /** From now on the session is `loading`: what is pressed waits until it is known who is here. */
 function startSession(
-  { prepared }: BegunServices,
+  { prepared }: StartedServices,
   { isCallback }: FirstScreen,
   { session }: ViewModels,
 ): void {
@@ -99,7 +101,7 @@ interface Page {
   readonly first: FirstScreen;
   readonly texts: Texts;
   readonly screens: Screens;
-  readonly services: BegunServices;
+  readonly services: StartedServices;
   readonly viewModels: ViewModels;
   readonly isScreenThere: boolean;
 }

@@ -15,46 +15,16 @@ type Listed = Result<OwnBusinesses, ListBusinessesError>;
 /** A service that failed so often is down: asking it for the rest would only make that worse (faults B.3). */
 const FAILURES_ENOUGH = 3;
 
-type OnProgress = (soFar: OwnBusinesses) => void;
-
-/** A list that is asked for already. */
-interface Begun {
-  readonly owner: User;
-  readonly follow: (onProgress: OnProgress) => Promise<Listed>;
-}
-
-const UNHEARD: OnProgress = () => undefined;
-
 /** The businesses of an owner, asked for in parts; without any, nobody is asked. */
 export class ListBusinesses {
-  #begun: Begun | undefined;
-
   constructor(private readonly businesses: Pick<BusinessRepository, 'byIds'>) {}
 
-  /** Asks before anybody is there to show the answer; the next `execute` for the owner goes on with it. */
-  begin(owner: User): void {
-    let soFar: OwnBusinesses | undefined;
-    let tell: OnProgress = UNHEARD;
-    const listing = this.#list(owner, undefined, (progress) => {
-      soFar = progress;
-      tell(progress);
-    });
-    const follow = async (onProgress: OnProgress): Promise<Listed> => {
-      tell = onProgress;
-      if (soFar !== undefined) onProgress(soFar);
-      return listing;
-    };
-    this.#begun = { owner, follow };
-  }
-
   /** @param onProgress Is told what came so far, each time the list has grown at its end and goes on growing. */
-  async execute(owner: User, signal?: AbortSignalLike, onProgress: OnProgress = UNHEARD): Promise<Listed> {
-    const begun = this.#begun;
-    this.#begun = undefined;
-    return begun?.owner === owner ? begun.follow(onProgress) : this.#list(owner, signal, onProgress);
-  }
-
-  async #list(owner: User, signal: AbortSignalLike | undefined, onProgress: OnProgress): Promise<Listed> {
+  async execute(
+    owner: User,
+    signal?: AbortSignalLike,
+    onProgress: (soFar: OwnBusinesses) => void = () => undefined,
+  ): Promise<Listed> {
     const parts = chunk(idsOf(owner));
     let told = 0;
     const list = await this.#ask(parts, signal, (soFar) => {

@@ -9,7 +9,7 @@ import { ProductViewModelsContext, useViewModels } from './ViewModelsContext';
  */
 export const ProductRoute = observer(function ProductRoute() {
   const viewModels = useViewModels();
-  const isOwnerKnown = viewModels.session.user !== undefined;
+  const isOwnerKnown = viewModels.session.state.kind === 'signed-in';
   /* What is deferred waits behind what is shown: the screen is not taken away for the code. */
   const mayWait = useDeferredValue(isOwnerKnown);
   const loaded = isOwnerKnown ? viewModels.loadedProduct : undefined;

@@ -1,28 +1,29 @@
 import type { Container } from 'inversify';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { askAhead } from './askAhead';
 import type { Afterwards, Build } from './Build';
 import { lazyContainer } from './lazyContainer';
 import { sessionUseCases, type EarlySessionUseCases } from './sessionUseCases';
 import type { FirstScreen } from './written/firstScreen';
 import { untilShown } from './written/untilShown';
 
-export interface BegunServices {
+export interface StartedServices {
   readonly loadContainer: () => Promise<Container>;
   readonly identity: EarlySessionUseCases;
   /** Somebody may be signed in, and the screen is not a public page. */
   readonly mayNeedProduct: boolean;
+  /** The session of the first screen; undefined where that is a public page or the callback. */
+  readonly session: ReturnType<EarlySessionUseCases['prefetchSession']> | undefined;
   /** Resolves when the document may act, with what the build does once the page is there. */
   readonly prepared: Promise<Afterwards | undefined>;
 }
 
 /** Begins what takes longest, beside the texts and the screen: who is here, and what services the screen will ask. */
-export function beginServices(
+export function startServices(
   browser: Window,
   build: Build,
   first: FirstScreen,
   diagnostics: Diagnostics,
-): BegunServices {
+): StartedServices {
   const loadContainer = lazyContainer(browser, build, diagnostics);
   const { location } = browser;
   const identity = sessionUseCases(
@@ -35,9 +36,10 @@ export function beginServices(
   if (mayNeedProduct) loadContainer().catch(() => undefined);
   const prepare = async (): Promise<Afterwards | undefined> => {
     await untilShown(browser.document);
-    const afterwards = await build.prepare?.(loadContainer);
-    if (!first.isVisit && !first.isCallback) void askAhead(first, identity, loadContainer);
-    return afterwards;
+    return build.prepare?.(loadContainer);
   };
-  return { loadContainer, identity, mayNeedProduct, prepared: prepare() };
+  const prepared = prepare();
+  const session =
+    first.isVisit || first.isCallback ? undefined : prepared.then(async () => identity.prefetchSession());
+  return { loadContainer, identity, mayNeedProduct, session, prepared };
 }
