@@ -29,7 +29,7 @@ const sources = (...places: readonly (string | undefined)[]): string =>
 const hashed = (hashes: readonly string[]): readonly string[] => hashes.map((hash) => `'sha256-${hash}'`);
 
 /**
- * The Trusted Types policies there are: the one that names the service worker's script (src/composition/keepOnDevice.ts).
+ * The Trusted Types policies there are: the one that names the service worker's script (src/composition/startup/registerServiceWorker.ts).
  * No package the site loads makes one.
  */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['amin-device'];

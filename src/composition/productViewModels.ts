@@ -9,7 +9,7 @@ import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import { PreparedScreen } from './PreparedScreen';
+import { PreparedScreen } from './startup/PreparedScreen';
 import { TOKENS } from './tokens';
 
 /** What the signed-in screens share with the frame around them. */

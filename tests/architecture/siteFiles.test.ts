@@ -17,8 +17,8 @@ const product: Product = {
   COMPANY,
   PRODUCT_NAME,
   addressIn: (language, path) => addressIn(LANGUAGES.find((known) => known === language) ?? 'en', path),
-  writePage: neverAsked,
-  writeShell: neverAsked,
+  renderPage: neverAsked,
+  renderShell: neverAsked,
 };
 
 const captured = (text: string | undefined, pattern: RegExp): readonly string[] =>

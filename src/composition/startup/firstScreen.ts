@@ -8,7 +8,7 @@ export interface FirstScreen {
   /** Without the language. */
   readonly path: string;
   /** The document holds what the app renders first: a public page, or a signed-in one with places for its data. */
-  readonly isWritten: boolean;
+  readonly isPrerendered: boolean;
   /** A written public page: it needs no services, and its visitors nothing that looks for them. */
   readonly isVisit: boolean;
   /** Somebody comes back from signing in. */
@@ -19,12 +19,12 @@ export interface FirstScreen {
 export function firstScreen(root: Pick<HTMLElement, 'dataset'>, path: string): FirstScreen {
   const known = routeOf(path);
   const route = known ?? 'home';
-  const isWritten = known !== undefined && root.dataset['page'] === known;
+  const isPrerendered = known !== undefined && root.dataset['page'] === known;
   return {
     route,
     path,
-    isWritten,
-    isVisit: isWritten && route in PUBLIC_ROUTES,
+    isPrerendered,
+    isVisit: isPrerendered && route in PUBLIC_ROUTES,
     isCallback: route === 'callback',
   };
 }

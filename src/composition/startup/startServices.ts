@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { Afterwards, Build } from './Build';
-import { lazyContainer } from './lazyContainer';
-import { sessionUseCases, type EarlySessionUseCases } from './sessionUseCases';
-import type { FirstScreen } from './written/firstScreen';
-import { untilShown } from './written/untilShown';
+import type { AfterFirstRender, AppVariant } from '../AppVariant';
+import { lazyContainer } from '../lazyContainer';
+import { sessionUseCases, type EarlySessionUseCases } from '../sessionUseCases';
+import type { FirstScreen } from './firstScreen';
+import { whenActivated } from './whenActivated';
 
 export interface StartedServices {
   readonly loadContainer: () => Promise<Container>;
@@ -14,13 +14,13 @@ export interface StartedServices {
   /** The session of the first screen; undefined where that is a public page or the callback. */
   readonly session: ReturnType<EarlySessionUseCases['prefetchSession']> | undefined;
   /** Resolves when the document may act, with what the build does once the page is there. */
-  readonly prepared: Promise<Afterwards | undefined>;
+  readonly prepared: Promise<AfterFirstRender | undefined>;
 }
 
 /** Begins what takes longest, beside the texts and the screen: who is here, and what services the screen will ask. */
 export function startServices(
   browser: Window,
-  build: Build,
+  build: AppVariant,
   first: FirstScreen,
   diagnostics: Diagnostics,
 ): StartedServices {
@@ -34,8 +34,8 @@ export function startServices(
   const mayNeedProduct = !first.isVisit && (first.isCallback || build.mayBeSignedIn());
   /* Nothing waits for it here. Who needs it is told what fails. */
   if (mayNeedProduct) loadContainer().catch(() => undefined);
-  const prepare = async (): Promise<Afterwards | undefined> => {
-    await untilShown(browser.document);
+  const prepare = async (): Promise<AfterFirstRender | undefined> => {
+    await whenActivated(browser.document);
     return build.prepare?.(loadContainer);
   };
   const prepared = prepare();

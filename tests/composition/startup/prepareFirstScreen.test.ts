@@ -7,7 +7,7 @@ import { createContainer } from '@/composition/container';
 import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
 import { productViewModels } from '@/composition/productViewModels';
 import { TOKENS } from '@/composition/tokens';
-import { prepareFirstScreen } from '@/composition/written/prepareFirstScreen';
+import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';
 import { success } from '@/domain/shared/result';
 import { aFrame } from '@tests/support/aFrame';
 import { aWorld } from '@tests/support/aWorld';

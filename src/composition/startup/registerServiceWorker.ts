@@ -13,7 +13,7 @@ interface ScriptAddressPolicies {
 }
 
 /** What of a browser this needs; none of it is in every browser. */
-export interface DeviceBrowser {
+export interface ServiceWorkerBrowser {
   readonly document: Pick<Document, 'readyState'>;
   readonly navigator: {
     readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
@@ -29,7 +29,7 @@ export interface DeviceBrowser {
  * and not where data is to be saved. What fails here changes nothing for the page.
  * @param quiet Milliseconds without anything from the network before it begins.
  */
-export function keepOnDevice(browser: DeviceBrowser, quiet = QUIET): void {
+export function registerServiceWorker(browser: ServiceWorkerBrowser, quiet = QUIET): void {
   const { serviceWorker, connection } = browser.navigator;
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const register = (): void => {
@@ -43,7 +43,7 @@ export function keepOnDevice(browser: DeviceBrowser, quiet = QUIET): void {
 }
 
 /** Where scripts have to come from a policy, this one admits the one address there is. */
-function address({ trustedTypes }: DeviceBrowser): string {
+function address({ trustedTypes }: ServiceWorkerBrowser): string {
   if (trustedTypes === undefined) return SCRIPT;
   return trustedTypes.createPolicy('amin-device', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT);
 }
