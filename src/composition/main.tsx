@@ -33,7 +33,8 @@ import { HYDRATED } from './startup/hydrated';
 import { isPrerendering } from './startup/whenActivated';
 
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
-const build: AppVariant = import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window, import.meta.env);
+const build: AppVariant =
+  import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window, import.meta.env);
 
 /* Also when its code is gone with an earlier release, the document is not loaded anew for a report. */
 const diagnostics = new DeferredDiagnostics(window, async () => {

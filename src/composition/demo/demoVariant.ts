@@ -24,6 +24,8 @@ export function demoVariant(browser: Window): AppVariant {
       return async (texts) => (await import('./playSteps')).playSteps(browser, container, texts, steps);
     },
     appendix: (texts, loadContainer) =>
-      createDemoSlot(memoizeAsync(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer))),
+      createDemoSlot(
+        memoizeAsync(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer)),
+      ),
   };
 }

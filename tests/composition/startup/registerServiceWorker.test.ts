@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerServiceWorker, type ServiceWorkerBrowser } from '@/composition/startup/registerServiceWorker';
+import {
+  registerServiceWorker,
+  type ServiceWorkerBrowser,
+} from '@/composition/startup/registerServiceWorker';
 
 /** A browser that notes what is registered with it. */
 function aBrowser(
