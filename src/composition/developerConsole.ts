@@ -9,7 +9,7 @@ import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { parseTokenClaims } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from './bindings/world';
@@ -62,7 +62,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   const clock = new SystemClock(timers, () => Date.now());
   container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
-  container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(RECORD_KINDS.drafts, clock));
+  container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(OWNER_RECORDS.drafts, clock));
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
   container.bind(TOKENS.orderKeys).toConstantValue(new RandomOrderKeys(crypto));
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());

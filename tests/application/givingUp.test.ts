@@ -1,5 +1,5 @@
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
@@ -32,7 +32,7 @@ const READS: Readonly<Record<string, Read>> = {
       businesses,
       subscriptions,
       plans,
-      new InMemorySessionRecords(RECORD_KINDS.drafts, clock),
+      new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
       clock,
     ).execute(OWNER, ID, signal),
 };

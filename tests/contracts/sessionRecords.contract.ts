@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
-import type { RecordKind, RecordsKind } from '@/application/ports/recordKinds';
+import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { aMoment } from '../support/builders/aMoment';
@@ -17,7 +17,6 @@ export interface RecordExample<Value> {
 
 /** The same for records with a key. */
 export interface RecordsExample<Key, Value> extends RecordExample<Value> {
-  readonly kind: RecordsKind<Key, Value>;
   /** Each differs from every other. */
   readonly keys: readonly [Key, Key, ...Key[]];
 }

@@ -1,5 +1,6 @@
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { PreparePicture } from '@/application/profile/PreparePicture';
@@ -37,7 +38,7 @@ class OwnersSession {
 /** The profile of an owner, as one document shows it, over real use cases and a world in memory. */
 export function aProfileScreen(owner: User = aUser(), earlierDrafts?: SessionRecords<UserId, ProfileDraft>) {
   const { world, network, clock, users } = aWorld({ users: [owner] });
-  const drafts = earlierDrafts ?? new InMemorySessionRecords(RECORD_KINDS.profileDrafts, clock);
+  const drafts = earlierDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock);
   const encoder = new SameBytesEncoder();
   const session = new OwnersSession(owner);
   const notices = new Notices(

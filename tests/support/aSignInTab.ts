@@ -1,5 +1,6 @@
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
@@ -51,10 +52,10 @@ export function aSignInTab({
   const world = aWorld({ users });
   const departures: string[] = [];
   let lastId = 0;
-  const drafts = new InMemorySessionRecords(RECORD_KINDS.drafts, world.clock);
-  const profileDrafts = new InMemorySessionRecords(RECORD_KINDS.profileDrafts, world.clock);
+  const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
+  const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
   const orders = new InMemoryOrderJournal();
-  const cachedBusinesses = new InMemorySessionRecords(RECORD_KINDS.cachedBusinesses, world.clock);
+  const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
   const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, world.clock);
   const channel = new InMemorySignOutChannel(signOuts);

@@ -1,5 +1,6 @@
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
@@ -55,7 +56,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
   });
   const { clock, businesses, plans } = world;
   const subscriptions = (surroundings.between ?? ((service) => service))(world.subscriptions);
-  const drafts = new InMemorySessionRecords(RECORD_KINDS.drafts, clock);
+  const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, clock);
   const orders = new InMemoryOrderJournal();
   const lock = new InMemoryOrderLock();
   const keys = new CountingOrderKeys();

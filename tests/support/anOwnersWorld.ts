@@ -1,5 +1,6 @@
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
@@ -63,7 +64,7 @@ export function anOwnersWorld({
   businesses = [aBusiness()],
   owner,
   clock = new FixedClock(),
-  cachedBusinesses = new InMemorySessionRecords(RECORD_KINDS.cachedBusinesses, clock),
+  cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
   subscription,
 }: Holdings = {}) {
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });

@@ -1,3 +1,4 @@
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
@@ -27,7 +28,7 @@ const OWNERS = [aUserId('user-1'), aUserId('user-10'), aUserId('user-2')] as con
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
 
 export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
-  kind: RECORD_KINDS.drafts,
+  kind: OWNER_RECORDS.drafts,
   lifetime: 30 * MINUTE,
   outlivesSetBack: true,
   keys: [
@@ -50,7 +51,7 @@ export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
 };
 
 export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
-  kind: RECORD_KINDS.profileDrafts,
+  kind: OWNER_RECORDS.profileDrafts,
   lifetime: 30 * MINUTE,
   outlivesSetBack: true,
   keys: OWNERS,
@@ -67,7 +68,7 @@ export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
 };
 
 export const CACHED_BUSINESSES: RecordsExample<UserId, CachedBusinesses> = {
-  kind: RECORD_KINDS.cachedBusinesses,
+  kind: OWNER_RECORDS.cachedBusinesses,
   lifetime: 12 * 60 * MINUTE,
   keys: OWNERS,
   values: [

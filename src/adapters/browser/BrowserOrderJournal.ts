@@ -11,7 +11,7 @@ import {
   type OrderEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
-import { ORDER_RECORDS } from '@/application/ports/recordKinds';
+import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { removeItems } from './removeItems';
 import { readItem, writeItem } from './storageItems';

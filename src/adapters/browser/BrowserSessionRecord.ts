@@ -6,35 +6,45 @@ import { readItem, writeItem } from './storageItems';
 
 /** One value, as JSON. Every visitor loads this file: no package here. */
 export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
+  readonly #storage: () => Storage;
+  readonly #kind: RecordKind<Value>;
+  readonly #schema: RecordSchema<Value>;
+  readonly #clock: Pick<Clock, 'now'>;
+
   constructor(
-    private readonly storage: () => Storage,
-    private readonly kind: RecordKind<Value>,
-    private readonly schema: RecordSchema<Value>,
-    private readonly clock: Pick<Clock, 'now'>,
-  ) {}
+    storage: () => Storage,
+    kind: RecordKind<Value>,
+    schema: RecordSchema<Value>,
+    clock: Pick<Clock, 'now'>,
+  ) {
+    this.#storage = storage;
+    this.#kind = kind;
+    this.#schema = schema;
+    this.#clock = clock;
+  }
 
   load(): Value | undefined {
-    const value = this.#parse(readItem(this.storage, this.kind.name) ?? 'null');
-    if (value === undefined || !isExpired(this.kind, value, this.clock.now())) return value;
+    const value = this.#parse(readItem(this.#storage, this.#kind.name) ?? '');
+    if (value === undefined || !isExpired(this.#kind, value, this.#clock.now())) return value;
     this.clear();
     return undefined;
   }
 
   save(value: Value): void {
     try {
-      writeItem(this.storage, this.kind.name, JSON.stringify(this.schema.select?.(value) ?? value));
+      writeItem(this.#storage, this.#kind.name, JSON.stringify(this.#schema.select?.(value) ?? value));
     } catch {
       /* The schema lets no such value into the storage, for example one that is too long. */
     }
   }
 
   clear(): void {
-    writeItem(this.storage, this.kind.name, undefined);
+    writeItem(this.#storage, this.#kind.name, undefined);
   }
 
   #parse(text: string): Value | undefined {
     try {
-      return this.schema.parse(JSON.parse(text));
+      return this.#schema.parse(JSON.parse(text));
     } catch {
       return undefined;
     }

@@ -1,15 +1,16 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { RecordsKind } from '@/application/ports/recordKinds';
+import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
+import { recordKeyText, type RecordKey } from '@/application/ports/SubscriptionKey';
 import type { RecordSchema } from './RecordSchema';
 import { removeItems } from './removeItems';
 import { BrowserSessionRecord } from './BrowserSessionRecord';
 
 /** One value per key, as JSON. */
-export class BrowserSessionRecords<Key, Value> implements SessionRecords<Key, Value> {
+export class BrowserSessionRecords<Key extends RecordKey, Value> implements SessionRecords<Key, Value> {
   constructor(
     private readonly storage: () => Storage,
-    private readonly kind: RecordsKind<Key, Value>,
+    private readonly kind: RecordKind<Value>,
     private readonly schema: RecordSchema<Value>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
@@ -31,7 +32,7 @@ export class BrowserSessionRecords<Key, Value> implements SessionRecords<Key, Va
   }
 
   #record(key: Key): BrowserSessionRecord<Value> {
-    const kind = { ...this.kind, name: this.kind.name + this.kind.textOf(key) };
+    const kind = { ...this.kind, name: this.kind.name + recordKeyText(key) };
     return new BrowserSessionRecord(this.storage, kind, this.schema, this.clock);
   }
 }

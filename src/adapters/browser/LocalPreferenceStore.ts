@@ -5,23 +5,27 @@ import { readItem, writeItem } from './storageItems';
 
 /** Keeps the owner's choices in the local storage of this device. It runs before the first paint: no package here. */
 export class LocalPreferenceStore implements PreferenceStore {
-  constructor(private readonly storage: () => Storage) {}
+  readonly #storage: () => Storage;
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
 
   language(): Language | undefined {
-    const stored = readItem(this.storage, PREFERENCE_KEYS.language);
+    const stored = readItem(this.#storage, PREFERENCE_KEYS.language);
     return LANGUAGES.find((language) => language === stored);
   }
 
   saveLanguage(language: Language): void {
-    writeItem(this.storage, PREFERENCE_KEYS.language, language);
+    writeItem(this.#storage, PREFERENCE_KEYS.language, language);
   }
 
   theme(): Theme | undefined {
-    const stored = readItem(this.storage, PREFERENCE_KEYS.theme);
+    const stored = readItem(this.#storage, PREFERENCE_KEYS.theme);
     return THEMES.find((theme) => theme === stored);
   }
 
   saveTheme(theme: Theme | undefined): void {
-    writeItem(this.storage, PREFERENCE_KEYS.theme, theme);
+    writeItem(this.#storage, PREFERENCE_KEYS.theme, theme);
   }
 }

@@ -8,18 +8,22 @@ import { readItem, writeItem } from './storageItems';
  * first paint, where every byte counts.
  */
 export class TabLanguageRecord implements SessionRecord<Language> {
-  constructor(private readonly storage: () => Storage) {}
+  readonly #storage: () => Storage;
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
 
   load(): Language | undefined {
-    const stored = readItem(this.storage, TAB_LANGUAGE.name);
+    const stored = readItem(this.#storage, TAB_LANGUAGE.name);
     return LANGUAGES.find((language) => language === stored);
   }
 
   save(language: Language): void {
-    writeItem(this.storage, TAB_LANGUAGE.name, language);
+    writeItem(this.#storage, TAB_LANGUAGE.name, language);
   }
 
   clear(): void {
-    writeItem(this.storage, TAB_LANGUAGE.name, undefined);
+    writeItem(this.#storage, TAB_LANGUAGE.name, undefined);
   }
 }

@@ -1,5 +1,6 @@
 import type { PendingNotice } from '@/application/ports/PendingNotice';
 import type { RecordSchema } from './RecordSchema';
+import { storedFields, storedText } from './storedFields';
 
 const LONGEST_MESSAGE = 200;
 const LONGEST_DETAIL = 500;
@@ -14,16 +15,10 @@ export const pendingNoticesSchema: RecordSchema<readonly PendingNotice[]> = {
 };
 
 function parseNotice(stored: unknown): PendingNotice | undefined {
-  if (typeof stored !== 'object' || stored === null || !('kind' in stored) || !('message' in stored))
-    return undefined;
-  const { kind, message } = stored;
-  const detail = 'detail' in stored ? stored.detail : undefined;
-  if (kind !== 'success' && kind !== 'error') return undefined;
-  if (!isText(message, LONGEST_MESSAGE)) return undefined;
-  if (detail === undefined) return { kind, message };
-  return isText(detail, LONGEST_DETAIL) ? { kind, message, detail } : undefined;
-}
-
-function isText(value: unknown, longest: number): value is string {
-  return typeof value === 'string' && value.length <= longest;
+  const fields = storedFields(stored);
+  const kind = (['success', 'error'] as const).find((known) => known === fields['kind']);
+  const message = storedText(fields['message'], LONGEST_MESSAGE);
+  const detail = storedText(fields['detail'], LONGEST_DETAIL);
+  const isDetailWrong = detail === undefined && fields['detail'] !== undefined;
+  return kind === undefined || message === undefined || isDetailWrong ? undefined : { kind, message, detail };
 }

@@ -1,15 +1,13 @@
 import { SIGN_OUT_CAUSES, type SignOutReason } from '@/application/ports/SignOutReason';
-import { instant } from '@/domain/shared/instant';
 import type { RecordSchema } from './RecordSchema';
+import { storedFields, storedInstant } from './storedFields';
 
 /** Every visitor loads it: no package here. */
-export const signOutReasonSchema: RecordSchema<SignOutReason> = { parse };
-
-function parse(stored: unknown): SignOutReason | undefined {
-  if (typeof stored !== 'object' || stored === null || !('cause' in stored) || !('at' in stored))
-    return undefined;
-  const { at } = stored;
-  const cause = SIGN_OUT_CAUSES.find((known) => known === stored.cause);
-  if (cause === undefined || typeof at !== 'number' || !Number.isInteger(at) || at < 0) return undefined;
-  return { cause, at: instant(at) };
-}
+export const signOutReasonSchema: RecordSchema<SignOutReason> = {
+  parse: (stored) => {
+    const fields = storedFields(stored);
+    const cause = SIGN_OUT_CAUSES.find((known) => known === fields['cause']);
+    const at = storedInstant(fields['at']);
+    return cause === undefined || at === undefined ? undefined : { cause, at };
+  },
+};

@@ -1,29 +1,30 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { RecordsKind } from '@/application/ports/recordKinds';
+import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
+import { recordKeyText, type RecordKey } from '@/application/ports/SubscriptionKey';
 import { InMemorySessionRecord } from './InMemorySessionRecord';
 
 /** Keeps the values for as long as the document lives. */
-export class InMemorySessionRecords<Key, Value> implements SessionRecords<Key, Value> {
+export class InMemorySessionRecords<Key extends RecordKey, Value> implements SessionRecords<Key, Value> {
   readonly #records = new Map<string, InMemorySessionRecord<Value>>();
 
   constructor(
-    private readonly kind: RecordsKind<Key, Value>,
+    private readonly kind: RecordKind<Value>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   load(key: Key): Value | undefined {
-    return this.#records.get(this.kind.textOf(key))?.load();
+    return this.#records.get(recordKeyText(key))?.load();
   }
 
   save(key: Key, value: Value): void {
     const record = new InMemorySessionRecord(this.kind, this.clock);
     record.save(value);
-    this.#records.set(this.kind.textOf(key), record);
+    this.#records.set(recordKeyText(key), record);
   }
 
   clear(key: Key): void {
-    this.#records.delete(this.kind.textOf(key));
+    this.#records.delete(recordKeyText(key));
   }
 
   clearAll(): void {

@@ -17,7 +17,7 @@ export type OrderEntry =
 /**
  * The last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults B.5,
  * decision C29). A confirmed one is known in its tab only; an undecided one in every tab of the device, for as long
- * as recordKinds.ts says, without its content (decision C93). Never holds card data, a token or personal data. What
+ * as ownerRecords.ts says, without its content (decision C93). Never holds card data, a token or personal data. What
  * cannot be read counts as none; storage that is full or forbidden loses the entry, never the app.
  */
 export interface OrderJournal {

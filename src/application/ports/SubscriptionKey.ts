@@ -10,3 +10,10 @@ export interface SubscriptionKey {
 export function subscriptionKeyText({ userId, businessId }: SubscriptionKey): string {
   return JSON.stringify([userId, businessId]);
 }
+
+/** What a record is stored under: the id of its owner, or the same for one business. */
+export type RecordKey = UserId | SubscriptionKey;
+
+export function recordKeyText(key: RecordKey): string {
+  return typeof key === 'string' ? key : subscriptionKeyText(key);
+}

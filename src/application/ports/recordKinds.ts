@@ -1,36 +1,21 @@
-import type { CachedBusinesses } from '@/application/business/CachedBusiness';
-import type { UserId } from '@/domain/identity/User';
-import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
-import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PendingNotice } from './PendingNotice';
 import type { ReturnPath } from './ReturnPath';
 import type { SignOutReason } from './SignOutReason';
-import { subscriptionKeyText, type SubscriptionKey } from './SubscriptionKey';
-
-interface Expiry<Value> {
-  readonly afterMilliseconds: number;
-  readonly since: (value: Value) => Instant;
-  /** Where the owner sets the clock back, a value that is newer than the clock counts: nothing typed is lost. */
-  readonly outlivesSetBack: boolean;
-}
 
 /** A kind of record: its key in the storage of the browser and how long it counts. */
 export interface RecordKind<Value> {
   /** The key, or the prefix of the keys. The previous release reads the same keys. */
   readonly name: string;
-  /** Missing where a value counts until it is cleared or the tab is closed. */
-  readonly expiry?: Expiry<Value>;
-}
-
-/** A kind with many records: the text of the key follows the name. */
-export interface RecordsKind<Key, Value> extends RecordKind<Value> {
-  readonly textOf: (key: Key) => string;
+  /** In milliseconds; without it a value counts until it is cleared or the tab is closed. */
+  readonly lifetime?: number;
+  readonly since?: (value: Value) => Instant;
+  /** Where the owner sets the clock back, a value that is newer than the clock counts: nothing typed is lost. */
+  readonly outlivesSetBack?: boolean;
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /**
  * The language of the last URL in this tab that named one, such as `/he/about` (decision C83). It is no choice of the
@@ -38,64 +23,26 @@ const HOUR = 60 * MINUTE;
  */
 export const TAB_LANGUAGE: RecordKind<Language> = { name: 'amin.tab-language' };
 
-/** The records of a tab. None of them holds card data or a token. */
-export const RECORD_KINDS = {
-  /** An unfinished subscription (decision C50). */
-  drafts: perKey<SubscriptionKey, SelectionDraft>(
-    subscriptionKeyText,
-    kind('amin.draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
-  ),
-  /** A profile as it was typed and not saved; as long as an unfinished subscription (decision C50). */
-  profileDrafts: perKey<UserId, ProfileDraft>(
-    userIdText,
-    kind('amin.profile-draft.', 30 * MINUTE, ({ savedAt }) => savedAt, { outlivesSetBack: true }),
-  ),
-  /** An older list says too little about the present one. */
-  cachedBusinesses: perKey<UserId, CachedBusinesses>(
-    userIdText,
-    kind('amin.seen-businesses.', 12 * HOUR, ({ seenAt }) => seenAt),
-  ),
+interface RecordKinds {
+  readonly returnPath: RecordKind<ReturnPath>;
+  readonly signOutReason: RecordKind<SignOutReason>;
+  readonly pendingNotices: RecordKind<readonly PendingNotice[]>;
+}
+
+/** The records of a tab that every visitor may have; those of an owner stand in ownerRecords.ts. */
+export const RECORD_KINDS: RecordKinds = {
   /** Decision C5. */
-  returnPath: kind<ReturnPath>('amin.wanted-path', 15 * MINUTE, ({ rememberedAt }) => rememberedAt),
+  returnPath: { name: 'amin.wanted-path', lifetime: 15 * MINUTE, since: ({ rememberedAt }) => rememberedAt },
   /** As long as what was begun is stored. */
-  signOutReason: kind<SignOutReason>('amin.sign-out-reason', 30 * MINUTE, ({ at }) => at),
-  pendingNotices: untilCleared<readonly PendingNotice[]>('amin.pending-notices'),
-} as const;
+  signOutReason: { name: 'amin.sign-out-reason', lifetime: 30 * MINUTE, since: ({ at }) => at },
+  pendingNotices: { name: 'amin.pending-notices' },
+};
 
-/** The records of the order journal, in milliseconds. */
-export const ORDER_RECORDS = {
-  /** In the tab. A confirmed order is shown again after a reload for this long (decision C29). */
-  inTab: { name: 'amin.order.', confirmedLifetime: 10 * MINUTE },
-  /** On the device. An undecided order is stored for the next tab for this long (decision C93). */
-  onDevice: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
-} as const;
-
-export function isExpired<Value>({ expiry }: RecordKind<Value>, value: Value, now: Instant): boolean {
-  if (expiry === undefined) return false;
-  const age = now - expiry.since(value);
-  return (expiry.outlivesSetBack ? age : Math.abs(age)) > expiry.afterMilliseconds;
-}
-
-function untilCleared<Value>(name: string): RecordKind<Value> {
-  return { name };
-}
-
-function kind<Value>(
-  name: string,
-  afterMilliseconds: number,
-  since: (value: Value) => Instant,
-  { outlivesSetBack = false } = {},
-): RecordKind<Value> {
-  return { name, expiry: { afterMilliseconds, since, outlivesSetBack } };
-}
-
-function perKey<Key, Value>(
-  textOf: (key: Key) => string,
-  records: RecordKind<Value>,
-): RecordsKind<Key, Value> {
-  return { ...records, textOf };
-}
-
-function userIdText(id: UserId): string {
-  return id;
+export function isExpired<Value>(
+  { lifetime = Infinity, since, outlivesSetBack = false }: RecordKind<Value>,
+  value: Value,
+  now: Instant,
+): boolean {
+  const age = now - (since?.(value) ?? now);
+  return (outlivesSetBack ? age : Math.abs(age)) > lifetime;
 }

@@ -4,7 +4,7 @@ import { traceOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
-import { ORDER_RECORDS } from '@/application/ports/recordKinds';
+import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 
 /** What this tab remembers of the last order of an owner for a business. */
@@ -39,7 +39,7 @@ export class RecallOrder {
     const { order } = entry;
     const now = this.clock.now();
     if (entry.kind === 'confirmed') {
-      if (now - entry.confirmedAt < ORDER_RECORDS.inTab.confirmedLifetime)
+      if (now - entry.confirmedAt < ORDER_RECORDS.inTab.lifetime)
         return this.#confirmed(key, entry, subscription);
       this.orders.clear(key);
       return undefined;

@@ -15,6 +15,7 @@ import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { TOKENS } from '../tokens';
 
@@ -27,14 +28,14 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
     bind(TOKENS.navigation).toConstantValue(new BrowserDocumentNavigation(browser.location));
     bind(TOKENS.drafts)
       .toResolvedValue(
-        (clock) => new BrowserSessionRecords(sessionStorage, RECORD_KINDS.drafts, draftSchema, clock),
+        (clock) => new BrowserSessionRecords(sessionStorage, OWNER_RECORDS.drafts, draftSchema, clock),
         [TOKENS.clock],
       )
       .inSingletonScope();
     bind(TOKENS.profileDrafts)
       .toResolvedValue(
         (clock) =>
-          new BrowserSessionRecords(sessionStorage, RECORD_KINDS.profileDrafts, profileDraftSchema, clock),
+          new BrowserSessionRecords(sessionStorage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
         [TOKENS.clock],
       )
       .inSingletonScope();
@@ -43,7 +44,7 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
         (clock) =>
           new BrowserSessionRecords(
             sessionStorage,
-            RECORD_KINDS.cachedBusinesses,
+            OWNER_RECORDS.cachedBusinesses,
             cachedBusinessesSchema,
             clock,
           ),

@@ -1,5 +1,5 @@
 import { removeItems } from '@/adapters/browser/removeItems';
-import { ORDER_RECORDS } from '@/application/ports/recordKinds';
+import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 
 const OF_THE_PRODUCT = 'amin.';
 const OF_THE_DEMO = 'amin.demo.';

@@ -14,10 +14,11 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { PREFERENCE_KEYS } from '@/adapters/browser/preferenceKeys';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
-import { ORDER_RECORDS, RECORD_KINDS } from '@/application/ports/recordKinds';
+import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { paidStateOf } from '@/domain/subscription/SentOrder';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { RecordKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {
@@ -55,11 +56,11 @@ const CLOCK = { now: aMoment };
 const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
 
 const drafts = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, RECORD_KINDS.drafts, draftSchema, CLOCK);
+  new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, RECORD_KINDS.profileDrafts, profileDraftSchema, CLOCK);
+  new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
 const cachedBusinesses = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, RECORD_KINDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
+  new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
 const returnPath = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, CLOCK);
 const signOutReason = (storage: () => Storage) =>
@@ -225,7 +226,7 @@ function describeRecord<Value>(
   });
 }
 
-function describeRecords<Key, Value>(
+function describeRecords<Key extends RecordKey, Value>(
   name: string,
   example: RecordsExample<Key, Value>,
   schema: RecordSchema<Value>,

@@ -4,6 +4,7 @@ import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreference
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
+import type { RecordKey } from '@/application/ports/SubscriptionKey';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
@@ -36,7 +37,10 @@ function describeRecord<Value>(name: string, example: RecordExample<Value>): voi
   });
 }
 
-function describeRecords<Key, Value>(name: string, example: RecordsExample<Key, Value>): void {
+function describeRecords<Key extends RecordKey, Value>(
+  name: string,
+  example: RecordsExample<Key, Value>,
+): void {
   describe(`InMemorySessionRecords: ${name}`, () => {
     describeSessionRecords(example, (clock) =>
       always(new InMemorySessionRecords<Key, Value>(example.kind, clock)),

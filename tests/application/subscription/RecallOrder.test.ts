@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { ORDER_RECORDS } from '@/application/ports/recordKinds';
+import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSentOrder } from '../../support/builders/aSentOrder';
@@ -46,7 +46,7 @@ describe('the last order of a tab', () => {
   it('decision C29: is worth showing again for ten minutes, then forgotten', async () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: tab.clock.now() });
-    await tab.clock.advance(ORDER_RECORDS.inTab.confirmedLifetime - 1);
+    await tab.clock.advance(ORDER_RECORDS.inTab.lifetime - 1);
     expect(tab.recall()?.kind).toBe('confirmed');
     await tab.clock.advance(1);
     expect(tab.recall()).toBeUndefined();

@@ -1,5 +1,5 @@
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import type { Outage, WorldCall } from '@/adapters/in-memory/world/DemoNetwork';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -35,7 +35,7 @@ function aWizard({
     catalog,
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
-  const drafts = new InMemorySessionRecords(RECORD_KINDS.drafts, world.clock);
+  const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
   const wizard = new StartSubscriptionWizard(
     world.businesses,
     world.subscriptions,

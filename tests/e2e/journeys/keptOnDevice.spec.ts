@@ -171,6 +171,14 @@ test('what is kept are files of the site and empty documents, nothing of an owne
   expect(kept.filter((address) => !ofTheSite.test(address.replace(origin, '')))).toEqual([]);
 });
 
+/** On a busy machine the network is idle for a while before the pictures are asked for. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => page.evaluate(() => Array.from(document.images).every(({ complete }) => complete)))
+    .toBe(true);
+}
+
 /** The browser has fetched the release, which waits until no page of the one before is open. */
 async function updateWaits(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -192,7 +200,7 @@ for (const language of ['en', 'he', 'ar'] as const)
       const { site, address } = await beginVisit(amin, baseURL);
       /* Pictures of the demo come with its build; this one has been seen, and the browser keeps it. */
       await page.locator(`main li a[href$="${MATH.id}"]`).first().scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await picturesLoaded(page);
       await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
       await amin.wizard.expectFor(MATH);
       await amin.wizard.choosePlan('premium');
@@ -229,7 +237,7 @@ for (const language of ['en', 'he', 'ar'] as const)
           .poll(() => keptAddresses(next).then((kept) => kept.some((file) => file.includes('/assets/'))))
           .toBe(false);
         expect((await keptAddresses(next)).some((file) => site.isNew(file))).toBe(true);
-        await next.waitForLoadState('networkidle');
+        await picturesLoaded(next);
         site.close();
         await context.setOffline(true);
         await next.reload();

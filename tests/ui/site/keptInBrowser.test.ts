@@ -10,6 +10,7 @@ import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
@@ -48,13 +49,13 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 
   preferences.saveLanguage('he');
   preferences.saveTheme('dark');
   const clock = new FixedClock();
-  const { drafts, profileDrafts, returnPath } = RECORD_KINDS;
+  const { drafts, profileDrafts } = OWNER_RECORDS;
   new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
   new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
     form: aProfileForm(),
     savedAt: aMoment(),
   });
-  new BrowserSessionRecords(inTab, RECORD_KINDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
+  new BrowserSessionRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
     aUserId(),
     aCachedList(),
   );
@@ -67,7 +68,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StoragePlace, 
     at: aMoment(),
   });
   new TabLanguageRecord(inTab).save('he');
-  new BrowserSessionRecord(inTab, returnPath, returnPathSchema, clock).save({
+  new BrowserSessionRecord(inTab, RECORD_KINDS.returnPath, returnPathSchema, clock).save({
     path: '/profile',
     rememberedAt: aMoment(),
   });
