@@ -1,4 +1,4 @@
-/** Loads when first asked and answers the same from then on; after a failure it may be asked again. */
+/** Calls `load` once and returns the same promise from then on. After a failure the next call loads again. */
 export function memoizeAsync<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

@@ -1,2 +1,2 @@
-/** Told by the app at the document, once the written page answers to its reader. */
+/** The event that the app dispatches on the document once the page is hydrated. */
 export const HYDRATED = 'amin:taken-over';

@@ -1,12 +1,12 @@
 /**
- * Says in the document that this tab may hold a session: a written page knows nobody, and the style sheets keep back
- * what it says to visitors alone until the app knows who is here.
+ * Marks the document of a tab that may have a session. A prerendered page contains no owner; while the mark is set, the
+ * style sheets hide what the page says to visitors only.
  */
 export function markPossibleSession(root: HTMLElement): void {
   root.dataset['returning'] = '';
 }
 
-/** From now on the app says what is true. */
+/** The page is hydrated: the app decides what it shows. */
 export function clearPossibleSession(root: HTMLElement): void {
   delete root.dataset['returning'];
 }

@@ -9,7 +9,7 @@ import { whenActivated } from './whenActivated';
 export interface StartedServices {
   readonly loadContainer: () => Promise<Container>;
   readonly identity: EarlySessionUseCases;
-  /** Somebody may be signed in, and the screen is not a public page. */
+  /** True where an owner may be signed in and the screen is not a public page. */
   readonly mayNeedProduct: boolean;
   /** The session of the first screen; undefined where that is a public page or the callback. */
   readonly session: ReturnType<EarlySessionUseCases['prefetchSession']> | undefined;
@@ -17,7 +17,7 @@ export interface StartedServices {
   readonly prepared: Promise<AfterFirstRender | undefined>;
 }
 
-/** Begins what takes longest, beside the texts and the screen: who is here, and what services the screen will ask. */
+/** Starts the slowest part of the startup, in parallel with the texts and the screen: the container and the session. */
 export function startServices(
   browser: Window,
   build: AppVariant,
@@ -32,7 +32,7 @@ export function startServices(
     () => location.pathname + location.search,
   );
   const mayNeedProduct = !first.isVisit && (first.isCallback || build.mayBeSignedIn());
-  /* Nothing waits for it here. Who needs it is told what fails. */
+  /* A failure is reported by whatever awaits the container. */
   if (mayNeedProduct) loadContainer().catch(() => undefined);
   const prepare = async (): Promise<AfterFirstRender | undefined> => {
     await whenActivated(browser.document);

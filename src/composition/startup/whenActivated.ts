@@ -1,6 +1,6 @@
 /**
- * Resolves when the document is shown, so at once unless the browser prepares it ahead of a likely click. Until then
- * its code and texts may come, but nobody is asked and nothing is done in the owner's name.
+ * Resolves when the document is activated: at once unless the browser prerenders it (speculation rules). Until then the
+ * document loads code and texts, but sends no request in the owner's name.
  */
 export async function whenActivated(page: EventTarget): Promise<void> {
   if (!isPrerendering(page)) return;
@@ -9,7 +9,7 @@ export async function whenActivated(page: EventTarget): Promise<void> {
   });
 }
 
-/** Whether the browser prepares the document ahead of a likely click. */
+/** Whether the browser prerenders the document (speculation rules). */
 export function isPrerendering(page: EventTarget): boolean {
   return 'prerendering' in page && page.prerendering === true;
 }

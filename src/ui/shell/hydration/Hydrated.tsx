@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Stands beside the page inside of its boundary: tells once that the page answers to its reader. */
+/** Rendered beside the page, inside its Suspense boundary: its effect runs once the page is hydrated. */
 export function Hydrated({ onHydrated }: { readonly onHydrated: (() => void) | undefined }) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return undefined;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False while the app takes over a page that was written at build time, then true at once. What depends on the device
- * or the tab is shown from then on, so that the first rendering is the one the document holds.
+ * False while the app hydrates a prerendered page, then true. What depends on the device or the tab is rendered from
+ * then on, so that the first rendering equals the document.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
