@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { forgetReturning, markReturning } from '@/composition/written/markReturning';
+import { clearPossibleSession, markPossibleSession } from '@/composition/startup/markPossibleSession';
 
 it('a document says that its tab may hold a session, until the app knows better', () => {
   const root = document.createElement('html');
-  markReturning(root);
+  markPossibleSession(root);
   expect(root).toHaveAttribute('data-returning');
-  forgetReturning(root);
+  clearPossibleSession(root);
   expect(root).not.toHaveAttribute('data-returning');
 });

@@ -14,7 +14,7 @@ import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 
 /** The frame's view models for a page that is written: nothing is started, nobody is asked. */
-export function writtenViewModels(texts: Texts, shownSession: SessionState): ViewModels {
+export function prerenderViewModels(texts: Texts, shownSession: SessionState): ViewModels {
   const clock = { now: neverAsked, after: neverAsked };
   const preferences = new InMemoryPreferenceStore();
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);

@@ -1,11 +1,11 @@
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
-import type { Build } from '../Build';
-import { once } from '../once';
+import type { AppVariant } from '../AppVariant';
+import { memoizeAsync } from '../memoizeAsync';
 import { hasScenario } from './Scenario';
 
 /** The whole product without a backend. */
-export function demoBuild(browser: Window): Build {
+export function demoVariant(browser: Window): AppVariant {
   return {
     hasPublicPricing: true,
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
@@ -24,6 +24,8 @@ export function demoBuild(browser: Window): Build {
       return async (texts) => (await import('./playSteps')).playSteps(browser, container, texts, steps);
     },
     appendix: (texts, loadContainer) =>
-      createDemoStrip(once(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer))),
+      createDemoStrip(
+        memoizeAsync(async () => (await import('./loadDemo')).loadDemo(browser, texts, loadContainer)),
+      ),
   };
 }

@@ -7,11 +7,11 @@ export interface FirstScreen {
   readonly route: RouteName;
   /** Without the language. */
   readonly path: string;
-  /** The document holds what the app renders first: a public page, or a signed-in one with places for its data. */
-  readonly isWritten: boolean;
-  /** A written public page: it needs no services, and its visitors nothing that looks for them. */
+  /** The document contains the first rendering of the app, which hydrates it. */
+  readonly isPrerendered: boolean;
+  /** A prerendered public page: it loads no container and no setup check. */
   readonly isVisit: boolean;
-  /** Somebody comes back from signing in. */
+  /** The identity provider redirected here after a sign-in. */
   readonly isCallback: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface FirstScreen {
 export function firstScreen(root: Pick<HTMLElement, 'dataset'>, path: string): FirstScreen {
   const known = routeOf(path);
   const route = known ?? 'home';
-  const isWritten = known !== undefined && root.dataset['page'] === known;
+  const isPrerendered = known !== undefined && root.dataset['page'] === known;
   return {
     route,
     path,
-    isWritten,
-    isVisit: isWritten && route in PUBLIC_ROUTES,
+    isPrerendered,
+    isVisit: isPrerendered && route in PUBLIC_ROUTES,
     isCallback: route === 'callback',
   };
 }

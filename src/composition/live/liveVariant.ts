@@ -1,11 +1,11 @@
-import type { Build } from '../Build';
+import type { AppVariant } from '../AppVariant';
 import { diagnosticsUrl } from './diagnosticsUrl';
-import { forgetFarewell } from './forgetFarewell';
+import { clearLogoutState } from './clearLogoutState';
 import { hasPublicPricing } from './hasPublicPricing';
 import { mayBeSignedIn } from './mayBeSignedIn';
 
 /** The product as its owners use it. */
-export function liveBuild(browser: Window, values: Readonly<Record<string, unknown>>): Build {
+export function liveVariant(browser: Window, values: Readonly<Record<string, unknown>>): AppVariant {
   const read = async () => (await import('./environment')).readEnvironment(values);
   return {
     findProblems: async () => (await read()).problems,
@@ -21,7 +21,7 @@ export function liveBuild(browser: Window, values: Readonly<Record<string, unkno
       return liveAdapters(browser, environment);
     },
     prepare: async () => {
-      forgetFarewell(browser);
+      clearLogoutState(browser);
       return Promise.resolve(undefined);
     },
   };

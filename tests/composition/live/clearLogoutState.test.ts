@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetFarewell } from '@/composition/live/forgetFarewell';
+import { clearLogoutState } from '@/composition/live/clearLogoutState';
 
 afterEach(() => {
   history.replaceState(null, '', '/');
@@ -16,7 +16,7 @@ describe('the address after signing out', () => {
     ['/auth/callback?state=abc', '/auth/callback?state=abc'],
   ])('%s becomes %s', (before, after) => {
     history.replaceState({ key: 'kept' }, '', before);
-    forgetFarewell(window);
+    clearLogoutState(window);
     expect(location.href).toBe(`${location.origin}${after}`);
     expect(history.state).toEqual({ key: 'kept' });
   });

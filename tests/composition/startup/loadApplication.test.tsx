@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadApplication } from '@/composition/written/loadApplication';
-import { TAKEN_OVER } from '@/composition/written/takenOver';
+import { loadApplication } from '@/composition/startup/loadApplication';
+import { HYDRATED } from '@/composition/startup/hydrated';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
@@ -91,11 +91,11 @@ describe('the application of a document', () => {
     press(page, 'Arabic', presses);
     press(page, 'dark', presses).click();
     expect(presses).toEqual([]);
-    page.dispatchEvent(new Event(TAKEN_OVER));
+    page.dispatchEvent(new Event(HYDRATED));
     expect(presses).toEqual(['Arabic', 'dark']);
     presses.length = 0;
     press(page, 'later', presses);
-    page.dispatchEvent(new Event(TAKEN_OVER));
+    page.dispatchEvent(new Event(HYDRATED));
     expect(presses).toEqual(['later']);
   });
 
@@ -110,7 +110,7 @@ describe('the application of a document', () => {
     other.textContent = 'Dark';
     other.addEventListener('click', () => presses.push('replaced'));
     button.replaceWith(other);
-    page.dispatchEvent(new Event(TAKEN_OVER));
+    page.dispatchEvent(new Event(HYDRATED));
     expect(presses).toEqual(['replaced']);
   });
 

@@ -1,4 +1,4 @@
-import { TAKEN_OVER } from './takenOver';
+import { HYDRATED } from './hydrated';
 
 /**
  * Holds the presses of buttons until the application answers, and makes them then: each button once, in the order of
@@ -16,7 +16,7 @@ export function holdPresses(page: Document): void {
     held.add(button);
   };
   page.addEventListener('click', hold, true);
-  page.addEventListener(TAKEN_OVER, () => {
+  page.addEventListener(HYDRATED, () => {
     page.removeEventListener('click', hold, true);
     for (const button of held)
       (button.isConnected

@@ -13,7 +13,7 @@ interface ScriptAddressPolicies {
 }
 
 /** What of a browser this needs; none of it is in every browser. */
-export interface DeviceBrowser {
+export interface ServiceWorkerBrowser {
   readonly document: Pick<Document, 'readyState'>;
   readonly navigator: {
     readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
@@ -30,7 +30,7 @@ export interface DeviceBrowser {
  * the page.
  * @param pause Milliseconds without a finished resource before it registers.
  */
-export function keepOnDevice(browser: DeviceBrowser, pause = PAUSE): void {
+export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAUSE): void {
   const { serviceWorker, connection } = browser.navigator;
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const register = (): void => {
@@ -44,7 +44,7 @@ export function keepOnDevice(browser: DeviceBrowser, pause = PAUSE): void {
 }
 
 /** Where scripts have to come from a policy, this one admits the one address there is. */
-function address({ trustedTypes }: DeviceBrowser): string {
+function address({ trustedTypes }: ServiceWorkerBrowser): string {
   if (trustedTypes === undefined) return SCRIPT;
   return trustedTypes.createPolicy('amin-device', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilShown } from '@/composition/written/untilShown';
+import { whenActivated } from '@/composition/startup/whenActivated';
 
 /** A document that the browser prepares, as far as it is asked about that. */
 class PreparedDocument extends EventTarget {
@@ -17,13 +17,13 @@ describe('waiting until a document is shown', () => {
     const shown = new PreparedDocument();
     shown.prerendering = false;
     const plain = new EventTarget();
-    expect(await isSettled(untilShown(shown))).toBe(true);
-    expect(await isSettled(untilShown(plain))).toBe(true);
+    expect(await isSettled(whenActivated(shown))).toBe(true);
+    expect(await isSettled(whenActivated(plain))).toBe(true);
   });
 
   it('holds a prepared one back until somebody sees it', async () => {
     const prepared = new PreparedDocument();
-    const waiting = untilShown(prepared);
+    const waiting = whenActivated(prepared);
     expect(await isSettled(waiting)).toBe(false);
     prepared.dispatchEvent(new Event('prerenderingchange'));
     await waiting;

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOnDevice, type DeviceBrowser } from '@/composition/keepOnDevice';
+import {
+  registerServiceWorker,
+  type ServiceWorkerBrowser,
+} from '@/composition/startup/registerServiceWorker';
 
 /** A browser that notes what is registered with it. */
 function aBrowser(
   parts: {
     readonly readyState?: DocumentReadyState;
     readonly saveData?: boolean;
-    readonly trustedTypes?: DeviceBrowser['trustedTypes'];
+    readonly trustedTypes?: ServiceWorkerBrowser['trustedTypes'];
     readonly hasWorkers?: boolean;
   } = {},
 ) {
@@ -18,7 +21,7 @@ function aBrowser(
       throw new Error('A test keeps nothing');
     },
   };
-  const browser: DeviceBrowser = {
+  const browser: ServiceWorkerBrowser = {
     document: { readyState: parts.readyState ?? 'complete' },
     navigator: {
       serviceWorker: parts.hasWorkers === false ? undefined : serviceWorker,
@@ -46,7 +49,7 @@ const idle = (): void => void vi.advanceTimersByTime(60_000);
 describe('the copy of the product on the device', () => {
   it('is registered when the page is there, past the browser’s own cache', () => {
     const { browser, registered } = aBrowser();
-    keepOnDevice(browser, 1);
+    registerServiceWorker(browser, 1);
     expect(registered).toEqual([]);
     idle();
     expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
@@ -54,7 +57,7 @@ describe('the copy of the product on the device', () => {
 
   it('waits for a page that is still loading', () => {
     const { browser, registered, load } = aBrowser({ readyState: 'interactive' });
-    keepOnDevice(browser, 1);
+    registerServiceWorker(browser, 1);
     idle();
     expect(registered).toEqual([]);
     load();
@@ -72,7 +75,7 @@ describe('the copy of the product on the device', () => {
         },
       },
     });
-    keepOnDevice(browser, 1);
+    registerServiceWorker(browser, 1);
     idle();
     expect([names, registered.length]).toEqual([['amin-device'], 1]);
   });
@@ -82,7 +85,7 @@ describe('the copy of the product on the device', () => {
     ['the browser keeps none', { hasWorkers: false }],
   ])('is none where %s', (_, parts) => {
     const { browser, registered } = aBrowser(parts);
-    keepOnDevice(browser, 1);
+    registerServiceWorker(browser, 1);
     idle();
     expect(registered).toEqual([]);
   });

@@ -8,13 +8,13 @@ import { Texts } from '@/ui/i18n/Texts';
 import { App } from '@/ui/shell/App';
 import { DocumentHeadContext, type DocumentHead } from '@/ui/shell/DocumentHeadContext';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
-import { writtenViewModels } from './writtenViewModels';
+import { prerenderViewModels } from './prerenderViewModels';
 
 /* Nothing is observed while a page is written; without this its observers would keep the build waiting. */
 enableStaticRendering(true);
 
 /** One rendering of a page, as the app will render it first. */
-export interface WrittenPage {
+export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   /** What search engines show below the title; undefined for a page that no search engine finds. */
@@ -24,22 +24,22 @@ export interface WrittenPage {
 }
 
 /** The page of a public path, as it is to somebody who is not signed in. */
-export async function writePage(path: string, language: Language): Promise<WrittenPage> {
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   const texts = await Texts.forLanguage(language);
   const screens = createScreens(texts);
   await preloadScreen(screens, path);
-  return render(path, texts, screens, writtenViewModels(texts, SIGNED_OUT));
+  return render(path, texts, screens, prerenderViewModels(texts, SIGNED_OUT));
 }
 
 /**
  * A signed-in page while it is found out who is here: the screen with places for its data.
  * @param path Some path of the page; an id in it is in no text.
  */
-export async function writeShell(path: string, language: Language): Promise<WrittenPage> {
+export async function renderShell(path: string, language: Language): Promise<RenderedPage> {
   const texts = await Texts.forLanguage(language);
   const screens = createScreens(texts);
   await preloadScreen(screens, path);
-  const viewModels = writtenViewModels(texts, { kind: 'loading' });
+  const viewModels = prerenderViewModels(texts, { kind: 'loading' });
   return render(path, texts, screens, viewModels);
 }
 
@@ -47,8 +47,8 @@ function render(
   path: string,
   texts: Texts,
   screens: ReturnType<typeof createScreens>,
-  viewModels: ReturnType<typeof writtenViewModels>,
-): WrittenPage {
+  viewModels: ReturnType<typeof prerenderViewModels>,
+): RenderedPage {
   let title = '';
   let description: string | undefined;
   const head: DocumentHead = {

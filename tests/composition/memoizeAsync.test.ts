@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { once } from '@/composition/once';
+import { memoizeAsync } from '@/composition/memoizeAsync';
 
 describe('once', () => {
   it('loads when first asked, and answers everybody the same', async () => {
     let loads = 0;
-    const load = once(async () => {
+    const load = memoizeAsync(async () => {
       loads += 1;
       return { loads };
     });
@@ -14,7 +14,7 @@ describe('once', () => {
 
   it('may be asked again after a failure', async () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
-    const load = once(async () => answers.shift() ?? 'gone');
+    const load = memoizeAsync(async () => answers.shift() ?? 'gone');
     await expect(load()).rejects.toThrow('offline');
     expect(await load()).toBe('here');
   });

@@ -5,7 +5,7 @@ import { holdPresses } from './holdPresses';
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Milliseconds after which a page that is never idle is taken over all the same. */
-const PATIENCE = 2000;
+const IDLE_TIMEOUT = 2000;
 
 /**
  * Begins to load the application as the script element of the running inline script says. `data-<language>` holds the
@@ -23,7 +23,7 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
   const load = (): void => {
     for (const file of files) preload(page, file, { rel: 'modulepreload' });
     whenParsed(page, () => {
-      if (start === 'later') wakeStyleSheets(page);
+      if (start === 'later') enableStylesheets(page);
       void run(start === 'later' && !isAwaited ? files : [application]);
     });
   };
@@ -43,7 +43,7 @@ async function run(files: readonly string[]): Promise<void> {
 }
 
 /** The whole style sheets, in place of what the page alone needed of them. */
-function wakeStyleSheets(page: Document): void {
+function enableStylesheets(page: Document): void {
   const inline = page.querySelector('style');
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   const awake = links.map(
@@ -79,7 +79,7 @@ function whenIdleOrTouched(page: Document, act: () => void): void {
   };
   for (const touch of TOUCHES) page.addEventListener(touch, once, { capture: true, passive: true });
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: PATIENCE });
+    if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: IDLE_TIMEOUT });
     else setTimeout(once, 1);
   });
 }
