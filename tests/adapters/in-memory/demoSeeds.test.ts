@@ -134,7 +134,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     const isEmpty = (value: unknown): boolean =>
       value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
     const empty = Object.keys(aCompleteBusiness()).filter((field) =>
-      noors.every((business) => isEmpty(Reflect.get(business, field))),
+      noors.every((each) => isEmpty(Reflect.get(each, field))),
     );
     expect(empty).toEqual(['name', 'displayName', 'description', 'subcategory', 'coverPhoto']);
   });
