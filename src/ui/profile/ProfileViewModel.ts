@@ -65,6 +65,7 @@ interface ProfileFrame {
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #reading = new LatestRequest();
+  #isRefreshed = false;
   #chosenBefore: ChosenFile | undefined;
 
   constructor(
@@ -95,8 +96,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    this.#reading.begin();
-    void this.refresh();
+    if (!this.#reading.begin() && !this.#isRefreshed) void this.refresh();
   }
 
   dispose(): void {
@@ -196,6 +196,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const viewed = await this.#reading.follow(async (signal) =>
       this.useCases.viewProfile.execute(user, signal),
     );
+    this.#isRefreshed = viewed !== undefined;
     if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
     if (viewed.ok) this.frame.session.replaceUser(viewed.value);
     else if (viewed.error.kind === 'session-expired') void this.frame.session.expire();
