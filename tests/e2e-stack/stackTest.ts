@@ -27,8 +27,8 @@ export const test = base.extend<object, StackFixtures>({
     { scope: 'worker' },
   ],
   stack: [
-    // Playwright requires an object pattern as the first parameter.
-    async ({}, use, { parallelIndex }) => use(new StackControl(stackPorts(process.env, parallelIndex))),
+    async ({ launchOptions: _ }, use, { parallelIndex }) =>
+      use(new StackControl(stackPorts(process.env, parallelIndex))),
     { scope: 'worker' },
   ],
 });
