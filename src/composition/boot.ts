@@ -5,7 +5,7 @@ import { directionOf } from '@/domain/shared/language';
 import { languageOfDocument, parsePathname } from '@/ui/shell/url/languageUrl';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { earlyEvents } from './diagnostics/earlyEvents';
-import { mayBeSignedIn } from './live/mayBeSignedIn';
+import { mayBeSignedIn } from './variants/mayBeSignedIn';
 import { loadApplication } from './startup/loadApplication';
 import { markPossibleSession } from './startup/markPossibleSession';
 

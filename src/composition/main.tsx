@@ -15,21 +15,21 @@ import { nextRoutes } from '@/ui/shell/nextRoutes';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
+import { browserViewModels } from './startup/browserViewModels';
 import { startServices, type StartedServices } from './startup/startServices';
-import type { AppVariant } from './AppVariant';
-import { clearOwnTimersOnly } from './clearOwnTimersOnly';
-import { createViewModels } from './createViewModels';
-import { demoVariant } from './demo/demoVariant';
+import type { AppVariant } from './variants/AppVariant';
+import { clearOwnTimersOnly } from './startup/clearOwnTimersOnly';
+import { demoVariant } from './variants/demoVariant';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
-import { liveVariant } from './live/liveVariant';
-import { isLeaving } from './isLeaving';
-import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
-import { reloadWhenRestored } from './reloadWhenRestored';
+import { liveVariant } from './variants/liveVariant';
+import { isLeaving } from './startup/isLeaving';
+import { reloadOnceWhenOutdated } from './startup/reloadOnceWhenOutdated';
+import { reloadWhenRestored } from './startup/reloadWhenRestored';
 import { firstScreen, type FirstScreen } from './startup/firstScreen';
 import { clearPossibleSession } from './startup/markPossibleSession';
 import { prepareFirstScreen } from './startup/prepareFirstScreen';
 import { prepareNextScreens } from './startup/prepareNextScreens';
-import { HYDRATED } from './startup/hydrated';
+import { HYDRATED } from './startup/holdPresses';
 import { isPrerendering } from './startup/whenActivated';
 
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
     first.isVisit ? undefined : build.findProblems?.(),
   ]);
   if (problems.length > 0) {
-    (await import('./showSetupProblems')).showSetupProblems(root, texts, problems);
+    (await import('./startup/showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
   }
   const screens = createScreens(texts);
@@ -70,7 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!isPrerendering(document)) await services.prepared;
   /* A public page knows nobody: who may be here is asked once it has been taken over. */
   const shownSession = first.isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
-  const viewModels = createViewModels(window, texts, build, { ...services, shownSession });
+  const viewModels = browserViewModels(window, texts, build, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
   if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);

@@ -39,7 +39,7 @@ const PRODUCT_MODULES = [
   '/composition/bindings/demo.ts',
   '/composition/bindings/world.ts',
   '/composition/bindings/live.ts',
-  '/composition/live/environment.ts',
+  '/composition/variants/environment.ts',
 ];
 
 interface Shell {

@@ -1,4 +1,5 @@
-import { HYDRATED } from './hydrated';
+/** The event that the app dispatches on the document once the page is hydrated. */
+export const HYDRATED = 'amin:hydrated';
 
 /**
  * Holds the presses of buttons until the application answers, and makes them then: each button once, in the order of

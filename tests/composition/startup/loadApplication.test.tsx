@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadApplication } from '@/composition/startup/loadApplication';
-import { HYDRATED } from '@/composition/startup/hydrated';
+import { HYDRATED } from '@/composition/startup/holdPresses';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';

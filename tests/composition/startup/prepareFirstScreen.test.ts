@@ -2,9 +2,8 @@
 import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
-import { worldAdapters } from '@/composition/bindings/world';
+import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
 import { productViewModels } from '@/composition/productViewModels';
 import { TOKENS } from '@/composition/tokens';
 import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';

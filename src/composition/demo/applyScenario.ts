@@ -1,0 +1,70 @@
+import type { Container } from 'inversify';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { DEMO_WORLD } from '../bindings/world';
+import { TOKENS } from '../tokens';
+import { clearTabRecords } from './clearTabRecords';
+import { AcceleratedClock } from './AcceleratedClock';
+import { openedWizard } from './openedWizard';
+import { seedDraft } from './seedDraft';
+import { seedOrder } from './seedOrder';
+import { parseScenario, withoutScenario, type Scenario } from './Scenario';
+import { stripVisibility } from './stripVisibility';
+
+/**
+ * Sets the demo to what the address asks for, then takes that out of the address.
+ * @returns what is left to do once the page is there.
+ */
+export async function applyScenario(browser: Window, container: Container): Promise<readonly string[]> {
+  const { pathname, search, hash } = browser.location;
+  const scenario = parseScenario(search);
+  const { network } = container.get(DEMO_WORLD);
+  if (scenario.startsOver) startOver(browser, container);
+  setSession(browser, scenario);
+  if (scenario.haste !== undefined) await hasten(container, scenario.haste);
+  if (scenario.wanted !== undefined) saveReturnPath(container, scenario.wanted);
+  if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
+  /* What is prepared must run into no outage, nor keep anybody waiting. */
+  const latency = scenario.latency ?? network.latency;
+  network.restore({ latency: 0, outages: {} });
+  await prepare(container, pathname, scenario);
+  browser.history.replaceState(browser.history.state, '', pathname + withoutScenario(search) + hash);
+  const outages = scenario.outages.map(({ call, outage, times }) => [call, { outage, times }]);
+  network.restore({ latency, outages: Object.fromEntries(outages) });
+  return scenario.steps;
+}
+
+function startOver(browser: Window, container: Container): void {
+  clearTabRecords(
+    () => browser.sessionStorage,
+    () => browser.localStorage,
+  );
+  container.get(DEMO_WORLD).startOver();
+}
+
+function setSession(browser: Window, { owner, signingIn }: Scenario): void {
+  const session = new DemoSessionStorage(() => browser.sessionStorage);
+  const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
+  if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
+  else if (owner === 'nobody') session.clear();
+  if (signingIn !== undefined) session.rememberState(signingIn);
+}
+
+/** The world keeps its pace: a slow answer stays slow. */
+async function hasten(container: Container, haste: number): Promise<void> {
+  const clock = new AcceleratedClock(container.get(TOKENS.clock), haste);
+  (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
+}
+
+function saveReturnPath(container: Container, path: string): void {
+  const rememberedAt = container.get(TOKENS.clock).now();
+  container.get(TOKENS.returnPath).save({ path, rememberedAt });
+}
+
+async function prepare(container: Container, pathname: string, scenario: Scenario): Promise<void> {
+  if (!scenario.isFilledIn && scenario.order === undefined) return;
+  const wizard = await openedWizard(container, pathname);
+  if (wizard === undefined) return;
+  if (scenario.isFilledIn) seedDraft(container, wizard);
+  if (scenario.order !== undefined) await seedOrder(container, wizard, scenario.order);
+}
