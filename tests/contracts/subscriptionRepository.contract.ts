@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
-import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   displayStatusOf,
   mergeCancellation,
@@ -115,7 +115,7 @@ export function describeSubscriptionRepository(
       const stage = setUp(aSubscription());
       expect(await stage.repository.create(ID, byNewCard(stage.aToken()), KEYS.next())).toMatchObject({
         ok: false,
-        error: { kind: 'refused', refusal: { status: 409 } },
+        error: { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
       });
     });
   });
@@ -270,26 +270,29 @@ export function describeSubscriptionRepository(
     ['create', undefined],
     ['update', aSubscription({ card: aSavedCard({ status: 'expired' }) })],
   ])('a request to %s', (write, before) => {
-    const refusalOf = async (stage: SubscriptionStage, request: SubscriptionRequest): Promise<string> => {
+    const refusalOf = async (
+      stage: SubscriptionStage,
+      request: SubscriptionRequest,
+    ): Promise<PaymentRefusalReason> => {
       const sent = await stage.repository[write](ID, request, KEYS.next());
       if (sent.ok || sent.error.kind !== 'refused') throw new Error('It is refused');
-      return classifyPaymentRefusal(sent.error.refusal);
+      return sent.error.refusal.reason;
     };
 
     it('is refused as a matter of the card when the card is declined', async () => {
       const stage = setUp(before);
       const request = byNewCard(stage.aToken({ isDeclined: true }));
-      expect(await refusalOf(stage, request)).toBe('payment_processing_error');
+      expect(await refusalOf(stage, request)).toBe('card');
     });
 
-    it('is refused as a matter of the card when the saved one cannot pay', async () => {
-      expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('payment_processing_error');
+    it('is refused for want of a token when the saved card cannot pay', async () => {
+      expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('token');
     });
 
     it('is refused when the plan is not sold', async () => {
       const stage = setUp(before);
       const request = byNewCard(stage.aToken(), { planId: aPlanId('unheard-of') });
-      expect(await refusalOf(stage, request)).toBe('bad_request');
+      expect(await refusalOf(stage, request)).toBe('invalid');
     });
 
     it('changes nothing when it is refused', async () => {
@@ -302,7 +305,7 @@ export function describeSubscriptionRepository(
       const stage = setUp(before);
       const token = stage.aToken({ isDeclined: true });
       await stage.repository[write](ID, byNewCard(token), KEYS.next());
-      expect(await refusalOf(stage, byNewCard(token))).toBe('payment_processing_error');
+      expect(await refusalOf(stage, byNewCard(token))).toBe('token');
     });
 
     itTellsWriteFailures(
@@ -310,6 +313,14 @@ export function describeSubscriptionRepository(
       (stage) => stage.repository[write](ID, byNewCard(stage.aToken()), KEYS.next()),
       { forbidden: 'refused' },
     );
+
+    it('is refused unprocessed when the caller may not send it', async () => {
+      const stage = setUp(before);
+      stage.trouble('forbidden');
+      expect(await stage.repository[write](ID, byNewCard(stage.aToken()), KEYS.next())).toMatchObject({
+        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+      });
+    });
 
     it.runIf(honoursKeys)(
       'is carried out once however often it is delivered, and answered the same',
@@ -330,7 +341,7 @@ export function describeSubscriptionRepository(
       await stage.repository[write](ID, byNewCard(stage.aToken()), key);
       expect(await stage.repository[write](ID, byNewCard(stage.aToken()), key)).toMatchObject({
         ok: false,
-        error: { kind: 'refused', refusal: { status: 422 } },
+        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
       });
     });
 

@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { ROUTES } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 import { DEMO_WORLD } from './world';
@@ -21,6 +22,7 @@ export function demoAdapters(browser: Window): ContainerModule {
         new InMemoryIdentityProvider({
           storage,
           randomId,
+          callbackPath: ROUTES.callback.path,
           document: {
             location: browser.location,
             leaveFor: (url) => navigation.open(url),

@@ -2,9 +2,14 @@ import type { Container } from 'inversify';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { parseTokenClaims } from '@/domain/identity/TokenClaims';
-import { DEMO_CALLS, type DemoCall, type DemoOutage, type DemoControls } from '@/ui/demo/DemoControls';
+import {
+  DEMO_CALLS,
+  type DemoCall,
+  type DemoOutage,
+  type DemoControls,
+} from '@/application/ports/DemoControls';
 import { paths } from '@/ui/shell/paths';
 import { DEMO_WORLD } from '../bindings/world';
 import { TOKENS } from '../tokens';
@@ -23,7 +28,7 @@ export class WorldControls implements DemoControls {
   ) {}
 
   get ownerId(): string | undefined {
-    const claims = parseTokenClaims(this.session.session()?.claims);
+    const claims = parseDemoClaims(this.session.session()?.claims);
     return claims.ok
       ? this.owners.find((owner) => owner.claims['oid'] === claims.value.userId)?.id
       : undefined;

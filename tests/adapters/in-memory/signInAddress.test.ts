@@ -7,20 +7,21 @@ import {
 } from '@/adapters/in-memory/identity/signInAddress';
 
 const ORIGIN = 'https://amin.example';
+const CALLBACK = '/auth/callback';
 const STATE = 'f3b1c1de-unguessable';
 
 const parse = (parameters: Record<string, string>): unknown =>
-  parseSignInRequest(`?${new URLSearchParams(parameters).toString()}`, ORIGIN);
+  parseSignInRequest(`?${new URLSearchParams(parameters).toString()}`, ORIGIN, CALLBACK);
 
 describe('a request to sign in', () => {
   it.each(['en', 'he', 'ar'] as const)('is read as it was written, in %s', (language) => {
-    const { search } = new URL(signInAddress({ state: STATE, language }), ORIGIN);
-    expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language });
+    const { search } = new URL(signInAddress({ state: STATE, language }, CALLBACK), ORIGIN);
+    expect(parseSignInRequest(search, ORIGIN, CALLBACK)).toEqual({ state: STATE, language });
   });
 
   it('may leave the language open', () => {
-    const { search } = new URL(signInAddress({ state: STATE, language: undefined }), ORIGIN);
-    expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language: undefined });
+    const { search } = new URL(signInAddress({ state: STATE, language: undefined }, CALLBACK), ORIGIN);
+    expect(parseSignInRequest(search, ORIGIN, CALLBACK)).toEqual({ state: STATE, language: undefined });
   });
 
   it('takes the first of several languages', () => {
@@ -59,7 +60,7 @@ describe('a request to sign in', () => {
   );
 
   it('is refused without anything', () => {
-    expect(parseSignInRequest('', ORIGIN)).toBeUndefined();
+    expect(parseSignInRequest('', ORIGIN, CALLBACK)).toBeUndefined();
   });
 });
 
@@ -69,9 +70,9 @@ describe('an answer', () => {
     { kind: 'declined', description: 'access_denied: no, thank you' },
   ] as const)('comes through the address: $kind', (answer) => {
     const sent = answer.kind === 'declined' ? { ...answer, description: 'no, thank you' } : answer;
-    const address = answerAddress({ state: STATE, language: 'en' }, sent);
+    const address = answerAddress({ state: STATE, language: 'en' }, sent, CALLBACK);
     const { pathname, hash } = new URL(address, ORIGIN);
-    expect(pathname).toBe('/auth/callback');
+    expect(pathname).toBe(CALLBACK);
     expect(parseSignInAnswer(hash)).toEqual({ state: STATE, answer });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { failure, success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -158,7 +158,7 @@ describe('CancellationViewModel', () => {
   });
 
   describe('keeps asking when it did not work, and says why', () => {
-    it.each<[Outage, object]>([
+    it.each<[DemoOutage, object]>([
       [
         'refused',
         { message: 'subscription.cancellation_error', detail: 'The demo service refused the request' },
@@ -201,7 +201,7 @@ describe('CancellationViewModel', () => {
 
 describe('A cancellation whose answer was lost', () => {
   /** The page after the owner confirmed and the answer was lost. */
-  async function lost(outage: Outage) {
+  async function lost(outage: DemoOutage) {
     const page = await opened();
     page.network.breakDown('cancel-subscription', outage, 1);
     page.cancellation.ask(aSubscription());

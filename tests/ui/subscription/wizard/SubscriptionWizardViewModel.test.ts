@@ -250,6 +250,15 @@ describe('SubscriptionWizardViewModel: choosing', () => {
     expect(selection.cleared).toEqual([]);
   });
 
+  it('keeps the add-ons on Undo when no plan has cleared any', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    viewModel.next();
+    viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
+    viewModel.previous();
+    viewModel.selection?.undoClearing();
+    expect(viewModel.selection?.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
+  });
+
   it('changes a plan on its own step only', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
@@ -688,7 +697,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
   });
 
   it('knows when there is a point in paying again after too much at once (faults R10)', async () => {
-    const refusal = { status: 429, messages: ['Slow down'], retryAfter: 30_000 };
+    const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
       between: withOwnAnswers({ update: async () => failure({ kind: 'refused', refusal }) }),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newUserFrom, parseTokenClaims } from '@/domain/identity/TokenClaims';
-import { expectCleanPrototypes } from '../prototypes';
-import { anyInput, anyRecordWith, REPEATABLE } from '../repeatable';
+import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
+import { newUserFrom } from '@/domain/identity/TokenClaims';
+import { expectCleanPrototypes } from '../../domain/prototypes';
+import { anyInput, anyRecordWith, REPEATABLE } from '../../domain/repeatable';
 
 const claim = anyRecordWith(
   'oid',
@@ -16,10 +17,10 @@ const claim = anyRecordWith(
 );
 
 describe('identity tokens, whatever they hold', () => {
-  it('parseTokenClaims is total, and every field of a result is text or missing', () => {
+  it('are read or refused, and every field of a result is text or missing', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, claim), (input) => {
-        const claims = parseTokenClaims(input);
+        const claims = readTokenClaims(input);
         const fields = claims.ok ? Object.values(claims.value) : [];
         expect(fields.every((field) => field === undefined || typeof field === 'string')).toBe(true);
         expect(claims.ok || claims.error.kind === 'claims-unreadable').toBe(true);
@@ -32,7 +33,7 @@ describe('identity tokens, whatever they hold', () => {
   it('a new user can be made of any readable claims', () => {
     fc.assert(
       fc.property(claim, (input) => {
-        const claims = parseTokenClaims(input);
+        const claims = readTokenClaims(input);
         fc.pre(claims.ok);
         const user = newUserFrom(claims.value);
         expect(user.id).toBe(claims.value.userId);

@@ -19,18 +19,27 @@ export const DEMO_CALLS = [
 ] as const;
 export type DemoCall = (typeof DEMO_CALLS)[number];
 
-/** The ways in which a request can fail. */
+/** The simulated failures of a request. */
 export const DEMO_OUTAGES = [
+  /** The device is offline. The request is not sent. */
   'offline',
+  /** The response comes after six seconds. */
   'slow',
+  /** No response, and the request is not executed. */
   'silent',
+  /** A server error. The request is not executed. */
   'unavailable',
   'forbidden',
   'session-expired',
+  /** A response that does not match its schema. The request is not executed. */
   'malformed',
+  /** A write is refused. */
   'refused',
+  /** A write is refused because of fields named in the response. */
   'fields-refused',
+  /** A write is executed and its response is lost. */
   'answer-lost',
+  /** The response of a write is lost. The write is executed five seconds later. */
   'carried-out-late',
 ] as const;
 export type DemoOutage = (typeof DEMO_OUTAGES)[number];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
-import { expectCleanPrototypes } from '../prototypes';
-import { anyInput, anyRecordWith, REPEATABLE } from '../repeatable';
+import { parsePlanMetadata } from '@/adapters/http/subscription/planMetadataPayload';
+import { expectCleanPrototypes } from '../../domain/prototypes';
+import { anyInput, anyRecordWith, REPEATABLE } from '../../domain/repeatable';
 
 const known = anyRecordWith('display_order', 'popular', 'default_selected');
 

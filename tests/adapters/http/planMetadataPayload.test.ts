@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DISPLAY_ORDER, NO_METADATA, parsePlanMetadata } from '@/domain/subscription/planMetadata';
+import { parsePlanMetadata } from '@/adapters/http/subscription/planMetadataPayload';
+import { NO_METADATA } from '@/domain/subscription/planMetadata';
 
 const metadataOf = (input: unknown) => parsePlanMetadata(input).metadata;
 
@@ -20,7 +21,7 @@ describe('parsePlanMetadata (decision C15)', () => {
   });
 
   it('CONST-007: a plan without an order stands at 999', () => {
-    expect(DEFAULT_DISPLAY_ORDER).toBe(999);
+    expect(NO_METADATA.displayOrder).toBe(999);
     expect(metadataOf('{}')).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
   });
 
