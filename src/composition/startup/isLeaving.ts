@@ -1,5 +1,5 @@
-/** Milliseconds after which a navigation that has not led anywhere counts as given up. */
-const GIVEN_UP = 60_000;
+/** Milliseconds after which a navigation that has not left the document counts as cancelled. */
+const NAVIGATION_TIMEOUT = 60_000;
 
 interface LeavingWindow {
   readonly navigation?: Pick<Navigation, 'addEventListener'> | undefined;
@@ -7,9 +7,9 @@ interface LeavingWindow {
 }
 
 /**
- * Tells whether a navigation to another document is under way, whoever has started it. Browsers without the Navigation
- * API tell so by `beforeunload`; the others are not asked for it, because Firefox keeps no page with such a listener
- * for the way back.
+ * Returns a function that tells whether a navigation to another document has started. It uses the Navigation API, or
+ * `beforeunload` in browsers without it. The other browsers get no `beforeunload` listener, because Firefox keeps no
+ * page with such a listener in its back/forward cache.
  */
 export function isLeaving(browser: LeavingWindow, now: () => number = () => Date.now()): () => boolean {
   let leftAt = -Infinity;
@@ -22,5 +22,5 @@ export function isLeaving(browser: LeavingWindow, now: () => number = () => Date
     });
     navigation.addEventListener('navigateerror', () => (leftAt = -Infinity));
   }
-  return () => now() - leftAt < GIVEN_UP;
+  return () => now() - leftAt < NAVIGATION_TIMEOUT;
 }

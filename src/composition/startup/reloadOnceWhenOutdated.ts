@@ -2,11 +2,11 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 
 const KEY = 'amin.reloaded-at';
 
-/** How long after a reload another failure counts as a real one, in milliseconds. */
-const PATIENCE = 60_000;
+/** Milliseconds after a reload in which a second failure does not reload again. */
+const RELOAD_INTERVAL = 60_000;
 
 interface Page {
-  /** The address of a file of this release, which is gone once the next one is there. */
+  /** The URL of a file of this release. The next release removes it. */
   readonly ownFile: string;
   /** Whether a navigation to another document is under way. */
   readonly isLeaving: () => boolean;
@@ -14,10 +14,10 @@ interface Page {
 }
 
 /**
- * After a release, an open page asks for files that are gone. One reload brings the new ones; a second failure within
- * a minute is left to the error boundary (threats T22). An import also fails without a connection, and in Firefox when
- * a navigation begins: the page is loaded anew only once the server has said that the file is gone, and never while
- * another document is on its way, whose navigation the reload would cancel.
+ * Reloads the page when a chunk fails to load because a new release has removed it. A second failure within a minute is
+ * left to the error boundary (threats T22). An import also fails without a connection, and in Firefox when a navigation
+ * starts. So the page reloads only after the server has answered that the file is gone, and not while the browser
+ * navigates to another document, because the reload would cancel that navigation.
  */
 export function reloadOnceWhenOutdated(
   browser: Pick<Window, 'addEventListener' | 'sessionStorage'>,
@@ -36,7 +36,7 @@ export function reloadOnceWhenOutdated(
   });
 }
 
-/** No service worker answers to HEAD; a host that answers every address does so with a document. */
+/** HEAD requests bypass the service worker. Some hosts answer a missing file with a document and status 200. */
 async function isGone(ask: typeof fetch, file: string): Promise<boolean> {
   try {
     const { status, headers } = await ask(file, { method: 'HEAD', cache: 'no-store' });
@@ -47,12 +47,12 @@ async function isGone(ask: typeof fetch, file: string): Promise<boolean> {
   }
 }
 
-/** Where storage is forbidden nobody can tell a first failure from a second, so nothing is reloaded. */
+/** Without sessionStorage a second failure cannot be told from the first, so the page does not reload. */
 function mayReload(browser: Pick<Window, 'sessionStorage'>): boolean {
   try {
     const last = Number(browser.sessionStorage.getItem(KEY) ?? 0);
     browser.sessionStorage.setItem(KEY, String(Date.now()));
-    return Date.now() - last > PATIENCE;
+    return Date.now() - last > RELOAD_INTERVAL;
   } catch {
     return false;
   }

@@ -2,8 +2,8 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
 /**
- * Back may bring a whole page out of the browser's memory, with an owner's names on it and a session that has ended
- * since. It is loaded anew (threats T16); a page nobody is signed in to shows nothing that could be old.
+ * Reloads a page that the browser restores from its back/forward cache. It can show an owner's data after the session
+ * has ended (threats T16). A signed-out page shows no such data and is not reloaded.
  */
 export function reloadWhenRestored(
   browser: Pick<Window, 'addEventListener'>,

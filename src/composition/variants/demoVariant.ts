@@ -4,7 +4,7 @@ import type { AppVariant } from './AppVariant';
 import { memoizeAsync } from '../memoizeAsync';
 import { hasScenario } from '../demo/Scenario';
 
-/** The whole product without a backend. */
+/** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
   return {
     hasPublicPricing: true,

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** Where the live product finds the services it talks to. */
+/** The services of the live app. */
 export interface Environment {
   readonly api: {
     readonly baseUrl: string;
     readonly region: string;
-    /** The API allows and honours the header Idempotency-Key. */
+    /** Whether the API supports the Idempotency-Key header. */
     readonly sendsIdempotencyKey: boolean;
-    /** Which protocol the API's clients get; undefined where nobody said. */
+    /** The HTTP version of the API. Undefined when it is not configured. */
     readonly protocol: 'http/1.1' | 'h2' | undefined;
   };
   readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
-  /** Where pictures come from besides the API, each as scheme, host and port. */
+  /** The origins of pictures besides the API. */
   readonly media: { readonly origins: readonly string[] };
-  /** Where reports of technical faults are sent to; undefined where none are. */
+  /** The URL that diagnostic events are sent to. Undefined when none are sent. */
   readonly diagnosticsUrl?: string | undefined;
   readonly payment: { readonly scriptUrl: string; readonly site: string; readonly publishableKey: string };
 }
 
-/** One variable that is missing or cannot be meant, in words for whoever sets it. */
+/** A missing or invalid variable, as a sentence for the operator. */
 export type EnvironmentProblem = string;
 
 export type ReadEnvironment =
@@ -27,10 +27,10 @@ export type ReadEnvironment =
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
 
-const given = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'));
+const required = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'));
 
-const httpsAddress = v.pipe(
-  given,
+const httpsUrl = v.pipe(
+  required,
   v.check((text) => URL.canParse(text), 'is not a whole address, such as https://api.example.com'),
   v.check(
     (text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || isLocal(new URL(text)),
@@ -42,8 +42,8 @@ const httpsAddress = v.pipe(
   ),
 );
 
-const wholeOrigin = v.pipe(
-  httpsAddress,
+const origin = v.pipe(
+  httpsUrl,
   v.check(
     (text) => !URL.canParse(text) || new URL(text).origin === text,
     'has to be origins, such as https://cdn.example.com',
@@ -51,37 +51,37 @@ const wholeOrigin = v.pipe(
 );
 
 const name = (what: string): v.GenericSchema<string, string> =>
-  v.pipe(given, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
+  v.pipe(required, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
 
-/** It stands in headers as well, where some characters would end it. */
-const headerUrl = v.pipe(httpsAddress, v.regex(/^[\w.:/~-]+$/u, 'has characters that no header takes'));
+/** The URL is also part of response headers, so it may not contain characters that end a header value. */
+const headerUrl = v.pipe(httpsUrl, v.regex(/^[\w.:/~-]+$/u, 'has characters that no header takes'));
 
-/** Every variable: docs/operations.md lists them with their meaning. An empty one counts as missing. */
+/** Every variable (docs/operations.md). An empty one counts as missing. */
 const VARIABLES = v.object({
-  VITE_API_BASE_URL: httpsAddress,
-  VITE_REGION_ID: v.optional(v.pipe(given, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
+  VITE_API_BASE_URL: httpsUrl,
+  VITE_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
   VITE_API_IDEMPOTENCY_KEY: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
   VITE_API_PROTOCOL: v.optional(v.picklist(['http/1.1', 'h2'], 'is neither http/1.1 nor h2')),
-  VITE_IDENTITY_AUTHORITY: httpsAddress,
+  VITE_IDENTITY_AUTHORITY: httpsUrl,
   VITE_IDENTITY_CLIENT_ID: name('the id of a client'),
   VITE_IDENTITY_API_SCOPE: name('a scope'),
   VITE_MEDIA_ORIGINS: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => text.split(/\s+/u).filter((origin) => origin !== '')),
-      v.array(wholeOrigin),
+      v.array(origin),
     ),
     '',
   ),
-  /* For the pricing page, which reads it by itself: see hasPublicPricing. */
+  /* Only validated here. liveVariant reads it without these schemas. */
   VITE_PUBLIC_PRICING: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
   VITE_DIAGNOSTICS_URL: v.optional(headerUrl),
-  VITE_PAYMENT_SCRIPT_URL: v.optional(httpsAddress, 'https://js.chargebee.com/v2/chargebee.js'),
-  VITE_PAYMENT_SITE: v.pipe(given, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
-  VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(given, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
+  VITE_PAYMENT_SCRIPT_URL: v.optional(httpsUrl, 'https://js.chargebee.com/v2/chargebee.js'),
+  VITE_PAYMENT_SITE: v.pipe(required, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
+  VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(required, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
 });
 
-/** What the build was told. Everything that is wrong is named at once. */
+/** Reads the variables of the build. Reports all mistakes at once. */
 export function readEnvironment(values: Readonly<Record<string, unknown>>): ReadEnvironment {
   const parsed = v.safeParse(VARIABLES, withoutEmpty(values));
   if (!parsed.success) return { environment: undefined, problems: problemsOf(parsed.issues) };
@@ -115,7 +115,7 @@ function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string,
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The first thing wrong with each variable. */
+/** The first problem of each variable. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): EnvironmentProblem[] {
   const first = new Map<string, string>();
   for (const issue of issues) {

@@ -1,6 +1,6 @@
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 
-/** False only when certainly nobody is signed in in this tab. Storage that is forbidden holds no session. */
+/** Whether this tab may hold a session. It reads sessionStorage without loading MSAL. Blocked storage holds none. */
 export function mayBeSignedIn(browser: Pick<Window, 'sessionStorage'>): boolean {
   try {
     return mayHaveAccount(browser.sessionStorage);
