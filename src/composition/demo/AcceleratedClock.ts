@@ -1,11 +1,12 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { Instant } from '@/domain/shared/instant';
 
-/** Tells the right time, and waits so many times shorter: who follows a link does not wait for a minute. */
+/** A clock with the real time and shorter timers, so that a demo link does not wait for a minute. */
 export class AcceleratedClock implements Clock {
   constructor(
     private readonly clock: Clock,
-    private readonly haste: number,
+    /** The factor by which timers are shorter. */
+    private readonly speed: number,
   ) {}
 
   now(): Instant {
@@ -13,6 +14,6 @@ export class AcceleratedClock implements Clock {
   }
 
   after(milliseconds: number, task: () => void): () => void {
-    return this.clock.after(milliseconds / this.haste, task);
+    return this.clock.after(milliseconds / this.speed, task);
   }
 }

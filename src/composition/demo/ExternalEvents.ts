@@ -5,9 +5,9 @@ import { TOKENS } from '../tokens';
 import { openedWizard } from './openedWizard';
 import { orderElsewhere } from './seedOrder';
 
-/** What can happen to a page that nobody on it does: other tabs, the connection, bugs, and what extensions break. */
+/** Events from outside the page: other tabs, the connection, uncaught errors and browser extensions. */
 export class ExternalEvents {
-  /** Another tab asks for locks of its own. */
+  /** The locks of another tab. */
   readonly #otherTab: BrowserOrderLock;
 
   constructor(
@@ -17,13 +17,13 @@ export class ExternalEvents {
     this.#otherTab = new BrowserOrderLock(browser.navigator.locks);
   }
 
-  /** A payment for the same business begins elsewhere, and does not end. */
+  /** Another tab starts a payment for the same business, which does not end. */
   async payElsewhere(): Promise<void> {
     const wizard = await this.#wizard();
     if (wizard !== undefined) await this.#otherTab.acquire(wizard.start.business.id);
   }
 
-  /** The same business gets another subscription elsewhere. */
+  /** Another tab orders another subscription for the same business. */
   async orderElsewhere(): Promise<void> {
     const wizard = await this.#wizard();
     if (wizard !== undefined) await orderElsewhere(this.container, wizard);
@@ -45,23 +45,23 @@ export class ExternalEvents {
     this.browser.dispatchEvent(new Event('offline'));
   }
 
-  /** An error that nobody catches. */
+  /** Reports an uncaught error. */
   throwError(): void {
     this.browser.reportError(new Error('The demo threw this error'));
   }
 
   /**
-   * Puts a wrapping around everything on the page, as extensions that translate do. What is there still works; where
-   * something is to be taken away or put in, rendering fails.
+   * Wraps every element of the page, as translating extensions do. The elements still work, but React fails when it
+   * removes or inserts one.
    */
-  meddle(): void {
+  breakDom(): void {
     const { document } = this.browser;
     const part = document.querySelector('main section[tabindex="-1"]') ?? document.querySelector('main');
-    /* The outermost parts stay as they were: an error page has to find a place. */
+    /* The outer elements stay, so that React can render the error page. */
     for (const element of part?.querySelectorAll(':scope > * > * *') ?? []) {
-      const wrapping = document.createElement('font');
-      element.replaceWith(wrapping);
-      wrapping.append(element);
+      const wrapper = document.createElement('font');
+      element.replaceWith(wrapper);
+      wrapper.append(element);
     }
   }
 

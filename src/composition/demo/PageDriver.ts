@@ -1,63 +1,64 @@
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 
-/** How often to look, and for how long, in milliseconds. */
+/** Milliseconds between two looks for an element. */
 const PAUSE = 50;
-const PATIENCE = 30_000;
+/** Milliseconds after which a missing element fails the step. */
+const TIMEOUT = 30_000;
 
 const PRESSABLE = 'a[href], button, label, [role="menuitem"]';
-/** What a dialog covers is out of reach. */
-const OUT_OF_REACH = '[inert], [aria-hidden="true"]';
+/** Elements behind a dialog. */
+const COVERED = '[inert], [aria-hidden="true"]';
 
 const LOADING = 'main [aria-busy="true"]:not(button), main [role="status"] h1';
 
-/** Where to look for what is to be pressed. */
-export type Place = 'page' | 'dialog';
-const PLACES: Readonly<Record<Place, string>> = { page: 'body', dialog: '[role="alertdialog"]' };
+/** The part of the page with the button. */
+export type Scope = 'page' | 'dialog';
+const SCOPES: Readonly<Record<Scope, string>> = { page: 'body', dialog: '[role="alertdialog"]' };
 
-/** Does on the page what an owner does there: finds things by their words, waits for them, presses and types. */
+/** Performs the actions of an owner: finds elements by their text, waits for them, clicks and types. */
 export class PageDriver {
   constructor(
     private readonly document: Document,
     private readonly texts: Pick<Texts, 'i18n'>,
   ) {}
 
-  /** Presses what says one of the texts, as soon as it is there. */
-  async press(keys: readonly TextKey[], place: Place = 'page'): Promise<void> {
-    const said = keys.join(' or ');
-    const pressable = await this.#whenThere(said, () => this.#pressable(keys, PLACES[place]));
+  /** Clicks the element with one of the texts, as soon as it exists. */
+  async press(keys: readonly TextKey[], scope: Scope = 'page'): Promise<void> {
+    const wanted = keys.join(' or ');
+    const pressable = await this.#waitFor(wanted, () => this.#pressable(keys, SCOPES[scope]));
     pressable.click();
     await pause();
   }
 
-  /** Presses what has no words. */
+  /** Clicks an element without a text. */
   async pressAt(selector: string): Promise<void> {
-    const pressable = await this.#whenThere(selector, () =>
-      Array.from(this.document.querySelectorAll<HTMLElement>(selector)).find(isWithinReach),
+    const pressable = await this.#waitFor(selector, () =>
+      Array.from(this.document.querySelectorAll<HTMLElement>(selector)).find(isReachable),
     );
     pressable.click();
     await pause();
   }
 
   /** Waits until the page has loaded. */
-  async arrive(): Promise<void> {
-    await this.#whenThere('a page', () => {
+  async whenLoaded(): Promise<void> {
+    await this.#waitFor('a heading in a loaded main element', () => {
       const heading = this.document.querySelector('main h1') ?? undefined;
       return this.document.querySelector(LOADING) === null ? heading : undefined;
     });
   }
 
-  /** Replaces what is in the field with that label. */
+  /** Replaces the value of the field with the label. */
   async type(label: TextKey, text: string): Promise<void> {
-    const input = await this.#whenThere(label, () => this.#input(label));
-    /* React keeps an own property over that of the element, and would take the value for one of its own. */
+    const input = await this.#waitFor(label, () => this.#input(label));
+    /* React overrides `value` on the element. The setter of the prototype makes React notice the change. */
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await pause();
   }
 
-  /** Chooses a file where one can be chosen. */
+  /** Selects a file in the file input. */
   async choose(file: File): Promise<void> {
-    const input = await this.#whenThere('a place for a file', () => this.#inputAt('input[type="file"]'));
+    const input = await this.#waitFor('a file input', () => this.#inputAt('input[type="file"]'));
     const files = new DataTransfer();
     files.items.add(file);
     input.files = files.files;
@@ -65,12 +66,12 @@ export class PageDriver {
     await pause();
   }
 
-  #pressable(keys: readonly TextKey[], place: string): HTMLElement | undefined {
+  #pressable(keys: readonly TextKey[], scope: string): HTMLElement | undefined {
     const texts = keys.flatMap((key) => this.#textsOf(key));
-    const roots = Array.from(this.document.querySelectorAll(place)).filter(isWithinReach);
+    const roots = Array.from(this.document.querySelectorAll(scope)).filter(isReachable);
     return roots
       .flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(PRESSABLE)))
-      .find((element) => isWithinReach(element) && texts.some((text) => says(element, text)));
+      .find((element) => isReachable(element) && texts.some((text) => hasText(element, text)));
   }
 
   #input(label: TextKey): HTMLInputElement | undefined {
@@ -86,23 +87,23 @@ export class PageDriver {
     return this.document.querySelector<HTMLInputElement>(selector) ?? undefined;
   }
 
-  /** None as long as the page has not loaded its texts. */
+  /** Empty until the page has loaded its texts. */
   #textsOf(key: TextKey): readonly string[] {
     return this.texts.i18n.exists(key) ? [this.texts.i18n.t(key)] : [];
   }
 
-  async #whenThere<Found>(what: string, look: () => Found | undefined): Promise<Found> {
-    for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+  async #waitFor<Found>(what: string, look: () => Found | undefined): Promise<Found> {
+    for (let waited = 0; waited < TIMEOUT; waited += PAUSE) {
       const found = look();
       if (found !== undefined) return found;
       await pause();
     }
-    throw new Error(`The demo looked for ${what} and did not find it`);
+    throw new Error(`The demo step found no ${what} within ${String(TIMEOUT)} ms.`);
   }
 }
 
-/** As a whole, or in one of its parts, as the name on a card. */
-function says(element: HTMLElement, text: string): boolean {
+/** Whether the element, or an element inside it such as the name on a card, has the text. */
+function hasText(element: HTMLElement, text: string): boolean {
   if (nameOf(element) === text || element.textContent.trim() === text) return true;
   return Array.from(element.querySelectorAll('*')).some((part) => part.textContent.trim() === text);
 }
@@ -111,8 +112,8 @@ function nameOf(element: Element): string | undefined {
   return element.getAttribute('aria-label') ?? undefined;
 }
 
-function isWithinReach(element: Element): boolean {
-  return element.closest(OUT_OF_REACH) === null;
+function isReachable(element: Element): boolean {
+  return element.closest(COVERED) === null;
 }
 
 async function pause(): Promise<void> {

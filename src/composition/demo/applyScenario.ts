@@ -12,8 +12,8 @@ import { parseScenario, withoutScenario, type Scenario } from './Scenario';
 import { stripVisibility } from './stripVisibility';
 
 /**
- * Sets the demo to what the address asks for, then takes that out of the address.
- * @returns what is left to do once the page is there.
+ * Sets the demo to the scenario in the URL, then removes the scenario from the URL.
+ * @returns The names of the steps to run after the first rendering.
  */
 export async function applyScenario(browser: Window, container: Container): Promise<readonly string[]> {
   const { pathname, search, hash } = browser.location;
@@ -21,10 +21,10 @@ export async function applyScenario(browser: Window, container: Container): Prom
   const { network } = container.get(DEMO_WORLD);
   if (scenario.startsOver) startOver(browser, container);
   setSession(browser, scenario);
-  if (scenario.haste !== undefined) await hasten(container, scenario.haste);
-  if (scenario.wanted !== undefined) saveReturnPath(container, scenario.wanted);
+  if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
+  if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
-  /* What is prepared must run into no outage, nor keep anybody waiting. */
+  /* The preparation itself runs without outages and latency. */
   const latency = scenario.latency ?? network.latency;
   network.restore({ latency: 0, outages: {} });
   await prepare(container, pathname, scenario);
@@ -50,9 +50,9 @@ function setSession(browser: Window, { owner, signingIn }: Scenario): void {
   if (signingIn !== undefined) session.rememberState(signingIn);
 }
 
-/** The world keeps its pace: a slow answer stays slow. */
-async function hasten(container: Container, haste: number): Promise<void> {
-  const clock = new AcceleratedClock(container.get(TOKENS.clock), haste);
+/** Only the app's timers are shorter. The latency of the demo world stays. */
+async function accelerate(container: Container, speed: number): Promise<void> {
+  const clock = new AcceleratedClock(container.get(TOKENS.clock), speed);
   (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
 }
 

@@ -1,14 +1,14 @@
 import { removeItems } from '@/adapters/browser/removeItems';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 
-const OF_THE_PRODUCT = 'amin.';
-const OF_THE_DEMO = 'amin.demo.';
+const APP_PREFIX = 'amin.';
+const DEMO_PREFIX = 'amin.demo.';
 
 /**
- * Drafts, orders and whatever else the product keeps in the tab; the demo's own memory stays. Undecided orders go from
- * the device too: no other world knows of them.
+ * Deletes the records of the app in this tab, such as drafts and orders. The records of the demo itself stay. Orders
+ * without a result are deleted from localStorage too, because they belong to the demo world of this tab.
  */
 export function clearTabRecords(tab: () => Storage, device: () => Storage): void {
   removeItems(device, ORDER_RECORDS.onDevice.name);
-  removeItems(tab, OF_THE_PRODUCT, (name) => name.startsWith(OF_THE_DEMO));
+  removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));
 }

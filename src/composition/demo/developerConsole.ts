@@ -18,16 +18,16 @@ import { TOKENS } from '../tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
-/** What a developer has at the prompt: everything an owner can do, and the world it is done to. */
+/** The variables at the prompt: the use cases and the demo world. */
 export interface DeveloperConsole {
   readonly owner: User;
-  /** Somebody else who can sign in to the demo, by the id of the account. */
+  /** The owner of another demo account, by its id. */
   readonly ownerOf: (account: string) => User | undefined;
   readonly world: DemoWorld;
   readonly [name: string]: unknown;
 }
 
-/** Which use cases there are to play with, each with its arguments. */
+/** The use cases at the prompt, each with an example call. */
 const USE_CASES = {
   listBusinesses: 'listBusinesses.execute(owner)',
   viewBusiness: 'viewBusiness.execute(owner, id)',
@@ -55,7 +55,7 @@ export const HELP = [
   ...Object.values(USE_CASES).map((call) => `  await ${call}`),
 ].join('\n');
 
-/** Wires every use case to a fresh world, without a browser. */
+/** Connects every use case to a new demo world, without a browser. */
 export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'warn'>): DeveloperConsole {
   const container = new Container({ jitless: true });
   const clock = new SystemClock(timers, () => Date.now());
@@ -70,7 +70,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(DEMO_WORLD).toConstantValue(world);
   container.load(worldAdapters, useCases);
   const owner = world.user(NOOR);
-  if (owner === undefined) throw new Error('The demo world begins with its owner');
+  if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);
   const ready = names.map((name) => [name, container.get<unknown>(TOKENS[name])] as const);
   const ownerOf = (account: string): User | undefined => accountOwner(world, account);

@@ -4,10 +4,10 @@ import { PageDriver } from './PageDriver';
 import { STEPS, type Step } from './steps';
 import { ExternalEvents } from './ExternalEvents';
 
-/** Says on the document how many steps are still to be taken; gone once they are. */
-const LEFT = 'stepsLeft';
+/** The data attribute of the root element with the number of remaining steps. Removed at the end. */
+const REMAINING = 'stepsLeft';
 
-/** Takes one step after the other, each as soon as the page is ready for it. A step nobody knows is a broken link. */
+/** Runs the steps one after the other, each as soon as the page is ready for it. Throws for an unknown name. */
 export async function runSteps(
   browser: Window,
   container: Container,
@@ -18,17 +18,17 @@ export async function runSteps(
   const events = new ExternalEvents(browser, container);
   const { dataset } = browser.document.documentElement;
   try {
-    for (const [taken, name] of names.entries()) {
-      dataset[LEFT] = String(names.length - taken);
+    for (const [done, name] of names.entries()) {
+      dataset[REMAINING] = String(names.length - done);
       await stepNamed(name)(page, events);
     }
   } finally {
-    delete dataset[LEFT];
+    delete dataset[REMAINING];
   }
 }
 
 function stepNamed(name: string): Step {
   const step = new Map<string, Step>(Object.entries(STEPS)).get(name);
-  if (step === undefined) throw new Error(`The demo knows no step ${name}`);
+  if (step === undefined) throw new Error(`Unknown step "${name}" in demo.do. docs/demo.md lists the steps.`);
   return step;
 }

@@ -5,7 +5,7 @@ import { TOKENS } from '../tokens';
 import { DEMO_BILLING_FORM } from './demoBillingForm';
 import { someAddOnsOf, type OpenedWizard } from './openedWizard';
 
-/** Leaves a draft as if the owner had come as far as the payment step, with a plan that is sold. */
+/** Saves a draft as if the owner had reached the payment step, with a plan that is sold. */
 export function seedDraft(container: Container, { owner, start }: OpenedWizard): void {
   const { selection } = start.initial;
   const plan = selection.plan ?? catalogOfCycle(start.catalog, selection.cycle).plans[0];

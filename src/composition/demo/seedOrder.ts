@@ -11,10 +11,10 @@ import { DEMO_BILLING_FORM } from './demoBillingForm';
 import { someAddOnsOf, type OpenedWizard } from './openedWizard';
 import type { EarlierOrder } from './Scenario';
 
-/** Longer ago than any order takes to arrive, in milliseconds. */
+/** Milliseconds since an order that can no longer arrive. */
 const LONG_AGO = 5 * 60_000;
 
-/** Leaves the tab and the world as an earlier order would have. */
+/** Puts the tab and the demo world into the state after an earlier order. */
 export async function seedOrder(
   container: Container,
   { owner, start }: OpenedWizard,
@@ -39,7 +39,7 @@ export async function seedOrder(
   );
 }
 
-/** Carries out an order that this tab knows nothing of. */
+/** Carries out an order without a record in this tab. */
 export async function orderElsewhere(container: Container, { start }: OpenedWizard): Promise<void> {
   const ordered = orderedIn(start);
   if (ordered !== undefined) await carryOut(container, start, ordered);
@@ -47,7 +47,7 @@ export async function orderElsewhere(container: Container, { start }: OpenedWiza
 
 type Start = OpenedWizard['start'];
 
-/** Another plan than the one there is, so that the order changes something. */
+/** A selection with another plan than the current one, so that the order changes something. */
 function orderedIn(start: Start): OrderableSelection | undefined {
   const { selection } = start.initial;
   const { plans } = catalogOfCycle(start.catalog, selection.cycle);
@@ -56,7 +56,7 @@ function orderedIn(start: Start): OrderableSelection | undefined {
   return plan && { ...selection, plan, addOns: someAddOnsOf(start) };
 }
 
-/** By a new card: the saved one may have expired. */
+/** Pays with a new card, because the saved one may have expired. */
 async function carryOut(
   container: Container,
   start: Start,

@@ -1,10 +1,10 @@
 import { TEST_CARDS, type CardFate } from '@/adapters/in-memory/card/testCards';
 import type { TextKey } from '@/ui/i18n/Texts';
-import type { PageDriver, Place } from './PageDriver';
+import type { PageDriver, Scope } from './PageDriver';
 import { brokenPhoto, movingPhoto, giantPhoto, hugePhoto, paintedPhoto } from './photos';
 import type { ExternalEvents } from './ExternalEvents';
 
-/** Something that is done, or that happens, once a page is there. */
+/** A step of a demo link: an action of the owner or an event from outside. */
 export type Step = (page: PageDriver, events: ExternalEvents) => Promise<void>;
 
 const press =
@@ -12,33 +12,33 @@ const press =
   (page) =>
     page.press([key, ...others]);
 
-/** For what is there and cannot be done yet, as activating before it is known what is paid. */
+/** For a button that is disabled while the page loads, such as Activate before the subscription is known. */
 const pressOnceLoaded =
   (key: TextKey): Step =>
   async (page) => {
-    await page.arrive();
+    await page.whenLoaded();
     await page.press([key]);
   };
 
 const answer =
   (...keys: readonly TextKey[]): Step =>
   (page) =>
-    page.press(keys, 'dialog' satisfies Place);
+    page.press(keys, 'dialog' satisfies Scope);
 
 const choose =
   (photo: () => File | Promise<File>): Step =>
   async (page) =>
     page.choose(await photo());
 
-/** Nobody on the page does it; it waits for a page that has loaded. */
+/** An event from outside, after the page has loaded. */
 const happen =
   (event: (events: ExternalEvents) => void | Promise<void>): Step =>
   async (page, events) => {
-    await page.arrive();
+    await page.whenLoaded();
     await event(events);
   };
 
-/** A card that is good for three more years. */
+/** Types a test card that expires in three years. */
 const card =
   (fate: CardFate): Step =>
   async (page) => {
@@ -96,7 +96,7 @@ const IN_THE_PROFILE = {
 } satisfies Readonly<Record<string, Step>>;
 
 const ANYWHERE = {
-  /** In the dialog that asks. */
+  /** Presses the confirming button of the open dialog. */
   confirm: answer(
     'business.management.activate',
     'business.management.deactivate',
@@ -111,10 +111,10 @@ const ANYWHERE = {
   'log-out-elsewhere': happen((events) => events.signOutElsewhere()),
   'lose-connection': happen((events) => events.loseConnection()),
   throw: happen((events) => events.throwError()),
-  meddle: happen((events) => events.meddle()),
+  meddle: happen((events) => events.breakDom()),
 } satisfies Readonly<Record<string, Step>>;
 
-/** Everything a link can have done on its page, in the order it names them. */
+/** The steps that a demo link can name in `demo.do`. */
 export const STEPS = {
   ...ON_THE_BUSINESS_PAGE,
   ...IN_THE_WIZARD,

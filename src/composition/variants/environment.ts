@@ -68,7 +68,7 @@ const VARIABLES = v.object({
   VITE_MEDIA_ORIGINS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.split(/\s+/u).filter((origin) => origin !== '')),
+      v.transform((text) => text.split(/\s+/u).filter((entry) => entry !== '')),
       v.array(origin),
     ),
     '',
