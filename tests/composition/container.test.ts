@@ -29,7 +29,7 @@ const ENVIRONMENT: Environment = {
 
 describe.each([
   ['the demo', [demoAdapters(window), worldAdapters], DEMO_WORLD, API],
-  ['the live product', [liveAdapters(window, ENVIRONMENT)], API, DEMO_WORLD],
+  ['the live app', [liveAdapters(window, ENVIRONMENT)], API, DEMO_WORLD],
 ])('the container of %s', (_build, remote, own, foreign) => {
   const container = createContainer(window, remote, new RecordingDiagnostics());
 
@@ -42,13 +42,13 @@ describe.each([
     },
   );
 
-  it('knows nothing of the other build', () => {
+  it('has no service of the other variant', () => {
     expect(container.isBound(foreign)).toBe(false);
   });
 });
 
-describe('the trace of a session of the demo', () => {
-  it('is what the identity provider leaves in the tab, and goes with it', () => {
+describe('the stored session of the demo', () => {
+  it('exists while an account is signed in', () => {
     const storage = (): Storage => sessionStorage;
     const session = new DemoSessionStorage(storage);
     expect(hasDemoSession(storage)).toBe(false);
@@ -58,7 +58,7 @@ describe('the trace of a session of the demo', () => {
     expect(hasDemoSession(storage)).toBe(false);
   });
 
-  it('is missing where storage is forbidden', () => {
+  it('is missing when sessionStorage is blocked', () => {
     const forbidden = (): Storage => {
       throw new DOMException('Access is denied', 'SecurityError');
     };

@@ -12,80 +12,80 @@ import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNav
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
-function aStage() {
+function someControls() {
   const { world } = aWorld({ businesses: [aBusiness()] });
   const navigation = new RecordingDocumentNavigation();
   const session = new DemoSessionStorage(() => sessionStorage);
-  const stage = new WorldControls(world, session, navigation, () =>
+  const controls = new WorldControls(world, session, navigation, () =>
     clearTabRecords(
       () => sessionStorage,
       () => localStorage,
     ),
   );
-  return { stage, world, session, navigation };
+  return { controls, world, session, navigation };
 }
 
-describe('the stage of the demo', () => {
+describe('the controls of the demo', () => {
   it('lists the demo accounts; none is signed in at first', () => {
-    const { stage } = aStage();
-    expect(stage.owners).toBe(DEMO_ACCOUNTS);
-    expect(stage.ownerId).toBeUndefined();
+    const { controls } = someControls();
+    expect(controls.owners).toBe(DEMO_ACCOUNTS);
+    expect(controls.ownerId).toBeUndefined();
   });
 
   it.each(DEMO_ACCOUNTS.map(({ id }) => id))('signs in %s and opens the dashboard', (id) => {
-    const { stage, navigation } = aStage();
-    stage.become(id);
-    expect(stage.ownerId).toBe(id);
+    const { controls, navigation } = someControls();
+    controls.become(id);
+    expect(controls.ownerId).toBe(id);
     expect(navigation.moves).toEqual(['open /dashboard']);
   });
 
   it('ignores an unknown account id', () => {
-    const { stage, navigation } = aStage();
-    stage.become('somebody');
-    expect(stage.ownerId).toBeUndefined();
+    const { controls, navigation } = someControls();
+    controls.become('somebody');
+    expect(controls.ownerId).toBeUndefined();
     expect(navigation.moves).toEqual([]);
   });
 
-  it('changes how long an answer takes', () => {
-    const { stage, world } = aStage();
-    stage.changeLatency(1000);
-    expect(stage.latency).toBe(1000);
+  it('changes the latency', () => {
+    const { controls, world } = someControls();
+    controls.changeLatency(1000);
+    expect(controls.latency).toBe(1000);
     expect(world.network.latency).toBe(1000);
   });
 
-  it('breaks a call, and makes it work again', () => {
-    const { stage } = aStage();
-    stage.breakDown('load-plans', 'unavailable');
-    stage.breakDown('load-subscription', 'slow');
-    expect(stage.outages).toEqual({ 'load-plans': 'unavailable', 'load-subscription': 'slow' });
-    stage.breakDown('load-plans', undefined);
-    expect(stage.outages).toEqual({ 'load-subscription': 'slow' });
+  it('makes a call fail and work again', () => {
+    const { controls } = someControls();
+    controls.breakDown('load-plans', 'unavailable');
+    controls.breakDown('load-subscription', 'slow');
+    expect(controls.outages).toEqual({ 'load-plans': 'unavailable', 'load-subscription': 'slow' });
+    controls.breakDown('load-plans', undefined);
+    expect(controls.outages).toEqual({ 'load-subscription': 'slow' });
   });
 
-  it('starts over: nothing has happened, nothing is broken, nothing is remembered in the tab', () => {
-    const { stage, world, navigation } = aStage();
+  it('starts over: resets the world, its outages and the records of the tab', () => {
+    const { controls, world, navigation } = someControls();
     const [business] = [aBusiness()];
-    stage.become('noor-haddad');
+    controls.become('noor-haddad');
     world.changeStatus(business.id, 'active');
-    stage.breakDown('load-plans', 'unavailable');
+    controls.breakDown('load-plans', 'unavailable');
     sessionStorage.setItem('amin.draft.x', 'a draft');
-    stage.startOver();
+    controls.startOver();
     expect(world.business(business.id)?.status).toBe(business.status);
-    expect(stage.outages).toEqual({});
+    expect(controls.outages).toEqual({});
     expect(sessionStorage.getItem('amin.draft.x')).toBeNull();
-    expect(stage.ownerId).toBe('noor-haddad');
+    expect(controls.ownerId).toBe('noor-haddad');
     expect(navigation.moves).toEqual(['open /dashboard', 'open /dashboard']);
   });
 
-  it('starts over on the first page where nobody is signed in', () => {
-    const { stage, navigation } = aStage();
-    stage.startOver();
+  it('starts over on the home page for a visitor', () => {
+    const { controls, navigation } = someControls();
+    controls.startOver();
     expect(navigation.moves).toEqual(['open /']);
   });
 });
 
-describe('what the tab forgets', () => {
-  it('removes the keys of the product, and keeps those of the demo', () => {
+describe('clearing the records of the tab', () => {
+  it('removes the keys of the app and keeps those of the demo', () => {
     const storage = new MemoryStorage();
     for (const name of ['amin.draft.1', 'amin.demo.session', 'amin.order.2', 'amin.wanted-path', 'another'])
       storage.setItem(name, 'x');
@@ -101,7 +101,7 @@ describe('what the tab forgets', () => {
     expect(left).toEqual([['amin.demo.session', 'another'], ['amin.language']]);
   });
 
-  it('is nothing where storage is forbidden', () => {
+  it('does nothing when storage is blocked', () => {
     expect(() => clearTabRecords(forbiddenStorage, forbiddenStorage)).not.toThrow();
   });
 });

@@ -54,14 +54,14 @@ function wizardOf(id: BusinessId): string {
   return `/dashboard/business/${id}/subscription`;
 }
 
-describe('a scenario that is played', () => {
-  it('goes out of the address, and nothing else does', async () => {
+describe('a scenario in the URL', () => {
+  it('is removed from the URL, and the rest stays', async () => {
     await play('/profile?mode=edit&demo.owner=noor-haddad&demo.latency=0#names');
     expect(shownAddress()).toBe('/profile?mode=edit#names');
     expect(history.state).toEqual({ key: 'kept' });
   });
 
-  it('signs somebody in', async () => {
+  it('signs an owner in', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
     expect((await signedIn())?.id).toBe(NOOR);
   });
@@ -72,13 +72,13 @@ describe('a scenario that is played', () => {
     expect(await signedIn()).toBeUndefined();
   });
 
-  it('changes nobody for a name nobody has', async () => {
+  it('ignores an unknown account', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
     await play('/dashboard?demo.owner=somebody&demo.latency=0');
     expect((await signedIn())?.id).toBe(NOOR);
   });
 
-  it('sets the latency, and heals what an earlier one broke', async () => {
+  it('sets the latency and replaces earlier outages', async () => {
     const { network } = container.get(DEMO_WORLD);
     network.breakDown('load-user', 'unavailable');
     await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
@@ -88,12 +88,12 @@ describe('a scenario that is played', () => {
     });
   });
 
-  it('answers what is left to do once the page is there', async () => {
+  it('returns the steps to run after the first rendering', async () => {
     expect(await play('/dashboard?demo.do=user-menu,home')).toEqual(['user-menu', 'home']);
     expect(await play('/dashboard')).toEqual([]);
   });
 
-  it('has the product wait shorter, and the world as long as ever', async () => {
+  it('shortens the timers of the app, but not those of the demo world', async () => {
     const world = container.get(DEMO_WORLD);
     const clock = container.get(TOKENS.clock);
     await play('/dashboard?demo.haste=20');
@@ -109,12 +109,12 @@ describe('a scenario that is played', () => {
     expect(Math.abs(hasty.now() - clock.now())).toBeLessThan(1000);
   });
 
-  it('remembers where somebody was heading', async () => {
+  it('stores the path to return to', async () => {
     await play('/dashboard?demo.wanted=/profile');
     expect(container.get(TOKENS.returnPath).load()?.path).toBe('/profile');
   });
 
-  it('awaits the answer of a sign-in', async () => {
+  it('waits for the response of a sign-in', async () => {
     await play('/auth/callback?demo.signing-in=of-a-test#code=noor-haddad&state=of-a-test');
     expect(new DemoSessionStorage(() => sessionStorage).takeState()).toBe('of-a-test');
   });
@@ -124,7 +124,7 @@ describe('a scenario that is played', () => {
     expect(sessionStorage.getItem('amin.demo.strip')).toBe('hidden');
   });
 
-  it('starts over: the world, drafts and orders are as they were at first', async () => {
+  it('starts over: resets the world, the drafts and the orders', async () => {
     await play(`${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.order=carried-out`);
     const key = { userId: NOOR, businessId: MATH };
     expect(container.get(TOKENS.orders).load(key)).toBeDefined();
@@ -137,7 +137,7 @@ describe('a scenario that is played', () => {
 });
 
 describe('a wizard filled in by a scenario', () => {
-  it('restores everything a new subscription needs, for a card to be typed in', async () => {
+  it('restores everything a new subscription needs except the card', async () => {
     await play(`${wizardOf(MATH)}?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
     const started = await container
       .get(TOKENS.startSubscriptionWizard)
@@ -150,7 +150,7 @@ describe('a wizard filled in by a scenario', () => {
     expect(shownAddress()).toBe(`${wizardOf(MATH)}?step=payment`);
   });
 
-  it('pays an existing subscription by its card', async () => {
+  it('pays an existing subscription with its saved card', async () => {
     await play(`${wizardOf(PLUMBING)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
     const started = await container
       .get(TOKENS.startSubscriptionWizard)
@@ -158,7 +158,7 @@ describe('a wizard filled in by a scenario', () => {
     expect(started).toMatchObject({ value: { initial: { selection: { method: 'existing-card' } } } });
   });
 
-  it('chooses a plan that is still sold where the one of the subscription is not, so that every step opens', async () => {
+  it('selects a plan that is still sold when the current one is retired, so that every step opens', async () => {
     await play(`${wizardOf(RETIRED_PLAN)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
     const started = await container
       .get(TOKENS.startSubscriptionWizard)
@@ -169,7 +169,7 @@ describe('a wizard filled in by a scenario', () => {
     expect(defined(initial.selection.plan).periodUnit).toBe('month');
   });
 
-  it('is not hindered by what it breaks', async () => {
+  it('is prepared without the outages of the same link', async () => {
     await play(
       `${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=60000&demo.outage=load-plans:unavailable`,
     );
@@ -181,7 +181,7 @@ describe('a wizard filled in by a scenario', () => {
     `${wizardOf(aBusinessId('AMN-99999'))}?demo.owner=noor-haddad&demo.filled-in`,
     `${wizardOf(MATH)}?demo.owner=tamar-mizrahi&demo.filled-in`,
     `${wizardOf(MATH)}?demo.filled-in`,
-  ])('is nobody else\u2019s: %s', async (address) => {
+  ])('is not saved for a business that the owner does not have: %s', async (address) => {
     await play(address);
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('amin.draft.'))).toEqual([]);
   });
@@ -213,27 +213,27 @@ describe('an earlier order of a scenario', () => {
     expect(subscription?.items.map((item) => item.id)).toContain(recalled.order.content?.planId);
   });
 
-  it.each([MATH, PLUMBING, CLEANING])('is carried out without an answer, for %s', async (id) => {
+  it.each([MATH, PLUMBING, CLEANING])('is carried out without a response, for %s', async (id) => {
     const { entry, recalled } = await recallAfter('answer-lost', id);
     expect(entry?.kind).toBe('sent');
     expect(recalled.kind).toBe('carried-out');
   });
 
-  it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and changed nothing, for %s', async (id) => {
+  it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and not carried out, for %s', async (id) => {
     const before = container.get(DEMO_WORLD).subscription(id);
     const { subscription, recalled } = await recallAfter('unconfirmed', id);
     expect(recalled.kind).toBe('unconfirmed');
     expect(subscription).toEqual(before);
   });
 
-  it('has never arrived, long enough ago to say so', async () => {
+  it('has never arrived, and the search for it is conclusive', async () => {
     const { subscription, recalled } = await recallAfter('never-arrived', MATH);
     expect(recalled.kind).toBe('unconfirmed');
     expect(findOrder(recalled.order, subscription)).toBe('absent');
     expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
   });
 
-  it('was overtaken by something else', async () => {
+  it('is indeterminate after another change', async () => {
     const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
     expect(findOrder(recalled.order, subscription)).toBe('indeterminate');
     expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);

@@ -68,7 +68,7 @@ describe('the console', () => {
     expect(transcripts()).toHaveLength(4);
   });
 
-  it('answers as docs/demo.md says, and lists what there is', { timeout: 60_000 }, async () => {
+  it('prints what docs/demo.md shows, and lists its commands', { timeout: 60_000 }, async () => {
     expect(await prompt.answer()).toContain('Type help');
     expect(await prompt.ask('help')).toContain('listBusinesses.execute(owner)');
     for (const { line, answer } of transcripts().flat()) {

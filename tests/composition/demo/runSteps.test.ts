@@ -54,15 +54,15 @@ function putButton(text: string, parent: Element = document.body): { readonly pr
   return { pressed: () => pressed.mock.calls.length };
 }
 
-describe('the steps of a link', () => {
-  it('press what says the words of the page', async () => {
+describe('the steps of a demo link', () => {
+  it('click the button with the text', async () => {
     const other = putButton(texts.i18n.t('business.management.activate'));
     const button = putButton(texts.i18n.t('business.management.deactivate'));
     await play('deactivate');
     expect([other.pressed(), button.pressed()]).toEqual([0, 1]);
   });
 
-  it('wait for what they need, and say meanwhile how many there are', async () => {
+  it('wait for their element, and expose the number of remaining steps', async () => {
     const played = runSteps(window, container, texts, ['deactivate', 'cancel']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('2');
@@ -76,7 +76,7 @@ describe('the steps of a link', () => {
     expect(document.documentElement.dataset['stepsLeft']).toBeUndefined();
   });
 
-  it('activate once it is known what is paid: before that the button is there, and takes no press', async () => {
+  it('click Activate only after the subscription has loaded, because the button is disabled before', async () => {
     const main = put('main');
     put('h1', {}, main);
     const subscription = put('div', { 'aria-busy': 'true' }, main);
@@ -90,7 +90,7 @@ describe('the steps of a link', () => {
     expect(button.pressed()).toBe(1);
   });
 
-  it('do not reach what a dialog covers, and confirm in the dialog alone', async () => {
+  it('do not click behind a dialog, and confirm only in the dialog', async () => {
     const words = texts.i18n.t('subscription.cancel.confirm');
     const covered = putButton(words, put('div', { 'aria-hidden': 'true' }));
     const onPage = putButton(words);
@@ -99,7 +99,7 @@ describe('the steps of a link', () => {
     expect([covered.pressed(), onPage.pressed(), inDialog.pressed()]).toEqual([0, 1, 1]);
   });
 
-  it('type into the field of a label', async () => {
+  it('type into the field with the label', async () => {
     const typed = vi.fn<() => void>();
     put('label', { for: 'field' }).textContent = texts.i18n.t('profile.contact.address');
     const input = put('input', { id: 'field' });
@@ -109,13 +109,13 @@ describe('the steps of a link', () => {
     expect(typed).toHaveBeenCalledOnce();
   });
 
-  it('type into a field of the payment provider, which has a name and no label', async () => {
+  it('type into a field of the payment provider, which has an aria-label', async () => {
     const input = put('input', { 'aria-label': texts.i18n.t('subscription.wizard.payment.cardNumber') });
     await play('half-a-card');
     expect(input.value).toBe('4242 4242');
   });
 
-  it('throw what nobody catches once the page has loaded', async () => {
+  it('report an uncaught error after the page has loaded', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     put('h1', {}, put('main'));
@@ -123,17 +123,17 @@ describe('the steps of a link', () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
-  it('fail where the page has nothing of the kind', async () => {
+  it('fail when the page has no such button', async () => {
     await expect(play('deactivate')).rejects.toThrow('business.management.deactivate');
   });
 
-  it('fail by a name that nobody knows', async () => {
+  it('fail for an unknown name', async () => {
     await expect(play('dance')).rejects.toThrow('dance');
   });
 });
 
 describe('the names of the steps', () => {
-  it('are all known where a link of the tour uses them', () => {
+  it('in the links of the tour all exist', () => {
     const used = STATES.flatMap(
       ({ path }) => /demo\.do=(?<steps>[\w,-]+)/u.exec(path)?.groups?.['steps'] ?? [],
     );

@@ -13,7 +13,7 @@ function timesCleared(...events: readonly string[]): number {
   return clear.mock.calls.length;
 }
 
-describe('clearing timers', () => {
+describe('clearTimeout of a document', () => {
   it.each<[string, readonly string[], number]>([
     ['works while the document is shown', [], 1],
     ['leaves the next document its timers once the own one is left', ['pagehide'], 0],

@@ -19,21 +19,21 @@ function aTab() {
 }
 
 describe('a navigation to another document', () => {
-  it('is under way from the moment it begins', () => {
+  it('counts as started from its first event', () => {
     const { navigation, isLeft } = aTab();
     expect(isLeft()).toBe(false);
     navigation.dispatchEvent(moveTo());
     expect(isLeft()).toBe(true);
   });
 
-  it('is none where the document stays: a step of the router, or a file to keep', () => {
+  it('does not include steps of the router and downloads', () => {
     const { navigation, isLeft } = aTab();
     navigation.dispatchEvent(moveTo({ sameDocument: true }));
     navigation.dispatchEvent(moveTo({ downloadRequest: 'invoice.pdf' }));
     expect(isLeft()).toBe(false);
   });
 
-  it('is over when it fails, or has led nowhere for a minute', () => {
+  it('ends when it fails or takes longer than a minute', () => {
     const { clock, navigation, isLeft } = aTab();
     navigation.dispatchEvent(moveTo());
     navigation.dispatchEvent(new Event('navigateerror'));
@@ -43,7 +43,7 @@ describe('a navigation to another document', () => {
     expect(isLeft()).toBe(false);
   });
 
-  it('is told by beforeunload to a browser without the Navigation API', () => {
+  it('is detected by beforeunload in a browser without the Navigation API', () => {
     const browser = new EventTarget();
     const isLeft = isLeaving(browser);
     browser.dispatchEvent(new Event('beforeunload'));

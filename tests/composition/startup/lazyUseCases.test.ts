@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { lazyUseCases } from '@/composition/startup/lazyUseCases';
 import { failure } from '@/domain/shared/result';
 
-/** The session's use cases whose code does not come. */
+/** The lazy use cases with code that fails to load. */
 const withoutCode = () =>
   lazyUseCases(
-    async () => Promise.reject(new TypeError('The code did not come')),
+    async () => Promise.reject(new TypeError('The code failed to load')),
     { mayBeSignedIn: () => true, hasPublicPricing: true },
     () => '/dashboard',
   );
 
-describe('the session before its code is here', () => {
-  it('says that signing in could not start, so that it can be pressed again', async () => {
+describe('the session when its code fails to load', () => {
+  it('reports that the sign-in did not start, so that the owner can try again', async () => {
     expect(await withoutCode().session.signIn.execute('en')).toEqual(
-      failure({ kind: 'sign-in-not-started', message: 'TypeError: The code did not come' }),
+      failure({ kind: 'sign-in-not-started', message: 'TypeError: The code failed to load' }),
     );
   });
 
-  it('says that nobody could be asked, on the way back from the sign-in page as well', async () => {
+  it('reports the service as unavailable, also after the redirect from the sign-in page', async () => {
     const unanswered = failure({ kind: 'unavailable', isUnanswered: true });
     expect(await withoutCode().session.completeSignIn.execute()).toEqual(unanswered);
     expect(await withoutCode().session.restoreSession.execute()).toEqual(unanswered);
   });
 
-  it('is prefetched once: the first restoreSession reuses the answer, the next one asks again', async () => {
+  it('is prefetched once: the first restoreSession reuses the result, the next one loads again', async () => {
     let loads = 0;
     const { session, prefetchSession } = lazyUseCases(
       async () => {
         loads += 1;
-        return Promise.reject(new TypeError('The code did not come'));
+        return Promise.reject(new TypeError('The code failed to load'));
       },
       { mayBeSignedIn: () => true, hasPublicPricing: true },
       () => '/dashboard',

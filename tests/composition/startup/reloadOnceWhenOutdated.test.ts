@@ -27,8 +27,8 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
   return { state, reloads, ask, fail };
 }
 
-describe('a page with a file that does not come', () => {
-  it('is loaded anew when its release is gone, once', async () => {
+describe('a page whose chunk fails to load', () => {
+  it('reloads once when its release is gone', async () => {
     const { reloads, ask, fail } = aPage(async () => Promise.resolve(GONE));
     await fail();
     await fail();
@@ -36,19 +36,19 @@ describe('a page with a file that does not come', () => {
     expect(ask).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' });
   });
 
-  it('is loaded anew when the host answers with a document in place of the file', async () => {
+  it('reloads when the host answers with a document instead of the file', async () => {
     const { reloads, fail } = aPage(async () => Promise.resolve(DOCUMENT));
     await fail();
     expect(reloads).toEqual(['reload']);
   });
 
-  it('stays as it is while its release is there: an import was given up, as Firefox does when a navigation begins', async () => {
+  it('does not reload while its release exists, because Firefox cancels imports when a navigation starts', async () => {
     const { reloads, fail } = aPage(async () => Promise.resolve(THERE));
     await fail();
     expect(reloads).toEqual([]);
   });
 
-  it('stays as it is without a connection, and is loaded anew when that is back', async () => {
+  it('does not reload without a connection, but after the connection is restored', async () => {
     const sessionStorage = new MemoryStorage();
     const offline = aPage(async () => Promise.reject(new TypeError('Failed to fetch')), sessionStorage);
     await offline.fail();
@@ -58,7 +58,7 @@ describe('a page with a file that does not come', () => {
     expect(online.reloads).toEqual(['reload']);
   });
 
-  it('cancels no navigation: none that was under way, and none that has begun since it asked', async () => {
+  it('does not reload during a navigation, even one that starts while it waits for the server', async () => {
     const leaving = aPage(async () => Promise.resolve(GONE));
     leaving.state.isLeaving = true;
     await leaving.fail();

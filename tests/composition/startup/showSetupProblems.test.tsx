@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a product that was not told where its services are', () => {
+describe('the app without the URLs of its services', () => {
   it.each([
     ['en', 'This site is not set up yet'],
     ['he', 'האתר עדיין לא מוגדר'],

@@ -6,7 +6,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the address after signing out', () => {
+describe('the URL after signing out', () => {
   it.each([
     ['/?state=abc', '/'],
     ['/?state=abc#features', '/#features'],

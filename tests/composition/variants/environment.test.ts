@@ -13,7 +13,7 @@ const COMPLETE = {
   VITE_PAYMENT_PUBLISHABLE_KEY: 'test_key',
 };
 
-describe('the environment of the live product', () => {
+describe('the environment of the live app', () => {
   it('is read from the variables of the build', () => {
     expect(readEnvironment(COMPLETE)).toEqual({
       environment: {
@@ -50,7 +50,7 @@ describe('the environment of the live product', () => {
     }
   });
 
-  it('names everything that is missing at once', () => {
+  it('names all missing variables at once', () => {
     expect(readEnvironment({}).problems).toEqual([
       'VITE_API_BASE_URL is missing',
       'VITE_IDENTITY_AUTHORITY is missing',
@@ -83,7 +83,7 @@ describe('the environment of the live product', () => {
     expect(readEnvironment({ ...COMPLETE, [variable]: value }).problems).toEqual([`${variable} ${problem}`]);
   });
 
-  it('knows where reports go to, if anywhere', () => {
+  it('has the URL for diagnostic events when one is set', () => {
     const url = 'https://reports.example.com/amin';
     expect(readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: url }).environment).toHaveProperty(
       'diagnosticsUrl',
@@ -95,7 +95,7 @@ describe('the environment of the live product', () => {
       );
   });
 
-  it.each(['true', 'false', ''])('takes %j for whether everybody is told the plans', (value) => {
+  it.each(['true', 'false', ''])('accepts %j as the value for public pricing', (value) => {
     expect(readEnvironment({ ...COMPLETE, VITE_PUBLIC_PRICING: value }).problems).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the environment of the live product', () => {
     expect(readEnvironment({ ...COMPLETE, ...values }).environment?.api).toMatchObject(api);
   });
 
-  it('takes plain http from this machine only', () => {
+  it('accepts http URLs for this machine only', () => {
     const local = { ...COMPLETE, VITE_API_BASE_URL: 'http://localhost:14110' };
     expect(readEnvironment(local).environment?.api.baseUrl).toBe('http://localhost:14110');
   });

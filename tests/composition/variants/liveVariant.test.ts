@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoVariant } from '@/composition/variants/demoVariant';
 import { liveVariant } from '@/composition/variants/liveVariant';
 
-describe('where reports go to', () => {
-  it('is up to the variable in the live product, and nowhere in the demo', () => {
+describe('the URL for diagnostic events', () => {
+  it('comes from the variable in the live app; the demo has none', () => {
     const url = 'https://reports.example.com/';
     expect(liveVariant(window, { VITE_DIAGNOSTICS_URL: url }).diagnosticsUrl).toBe(url);
     expect(liveVariant(window, { VITE_DIAGNOSTICS_URL: '' }).diagnosticsUrl).toBeUndefined();
@@ -13,20 +13,20 @@ describe('where reports go to', () => {
   });
 });
 
-describe('whether the pricing page asks what is sold (decision C31)', () => {
+describe('whether the pricing page requests the plans (decision C31)', () => {
   it.each([
     ['', false],
     ['false', false],
     ['true', true],
-  ])('is up to the variable in the live product: %j', (value, expected) => {
+  ])('depends on the variable in the live app: %j', (value, expected) => {
     expect(liveVariant(window, { VITE_PUBLIC_PRICING: value }).hasPublicPricing).toBe(expected);
   });
 
-  it('is a no in the live product that was told nothing', () => {
+  it('is false in the live app without the variable', () => {
     expect(liveVariant(window, {}).hasPublicPricing).toBe(false);
   });
 
-  it('is a yes in the demo', () => {
+  it('is true in the demo', () => {
     expect(demoVariant(window).hasPublicPricing).toBe(true);
   });
 });
