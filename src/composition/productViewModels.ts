@@ -23,11 +23,11 @@ export interface Frame {
 export function productViewModels(
   container: Container,
   { session, notices, longCalls }: Frame,
+  businessCache = createBusinessCache(container, session),
 ): ProductViewModels {
   const get = container.get.bind(container);
   const clock = get(TOKENS.clock);
   const returnPath = get(TOKENS.returnPath);
-  const businessCache = new BusinessCache(get(TOKENS.cachedBusinesses), session, clock);
   const ports = { returnPath, clock };
   const frame = { session, notices, businessCache };
   const listBusinesses = get(TOKENS.listBusinesses);
@@ -111,4 +111,8 @@ export function productViewModels(
       );
     },
   };
+}
+
+function createBusinessCache(container: Container, session: Frame['session']): BusinessCache {
+  return new BusinessCache(container.get(TOKENS.cachedBusinesses), session, container.get(TOKENS.clock));
 }

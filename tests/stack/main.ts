@@ -48,5 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (isEnding) return;
     isEnding = true;
-    void Promise.all([...webs, ...stacks].map(async (service) => service.close())).then(() => process.exit(0));
+    void Promise.all([...webs, ...stacks].map(async (service) => service.close())).then(() =>
+      process.exit(0),
+    );
   });

@@ -60,7 +60,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     hasControl,
   });
   return {
-    urls: { web: site, api: api.url, identity: identity.url, payment: payment.url, diagnostics: collector.url },
+    urls: {
+      web: site,
+      api: api.url,
+      identity: identity.url,
+      payment: payment.url,
+      diagnostics: collector.url,
+    },
     environment: {
       VITE_API_BASE_URL: api.url,
       VITE_API_IDEMPOTENCY_KEY: idempotency === 'unlisted' ? 'false' : 'true',

@@ -20,6 +20,7 @@ import { TOKENS } from '@/composition/tokens';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { BusinessCache } from '@/ui/business/BusinessCache';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { Notices } from '@/ui/shell/Notices';
 import { CountingOrderKeys } from './CountingOrderKeys';
@@ -80,5 +81,7 @@ export function aProduct(world: DemoWorld, clock: FixedClock, session: Frame['se
   /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
   const longCalls = new LongCalls(new FixedClock());
   const users = container.get(TOKENS.users);
-  return { ...ports, users, notices, product: productViewModels(container, { session, notices, longCalls }) };
+  const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
+  const product = productViewModels(container, { session, notices, longCalls }, cache);
+  return { ...ports, users, notices, cache, product };
 }

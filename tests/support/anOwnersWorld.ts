@@ -6,7 +6,6 @@ import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { BusinessCache } from '@/ui/business/BusinessCache';
 import { aBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
@@ -71,7 +70,6 @@ export function anOwnersWorld({
     clock,
     session,
     cachedBusinesses,
-    cache: new BusinessCache(cachedBusinesses, session, clock),
     createDashboard: () => screens.product.createDashboard(),
     createBusinessDetail: (id = aBusinessId()) => screens.product.createBusinessDetail(id),
   };

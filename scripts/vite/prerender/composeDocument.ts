@@ -4,6 +4,7 @@ import { pruneStyles } from './pruneStyles.ts';
 /** A rendering of the page in one language. */
 export interface Rendering {
   readonly language: string;
+  readonly direction: string;
   readonly html: string;
   readonly title: string;
   readonly description?: string | undefined;
@@ -41,8 +42,6 @@ export interface ComposedDocument {
   readonly styles: string;
 }
 
-const directionOf = (language: string): string => (language === 'en' ? 'ltr' : 'rtl');
-
 /** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */
 const VITE_ELEMENTS =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
@@ -54,7 +53,7 @@ export function composeDocument(built: string, parts: DocumentParts): ComposedDo
   const whole = parts.styles.map(({ text }) => text).join('');
   const styles = parts.styledMarkup === undefined ? whole : pruneStyles(whole, parts.styledMarkup);
   const html = replaceEach(built.replaceAll(VITE_ELEMENTS, ''), [
-    ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${directionOf(own.language)}">`],
+    ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${own.direction}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
     ['<script>', `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>`],
