@@ -7,13 +7,13 @@ import {
   type Page,
 } from 'playwright';
 import { findBrowser } from '../../scripts/ensureBrowser.mjs';
-import type { Language } from '../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../src/domain/shared/language';
 import { DemoWorldControl } from '../e2e/support/DemoWorldControl';
 import { browserFlags } from './browserFlags';
 import { observe, type Observed } from './observe';
 import { PHONE } from './profile';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
+const LOCALES: Readonly<Record<CompleteLanguage, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
 
 /** Milliseconds after which nobody waits for a page any more. */
 const PATIENCE = 60_000;
@@ -25,7 +25,7 @@ const SETTLING = 300;
 const QUIET = 2000;
 
 export interface TabOptions {
-  readonly language?: Language;
+  readonly language?: CompleteLanguage;
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Present once the page shows what it is about. */
   readonly readyWhen?: string | undefined;
