@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdmittedOrigins } from '../../deploy/securityHeaders.ts';
 import { chargebeeOrigins } from '../../src/adapters/chargebee/chargebeeOrigins.ts';
-import type { Environment } from '../../src/composition/live/environment.ts';
+import type { Environment } from '../../src/composition/variants/environment.ts';
 
 /** Written into the built site, but never served, like the file of the admitted hashes. */
 export const originsFile = '.origins.json';

@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { readEnvironment } from '../../src/composition/live/environment.ts';
+import { readEnvironment } from '../../src/composition/variants/environment.ts';
 import { originsFile, originsOf } from './admittedOrigins.ts';
 
 /**

@@ -4,8 +4,9 @@ import { browserAdapters } from './bindings/browser';
 import { useCases } from './bindings/useCases';
 
 /**
- * Everything wired. `jitless`: the Content-Security-Policy admits no code made at run time.
- * @param remote The adapters behind the remote ports.
+ * The container with every port and use case. `jitless` keeps inversify from generating code at run time, which the
+ * Content Security Policy refuses.
+ * @param remote The adapters of the remote services.
  */
 export function createContainer(
   browser: Window,

@@ -15,36 +15,36 @@ import { nextRoutes } from '@/ui/shell/nextRoutes';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
+import { browserViewModels } from './startup/browserViewModels';
 import { startServices, type StartedServices } from './startup/startServices';
-import type { AppVariant } from './AppVariant';
-import { clearOwnTimersOnly } from './clearOwnTimersOnly';
-import { createViewModels } from './createViewModels';
-import { demoVariant } from './demo/demoVariant';
+import type { AppVariant } from './variants/AppVariant';
+import { clearOwnTimersOnly } from './startup/clearOwnTimersOnly';
+import { demoVariant } from './variants/demoVariant';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
-import { liveVariant } from './live/liveVariant';
-import { isLeaving } from './isLeaving';
-import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
-import { reloadWhenRestored } from './reloadWhenRestored';
+import { liveVariant } from './variants/liveVariant';
+import { isLeaving } from './startup/isLeaving';
+import { reloadOnceWhenOutdated } from './startup/reloadOnceWhenOutdated';
+import { reloadWhenRestored } from './startup/reloadWhenRestored';
 import { firstScreen, type FirstScreen } from './startup/firstScreen';
 import { clearPossibleSession } from './startup/markPossibleSession';
 import { prepareFirstScreen } from './startup/prepareFirstScreen';
 import { prepareNextScreens } from './startup/prepareNextScreens';
-import { HYDRATED } from './startup/hydrated';
+import { HYDRATED } from './startup/holdPresses';
 import { isPrerendering } from './startup/whenActivated';
 
-/* The mode is a constant of the build: what only the other one needs is not in the bundle. */
-const build: AppVariant =
+/* The mode is a constant of the build, so the bundle does not contain the other variant. */
+const variant: AppVariant =
   import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window, import.meta.env);
 
-/* Also when its code is gone with an earlier release, the document is not loaded anew for a report. */
+/* A chunk that a new release has removed does not reload the page, because only a report needs it. */
 const diagnostics = new DeferredDiagnostics(window, async () => {
   const { openDiagnostics } = await withoutReloadOnFailure(
     async () => import('./diagnostics/openDiagnostics'),
   );
-  return openDiagnostics(window, build.diagnosticsUrl);
+  return openDiagnostics(window, variant.diagnosticsUrl);
 });
 
-/** The boot script has resolved the language already; what it wrote is what the page is in. */
+/** Starts the app. The boot script has set the language of the document. */
 async function start(root: HTMLElement): Promise<void> {
   clearOwnTimersOnly(window);
   const navigation = new BrowserDocumentNavigation(location);
@@ -54,35 +54,35 @@ async function start(root: HTMLElement): Promise<void> {
     ask: async (file, options) => fetch(file, options),
   });
   const first = firstScreen(root, parsePathname(location.pathname).path);
-  const services = startServices(window, build, first, diagnostics);
+  const services = startServices(window, variant, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
     Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
-    /* A public page needs no services, and its visitors nothing that looks for them. */
-    first.isVisit ? undefined : build.findProblems?.(),
+    /* A public page needs no services, so it does not load the check of their configuration. */
+    first.isVisit ? undefined : variant.findProblems?.(),
   ]);
   if (problems.length > 0) {
-    (await import('./showSetupProblems')).showSetupProblems(root, texts, problems);
+    (await import('./startup/showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
   }
   const screens = createScreens(texts);
   const preloading = isLoaded(preloadScreen(screens, first.path));
-  /* What is prepared ahead of a click is rendered as far as it goes without acting. */
+  /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
   if (!isPrerendering(document)) await services.prepared;
-  /* A public page knows nobody: who may be here is asked once it has been taken over. */
+  /* A public page is prerendered signed out. The session is restored after the hydration. */
   const shownSession = first.isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
-  const viewModels = createViewModels(window, texts, build, { ...services, shownSession });
+  const viewModels = browserViewModels(window, texts, variant, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
   if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
-  /* A public page that cannot be taken over stays what it is: its words and its links. */
+  /* A public page whose code failed to load stays as prerendered, with its texts and links. */
   if (first.isVisit && !isScreenThere) return;
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
-  const afterwards = await services.prepared;
+  const afterFirstRender = await services.prepared;
   viewModels.notices.start();
   viewModels.signOutNotice.start();
-  await afterwards?.(texts);
+  await afterFirstRender?.(texts);
 }
 
 const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
@@ -91,7 +91,7 @@ const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** From now on the session is `loading`: what is pressed waits until it is known who is here. */
+/** Restores the session, except on the callback page, which completes the sign-in instead. */
 function startSession(
   { prepared }: StartedServices,
   { isCallback }: FirstScreen,
@@ -113,7 +113,7 @@ function render(root: HTMLElement, page: Page): void {
   const { first, texts, screens, services, viewModels, isScreenThere } = page;
   const { isPrerendered, isVisit } = first;
   const onHydrated = (): void => {
-    if (isPrerendered && (!isVisit || build.mayBeSignedIn())) startSession(services, first, viewModels);
+    if (isPrerendered && (!isVisit || variant.mayBeSignedIn())) startSession(services, first, viewModels);
     clearPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
@@ -129,14 +129,14 @@ function render(root: HTMLElement, page: Page): void {
       />
     </StrictMode>
   );
-  /* Without its screen the app renders what says so, and offers another try. A visitor who reads meanwhile is not
-     held up: the page is taken over a little at a time. */
+  /* Without the code of its screen the app renders an error with a retry button. A transition hydrates a public page in
+     small steps, so that scrolling stays smooth. */
   if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
   else if (isVisit) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else hydrateRoot(root, app, rootOptions);
 }
 
-/** During development React itself writes down more. */
+/** In development React itself logs these errors with more detail. */
 const rootOptions: RootOptions = import.meta.env.DEV
   ? {}
   : {
@@ -151,7 +151,7 @@ const rootOptions: RootOptions = import.meta.env.DEV
       },
     };
 
-/** Of a visitor nobody knows where the way leads; an owner who reads a public page goes on to the businesses. */
+/** Prefetches the screens that may come next: those of the route, and on a public page also the dashboard of an owner. */
 function prepareNext({ first, screens, viewModels }: Page): void {
   const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
   prepareNextScreens(window, { screens, routes: nextRoutes(shown) });
@@ -171,5 +171,5 @@ onReactionError((error: unknown) => {
   diagnostics.caught('uncaught-error', error);
 });
 const root = document.querySelector<HTMLElement>('#root');
-if (root === null) throw new Error('The document has no root');
+if (root === null) throw new Error('No element #root in index.html');
 void start(root);

@@ -12,73 +12,66 @@ import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subscripti
 import { PreparedScreen } from './startup/PreparedScreen';
 import { TOKENS } from './tokens';
 
-/** What the signed-in screens share with the frame around them. */
-interface Frame {
-  readonly session: SessionViewModel;
+/** The view models of the shell that the signed-in screens use. */
+export interface Frame {
+  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
 }
 
-/** The view model of each signed-in screen, wired to its use cases. */
+/** The factories of the signed-in screens' view models, for the app and the tests. */
 export function productViewModels(
   container: Container,
   { session, notices, longCalls }: Frame,
+  businessCache = createBusinessCache(container, session),
 ): ProductViewModels {
-  const cache = new BusinessCache(
-    container.get(TOKENS.cachedBusinesses),
-    session,
-    container.get(TOKENS.clock),
-  );
-  const clock = container.get(TOKENS.clock);
-  const listBusinesses = container.get(TOKENS.listBusinesses);
-  const startWizard = container.get(TOKENS.startSubscriptionWizard);
+  const get = container.get.bind(container);
+  const clock = get(TOKENS.clock);
+  const returnPath = get(TOKENS.returnPath);
+  const ports = { returnPath, clock };
+  const frame = { session, notices, businessCache };
+  const listBusinesses = get(TOKENS.listBusinesses);
+  const startWizard = get(TOKENS.startSubscriptionWizard);
   const first = new PreparedScreen(clock);
-  const dashboard = () =>
-    new DashboardViewModel(
-      {
-        execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
-        complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
-      },
-      session,
-      container.get(TOKENS.returnPath),
-      clock,
-      cache,
-    );
+  const dashboard = () => {
+    const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {
+      execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
+      complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
+    };
+    return new DashboardViewModel({ listBusinesses: watched }, ports, frame);
+  };
   const businessDetail = (id: BusinessId) =>
     new BusinessDetailViewModel(
       id,
       {
-        viewBusiness: longCalls.watched(container.get(TOKENS.viewBusiness)),
-        viewSubscription: longCalls.watched(container.get(TOKENS.viewSubscription)),
-        activateBusiness: longCalls.watched(container.get(TOKENS.activateBusiness)),
-        deactivateBusiness: longCalls.watched(container.get(TOKENS.deactivateBusiness)),
-        lookUpStatus: container.get(TOKENS.lookUpStatus),
-        cancelSubscription: longCalls.watched(container.get(TOKENS.cancelSubscription)),
-        lookUpCancellation: container.get(TOKENS.lookUpCancellation),
-        recallOrder: container.get(TOKENS.recallOrder),
+        viewBusiness: longCalls.watched(get(TOKENS.viewBusiness)),
+        viewSubscription: longCalls.watched(get(TOKENS.viewSubscription)),
+        activateBusiness: longCalls.watched(get(TOKENS.activateBusiness)),
+        deactivateBusiness: longCalls.watched(get(TOKENS.deactivateBusiness)),
+        lookUpStatus: get(TOKENS.lookUpStatus),
+        cancelSubscription: longCalls.watched(get(TOKENS.cancelSubscription)),
+        lookUpCancellation: get(TOKENS.lookUpCancellation),
+        recallOrder: get(TOKENS.recallOrder),
       },
-      session,
-      notices,
-      container.get(TOKENS.returnPath),
-      clock,
-      cache,
+      ports,
+      frame,
     );
   const profile = () =>
     new ProfileViewModel(
       {
-        viewProfile: longCalls.watched(container.get(TOKENS.viewProfile)),
-        preparePicture: container.get(TOKENS.preparePicture),
-        updateProfile: longCalls.watched(container.get(TOKENS.updateProfile)),
+        viewProfile: longCalls.watched(get(TOKENS.viewProfile)),
+        preparePicture: get(TOKENS.preparePicture),
+        updateProfile: longCalls.watched(get(TOKENS.updateProfile)),
       },
-      { drafts: container.get(TOKENS.profileDrafts), clock },
-      { session, notices },
+      { drafts: get(TOKENS.profileDrafts), clock },
+      frame,
     );
   return {
     prepare: (route, id) => {
       if (route === 'dashboard') first.prepare(() => ({ dashboard: dashboard() }));
       if (route === 'profile') first.prepare(() => ({ profile: profile() }));
       if (route === 'business' && id !== undefined) first.prepare(() => ({ business: businessDetail(id) }));
-      /* The wizard needs the router's URL, which exists only while React renders: only its request starts early. */
+      /* The wizard needs the router's URL, which exists only while React renders. So only its request starts early. */
       const { user } = session;
       if (route === 'subscription' && id !== undefined && user !== undefined)
         first.prepare(() => ({ wizard: { id, started: startWizard.execute(user, id) } }));
@@ -102,20 +95,24 @@ export function productViewModels(
               return wizard?.id === id ? wizard.started : startWizard.execute(...asked);
             },
           }),
-          createOrUpdate: longCalls.watched(container.get(TOKENS.createOrUpdateSubscription)),
-          viewSubscription: container.get(TOKENS.viewSubscription),
-          recallOrder: container.get(TOKENS.recallOrder),
-          reconcile: container.get(TOKENS.reconcilePayment),
+          createOrUpdate: longCalls.watched(get(TOKENS.createOrUpdateSubscription)),
+          viewSubscription: get(TOKENS.viewSubscription),
+          recallOrder: get(TOKENS.recallOrder),
+          reconcile: get(TOKENS.reconcilePayment),
         },
         {
-          drafts: container.get(TOKENS.drafts),
-          cardFields: container.get(TOKENS.cardFields),
-          navigation: container.get(TOKENS.navigation),
-          returnPath: container.get(TOKENS.returnPath),
+          drafts: get(TOKENS.drafts),
+          cardFields: get(TOKENS.cardFields),
+          navigation: get(TOKENS.navigation),
+          returnPath,
           clock,
         },
-        { session, notices },
+        frame,
       );
     },
   };
+}
+
+function createBusinessCache(container: Container, session: Frame['session']): BusinessCache {
+  return new BusinessCache(container.get(TOKENS.cachedBusinesses), session, container.get(TOKENS.clock));
 }

@@ -47,7 +47,7 @@ import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 
-/** A name in the container that knows the type behind it, so that wrong wiring does not compile. */
+/** The name of a service in the container. It carries the service's type, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
 
 export const TOKENS = {

@@ -2,12 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { demoAdapters } from '@/composition/bindings/demo';
-import { liveAdapters } from '@/composition/bindings/live';
-import { worldAdapters } from '@/composition/bindings/world';
+import { API, liveAdapters } from '@/composition/bindings/live';
+import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import type { Environment } from '@/composition/live/environment';
-import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
-import { API } from '@/composition/live/apiToken';
+import type { Environment } from '@/composition/variants/environment';
 import { TOKENS } from '@/composition/tokens';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
@@ -31,7 +29,7 @@ const ENVIRONMENT: Environment = {
 
 describe.each([
   ['the demo', [demoAdapters(window), worldAdapters], DEMO_WORLD, API],
-  ['the live product', liveAdapters(window, ENVIRONMENT), API, DEMO_WORLD],
+  ['the live app', [liveAdapters(window, ENVIRONMENT)], API, DEMO_WORLD],
 ])('the container of %s', (_build, remote, own, foreign) => {
   const container = createContainer(window, remote, new RecordingDiagnostics());
 
@@ -44,13 +42,13 @@ describe.each([
     },
   );
 
-  it('knows nothing of the other build', () => {
+  it('has no service of the other variant', () => {
     expect(container.isBound(foreign)).toBe(false);
   });
 });
 
-describe('the trace of a session of the demo', () => {
-  it('is what the identity provider leaves in the tab, and goes with it', () => {
+describe('the stored session of the demo', () => {
+  it('exists while an account is signed in', () => {
     const storage = (): Storage => sessionStorage;
     const session = new DemoSessionStorage(storage);
     expect(hasDemoSession(storage)).toBe(false);
@@ -60,7 +58,7 @@ describe('the trace of a session of the demo', () => {
     expect(hasDemoSession(storage)).toBe(false);
   });
 
-  it('is missing where storage is forbidden', () => {
+  it('is missing when sessionStorage is blocked', () => {
     const forbidden = (): Storage => {
       throw new DOMException('Access is denied', 'SecurityError');
     };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoizeAsync } from '@/composition/memoizeAsync';
 
-describe('once', () => {
-  it('loads when first asked, and answers everybody the same', async () => {
+describe('memoizeAsync', () => {
+  it('loads at the first call and returns the same value to every caller', async () => {
     let loads = 0;
     const load = memoizeAsync(async () => {
       loads += 1;
@@ -12,7 +12,7 @@ describe('once', () => {
     expect([first.loads, first === second]).toEqual([1, true]);
   });
 
-  it('may be asked again after a failure', async () => {
+  it('loads again after a failure', async () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
     const load = memoizeAsync(async () => answers.shift() ?? 'gone');
     await expect(load()).rejects.toThrow('offline');

@@ -1,23 +1,13 @@
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
-import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
-import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
-import { Texts, type TextKey } from '@/ui/i18n/Texts';
-import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
-import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
-import { SignOutNotice } from '@/ui/shell/SignOutNotice';
-import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
-import type { ViewModels } from '@/ui/shell/ViewModels';
-import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { Texts } from '@/ui/i18n/Texts';
+import { type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
+import { inMemoryShellPorts } from '@/composition/prerender/inMemoryShellPorts';
+import { createViewModels } from '@/composition/viewModels';
 
 export interface FrameOptions {
   readonly language?: Language | undefined;
@@ -44,56 +34,50 @@ export async function aFrame({
   const deeds: string[] = [];
   const clock = new FixedClock();
   const texts = await Texts.forLanguage(language);
-  const preferences = new InMemoryPreferenceStore();
-  const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
-  const notices = new Notices(new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock), isTextKey);
-  const spoken = new LanguageViewModel(
+  const record = (deed: string) => (path: string) => void deeds.push(`${deed} ${path}`);
+  const navigation = { open: record('open'), replace: record('replace'), reload: () => undefined };
+  const ports = inMemoryShellPorts(clock, navigation);
+  const viewModels = createViewModels(
     texts,
-    new ChangeLanguage(preferences, new InMemorySessionRecord(TAB_LANGUAGE, clock)),
-    notices,
-  );
-  const session = new SessionViewModel(
     {
-      restoreSession: { execute: async () => success(sessionOf(user)) },
-      completeSignIn: { execute: async () => success(sessionOf(user)) },
-      signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
-      signOut: { execute: async () => void deeds.push('sign out') },
-      endExpiredSession: { execute: async () => void deeds.push('end expired session') },
-      watchForSignOut: { execute: async () => true },
-      endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
-      ...useCases,
+      session: {
+        restoreSession: { execute: async () => success(sessionOf(user)) },
+        completeSignIn: { execute: async () => success(sessionOf(user)) },
+        signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
+        signOut: { execute: async () => void deeds.push('sign out') },
+        endExpiredSession: { execute: async () => void deeds.push('end expired session') },
+        watchForSignOut: { execute: async () => true },
+        endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
+        ...useCases,
+      },
+      listPublicPlans: { execute: async () => catalog ?? { plans: [], addOns: [] } },
     },
-    notices,
-    () => spoken.language,
+    {
+      ...ports,
+      returnPath: {
+        load: () => undefined,
+        save: ({ path }) => void deeds.push(`remember ${path}`),
+        clear: () => undefined,
+      },
+    },
+    {
+      shownSession: { kind: 'loading' },
+      loadProduct: async () => {
+        throw new Error('aFrame() has no signed-in product. Render the screen with renderPage() instead.');
+      },
+    },
   );
-  const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
-  const signOutNotice = new SignOutNotice(signOutReason, clock);
+  const { session, notices, signOutNotice, longCalls } = viewModels;
   if (isSessionUnknown !== true) await session.start();
-  const longCalls = new LongCalls(clock);
-  const viewModels: ViewModels = {
-    session,
-    language: spoken,
-    theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
-    notices,
-    signOutNotice,
-    longCalls,
-    createPricing: () => new PricingViewModel({ execute: async () => catalog ?? { plans: [], addOns: [] } }),
-    loadedProduct: undefined,
-    loadProduct: async () => {
-      throw new Error('aFrame() has no signed-in product. Render the screen with renderPage() instead.');
-    },
-    saveReturnPath: (path) => void deeds.push(`remember ${path}`),
-    openDocument: (path) => void deeds.push(`open ${path}`),
-  };
   return {
     viewModels,
     texts,
-    preferences,
+    preferences: ports.preferences,
     session,
     notices,
     longCalls,
     clock,
-    signOutReason,
+    signOutReason: ports.signOutReason,
     signOutNotice,
     deeds,
   };

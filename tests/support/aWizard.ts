@@ -1,27 +1,13 @@
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
-import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
-import { RecallOrder } from '@/application/subscription/RecallOrder';
-import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
-import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Business } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { Notices } from '@/ui/shell/Notices';
-import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import { aWorld } from './aWorld';
 import { aBillingForm } from './builders/aBillingForm';
@@ -30,8 +16,7 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aCatalog } from './builders/aCatalog';
 import { aUser } from './builders/aUser';
 import { CardFieldsOfTokens } from './CardFieldsOfTokens';
-import { CountingOrderKeys } from './CountingOrderKeys';
-import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
+import { aProduct } from './aProduct';
 
 interface WizardSurroundings {
   readonly business?: Business;
@@ -57,36 +42,24 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     catalog,
     subscriptions: subscription === undefined ? {} : { [business.id]: subscription },
   });
-  const { clock, businesses, plans } = world;
-  const subscriptions = (surroundings.between ?? ((service) => service))(world.subscriptions);
-  const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, clock);
-  const orders = new InMemoryOrderJournal();
-  const lock = new InMemoryOrderLock();
-  const keys = new CountingOrderKeys();
-  const connection = new InMemoryConnection();
-  const navigation = new RecordingDocumentNavigation();
-  const pendingNotices = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock);
-  const notices = new Notices(pendingNotices, (text): text is TextKey => text !== '');
-  const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, clock);
   const session = {
     user: owner as User | undefined,
     expirations: 0,
     expire: async () => void (session.expirations += 1),
+    reload: async () => Promise.reject(new Error('The wizard does not reload the session.')),
+    replaceUser: () => {
+      throw new Error('The wizard does not replace the owner.');
+    },
   };
   const { cardFields: given } = surroundings;
   const filledIn: CardFields = {
     mount: async () => success(new CardFieldsOfTokens(async () => success(world.aToken()))),
   };
   const cardFields = typeof given === 'function' ? given(world.world) : (given ?? filledIn);
+  const screens = aProduct(world.world, world.clock, session, { between: surroundings.between, cardFields });
   return {
     ...world,
-    drafts,
-    orders,
-    connection,
-    navigation,
-    notices,
-    pendingNotices,
-    returnPath,
+    ...screens,
     session,
     /** The current subscription of the business. */
     held: (): Subscription | undefined => world.world.subscription(business.id),
@@ -94,19 +67,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
     createSubscriptionWizard: (id = aBusinessId(), url: StepUrl): SubscriptionWizardViewModel =>
-      new SubscriptionWizardViewModel(
-        id,
-        url,
-        {
-          startWizard: new StartSubscriptionWizard(businesses, subscriptions, plans, drafts, clock),
-          createOrUpdate: new CreateOrUpdateSubscription(subscriptions, orders, lock, keys, clock),
-          recallOrder: new RecallOrder(orders, clock),
-          reconcile: new ReconcilePayment(subscriptions, orders, lock, connection, clock),
-          viewSubscription: new ViewSubscription(subscriptions),
-        },
-        { drafts, cardFields, navigation, returnPath, clock },
-        { session, notices },
-      ),
+      screens.product.createSubscriptionWizard(id, url),
   };
 }
 

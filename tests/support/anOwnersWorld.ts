@@ -1,36 +1,16 @@
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
-import { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
-import { ListBusinesses } from '@/application/business/ListBusinesses';
-import { LookUpStatus } from '@/application/business/LookUpStatus';
-import { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
-import { CancelSubscription } from '@/application/subscription/CancelSubscription';
-import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
-import { RecallOrder } from '@/application/subscription/RecallOrder';
-import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Business } from '@/domain/business/Business';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
-import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
-import { BusinessCache } from '@/ui/business/BusinessCache';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { Notices } from '@/ui/shell/Notices';
 import { aBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
 import { FixedClock } from './FixedClock';
-import { RecordingDiagnostics } from './RecordingDiagnostics';
+import { aProduct } from './aProduct';
 
 /** The data of an owner: a user, businesses, and at most one subscription. */
 interface Holdings {
@@ -57,6 +37,10 @@ class OwnersSession {
   async expire(): Promise<void> {
     this.expirations += 1;
   }
+
+  replaceUser(user: User): void {
+    this.user = user;
+  }
 }
 
 /** The view models of an owner's screens, with real use cases and a world in memory. */
@@ -77,48 +61,16 @@ export function anOwnersWorld({
       catalog: [],
     }),
   });
-  const repository = new InMemoryBusinessRepository(world);
-  const subscriptions = new InMemorySubscriptionRepository(world);
   const session = new OwnersSession(user);
-  const notices = new Notices(
-    new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
-    (text): text is TextKey => text !== '',
-  );
-  const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, clock);
-  const cache = new BusinessCache(cachedBusinesses, session, clock);
-  const connection = new InMemoryConnection();
-  const orders = new InMemoryOrderJournal();
+  const screens = aProduct(world, clock, session, { cachedBusinesses });
   return {
+    ...screens,
     world,
     network: world.network,
     clock,
-    connection,
     session,
-    notices,
-    returnPath,
-    cache,
     cachedBusinesses,
-    orders,
-    createDashboard: () =>
-      new DashboardViewModel(new ListBusinesses(repository), session, returnPath, clock, cache),
-    createBusinessDetail: (id = aBusinessId()) =>
-      new BusinessDetailViewModel(
-        id,
-        {
-          viewBusiness: new ViewBusiness(repository),
-          viewSubscription: new ViewSubscription(subscriptions),
-          activateBusiness: new ActivateBusiness(repository, subscriptions),
-          deactivateBusiness: new DeactivateBusiness(repository),
-          lookUpStatus: new LookUpStatus(repository, { connection, clock }),
-          cancelSubscription: new CancelSubscription(subscriptions, new RecordingDiagnostics()),
-          lookUpCancellation: new LookUpCancellation(subscriptions, { connection, clock }),
-          recallOrder: new RecallOrder(orders, clock),
-        },
-        session,
-        notices,
-        returnPath,
-        clock,
-        cache,
-      ),
+    createDashboard: () => screens.product.createDashboard(),
+    createBusinessDetail: (id = aBusinessId()) => screens.product.createBusinessDetail(id),
   };
 }

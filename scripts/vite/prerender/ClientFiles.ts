@@ -1,41 +1,41 @@
 import type { Rolldown } from 'vite';
 import { closureOf } from '../closureOf.ts';
 
-/** What a document of the site needs of the files the browser's build has made. */
+/** The output files of the browser build. */
 export class ClientFiles {
   constructor(private readonly bundle: Rolldown.OutputBundle) {}
 
-  /** The document as the build left it. */
+  /** The built index.html. */
   get document(): string {
     return this.textOf('index.html');
   }
 
-  /** The chunk the application starts with. */
+  /** The entry chunk of the application. */
   get application(): Rolldown.OutputChunk {
     return this.chunkWhere(
       (chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html') === true,
     );
   }
 
-  /** The chunk that holds a lazily loaded module, by the end of its path. */
+  /** The chunk that contains a module. @param module The end of the module's path. */
   chunkOf(module: string): Rolldown.OutputChunk {
-    return this.chunkWhere((chunk) => holds(chunk, module), module);
+    return this.chunkWhere((chunk) => contains(chunk, module), module);
   }
 
-  /** The chunks that hold those lazily loaded modules, as far as this build has them. */
+  /** The chunks that contain the modules. A module that is not in this build is left out. */
   chunksOf(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
     const chunks = Object.values(this.bundle).filter(
       (output): output is Rolldown.OutputChunk => output.type === 'chunk',
     );
-    return modules.flatMap((module) => chunks.filter((chunk) => holds(chunk, module)));
+    return modules.flatMap((module) => chunks.filter((chunk) => contains(chunk, module)));
   }
 
-  /** Everything that has to be there before those chunks can run, each after what it needs, themselves in their order. */
+  /** The chunks with all their imports. Each file comes after the files it imports. */
   modulesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
     return [...new Set(chunks.flatMap((chunk) => [...closureOf(chunk, this.bundle)]))];
   }
 
-  /** Their style sheets, in the order a browser that loads the chunks applies them: what is imported comes first. */
+  /** The style sheets of the chunks, in the order in which the browser applies them. Those of imports come first. */
   styleSheetsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
     const sheets = this.modulesOf(chunks).flatMap((name) => {
       const output = this.bundle[name];
@@ -44,7 +44,7 @@ export class ClientFiles {
     return [...new Set(sheets)];
   }
 
-  /** The file the build made of a font, by the name it had. */
+  /** The file of a font. @param font The name without the hash. */
   fontNamed(font: string): string {
     const made = new RegExp(String.raw`^assets/${font}-[\w-]{8}\.woff2$`, 'u');
     const name = Object.keys(this.bundle).find((file) => made.test(file));
@@ -59,14 +59,14 @@ export class ClientFiles {
   }
 
   private chunkWhere(
-    fits: (chunk: Rolldown.OutputChunk) => boolean,
+    predicate: (chunk: Rolldown.OutputChunk) => boolean,
     what = 'the application',
   ): Rolldown.OutputChunk {
-    const chunk = Object.values(this.bundle).find((output) => output.type === 'chunk' && fits(output));
+    const chunk = Object.values(this.bundle).find((output) => output.type === 'chunk' && predicate(output));
     if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for ${what}.`);
     return chunk;
   }
 }
 
-const holds = (chunk: Rolldown.OutputChunk, module: string): boolean =>
+const contains = (chunk: Rolldown.OutputChunk, module: string): boolean =>
   chunk.moduleIds.some((id) => id.endsWith(module));

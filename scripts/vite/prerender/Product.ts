@@ -1,4 +1,4 @@
-/** What the build asks of the product when it writes its pages: `src/composition/prerender/main.ts`, as built. */
+/** The exports of the prerendering build, whose entry is `src/composition/prerender/main.ts`. */
 export interface Product {
   readonly LANGUAGES: readonly string[];
   readonly COMPANY: {
@@ -20,5 +20,5 @@ export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string | undefined;
-  readonly nouns: readonly string[];
+  readonly namespaces: readonly string[];
 }

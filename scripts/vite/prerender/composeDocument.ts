@@ -11,96 +11,99 @@ export interface Rendering {
 }
 
 export interface DocumentParts {
-  /** The language the document is written in, then those it holds for other readers. */
+  /** The first rendering is visible. The others are in inert `template` elements. */
   readonly renderings: readonly [Rendering, ...Rendering[]];
-  /** The route whose first rendering this is; undefined for a frame that the app replaces. */
+  /** The route that the app hydrates. Undefined when the app renders into an empty root. */
   readonly page?: string | undefined;
   readonly head: string;
   /** The style sheets of the page, in the order in which they apply. */
   readonly styles: readonly StyleSheet[];
   /**
-   * The markup whose styles stand in the document until the application brings the rest; undefined for all of them.
-   * It is the same for the page in every language: the policy then admits one text for all of its documents.
+   * The markup that decides which styles are inlined. Undefined to inline all of them. It is the markup of the page in
+   * every language, so that its documents share one inline style and the policy one hash.
    */
-  readonly needing: string | undefined;
-  /** Per language, the addresses the boot script loads: font, application, everything else. */
-  readonly loaded: Readonly<Record<string, readonly string[]>>;
-  /** Whether the application waits until the page is there. */
-  readonly isPatient: boolean;
+  readonly styledMarkup: string | undefined;
+  /** The URLs that the boot script loads, by language: the font, the files of the screen, last the application. */
+  readonly urls: Readonly<Record<string, readonly string[]>>;
+  /** Whether the application starts when the page is idle. Otherwise it starts at once. */
+  readonly startsWhenIdle: boolean;
   readonly swapScript: string;
 }
 
-/** A style sheet and the address of its file. */
+/** A style sheet and the URL of its file. */
 export interface StyleSheet {
-  readonly address: string;
+  readonly url: string;
   readonly text: string;
 }
 
-/** A document, and the one style sheet that stands in it. */
+/** A document and the text of its inline style. */
 export interface ComposedDocument {
   readonly html: string;
   readonly styles: string;
 }
 
-/** What the build puts into its document to start the application; a written page starts it in its own time. */
-const STARTED_AT_ONCE =
+/** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */
+const VITE_ELEMENTS =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
 
-/** One document of the site, made from the one the build left. */
+/** Composes a document of the site from the built index.html. */
 export function composeDocument(built: string, parts: DocumentParts): ComposedDocument {
   const [own] = parts.renderings;
   const page = body(parts);
   const whole = parts.styles.map(({ text }) => text).join('');
-  const styles = parts.needing === undefined ? whole : pruneStyles(whole, parts.needing);
-  const html = replaceEach(built.replaceAll(STARTED_AT_ONCE, ''), [
+  const styles = parts.styledMarkup === undefined ? whole : pruneStyles(whole, parts.styledMarkup);
+  const html = replaceEach(built.replaceAll(VITE_ELEMENTS, ''), [
     ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${own.direction}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
     ['<script>', `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>`],
-    [/\s*<\/head>/u, `\n    ${parts.styles.map(sleepingLink).join('')}<style>${styles}</style>\n  </head>`],
+    [
+      /\s*<\/head>/u,
+      `\n    ${parts.styles.map(disabledStylesheet).join('')}<style>${styles}</style>\n  </head>`,
+    ],
     ['<div id="root"></div>', page],
   ]);
   return { html, styles };
 }
 
-/** Every replacement has to find its place: a document that lost one would be broken in silence. */
+/** Throws when a pattern is not found, because a document without the replacement would be broken. */
 function replaceEach(text: string, replacements: readonly (readonly [string | RegExp, string])[]): string {
   return replacements.reduce((current, [place, replacement]) => {
     const isThere = typeof place === 'string' ? current.includes(place) : place.test(current);
-    if (!isThere) throw new Error(`The built document has no ${String(place)}.`);
+    if (!isThere) throw new Error(`The built index.html has no ${String(place)} to replace.`);
     return current.replace(place, () => replacement);
   }, text);
 }
 
-/** Where the application starts at once, what every language needs is asked for before any script has run. */
-function earlyLinks({ loaded, isPatient }: DocumentParts): string {
-  if (isPatient) return '';
-  return alikeIn(loaded)
-    .map((address) => `<link rel="modulepreload" crossorigin href="${address}" />`)
+/** Preloads the files that every language needs, before any script runs. Only when the application starts at once. */
+function earlyLinks({ urls, startsWhenIdle }: DocumentParts): string {
+  if (startsWhenIdle) return '';
+  return sharedUrls(urls)
+    .map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`)
     .join('');
 }
 
-/** The files every language loads. */
-function alikeIn(loaded: DocumentParts['loaded']): readonly string[] {
-  const [first = [], ...others] = Object.values(loaded);
-  return first.filter((address) => others.every((files) => files.includes(address)));
+/** The files that every language loads. */
+function sharedUrls(urls: DocumentParts['urls']): readonly string[] {
+  const [first = [], ...others] = Object.values(urls);
+  return first.filter((url) => others.every((files) => files.includes(url)));
 }
 
-function bootSettings({ loaded, isPatient }: DocumentParts): Record<string, string | undefined> {
-  const early = new Set(isPatient ? [] : alikeIn(loaded));
-  const addresses = Object.entries(loaded).map(([language, files]) => [
+function bootSettings({ urls, startsWhenIdle }: DocumentParts): Record<string, string | undefined> {
+  const early = new Set(startsWhenIdle ? [] : sharedUrls(urls));
+  const settings = Object.entries(urls).map(([language, files]) => [
     `data-${language}`,
-    files.filter((address) => !early.has(address) || address === files.at(-1)).join(' '),
+    files.filter((url) => !early.has(url) || url === files.at(-1)).join(' '),
   ]);
-  return { ...Object.fromEntries(addresses), 'data-start': isPatient ? 'later' : undefined };
+  return { ...Object.fromEntries(settings), 'data-start': startsWhenIdle ? 'later' : undefined };
 }
 
 /**
- * A link that loads nothing: by it the application sees that it need not load the file, and a style sheet of a page
- * that comes later finds its place behind. A patient document wakes it with the application.
+ * A disabled link, which loads nothing. Vite finds it and does not add the style sheet again, and the style sheets of
+ * later pages come after it. When the application starts idle, the boot script enables it.
  */
-function sleepingLink({ address }: StyleSheet): string {
-  return `<link rel="stylesheet" href="${address}" crossorigin disabled />`;
+function disabledStylesheet({ url }: StyleSheet): string {
+  return `<link rel="stylesheet" href="${url}" crossorigin disabled />`;
 }
 
 function body({ renderings: [own, ...others], page, swapScript }: DocumentParts): string {

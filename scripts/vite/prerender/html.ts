@@ -5,12 +5,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in a document, in an attribute as well. */
+/** Escapes text for an element or an attribute. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** Attributes of an element, each with a space before it; those that are undefined are left out. */
+/** The attributes of an element, each with a space before it. Undefined ones are left out. */
 export function attributes(values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(value)}"`))

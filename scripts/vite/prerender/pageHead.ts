@@ -1,7 +1,7 @@
 import type { Product } from './Product.ts';
 import { attributes, escaped } from './html.ts';
 
-/** What the head of a public page says about it. */
+/** The content of a public page's head. */
 export interface PageFacts {
   readonly path: string;
   readonly route: string;
@@ -10,13 +10,13 @@ export interface PageFacts {
   readonly description: string;
 }
 
-/** Size of the picture for previews, in pixels. */
+/** The size of the preview picture in pixels. */
 const PICTURE = { width: '1200', height: '630' };
 
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', he: 'he_IL', ar: 'ar_AR' };
 
-/** Pages that also tell search engines who stands behind them. */
-const TELL_THE_COMPANY = new Set(['home', 'contact']);
+/** The pages with structured data about the company. */
+const WITH_COMPANY_DATA = new Set(['home', 'contact']);
 
 const meta = (values: Readonly<Record<string, string | undefined>>): string =>
   `<meta${attributes(values)} />`;
@@ -31,29 +31,29 @@ const openOn = (dayOfWeek: readonly string[], opens: string, closes: string): un
   closes,
 });
 
-/** When the phone is answered, as the contact page says (spec section 2). */
+/** The support hours of the contact page (spec section 2). */
 const SUPPORT_HOURS = [
   openOn(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '18:00'),
   openOn(['Saturday'], '10:00', '16:00'),
 ];
 
-/** What a device needs to keep the product among its own. */
+/** The links for installing the app on a device. */
 export const MANIFEST = [
   link('manifest', { href: '/site.webmanifest' }),
   link('apple-touch-icon', { href: '/apple-touch-icon.png' }),
 ].join('\n    ');
 
 /**
- * Title, description, addresses in every language, preview and structured data.
- * @param origin Scheme and host the live site answers at.
+ * The title, description, alternates in every language, preview and structured data of a page.
+ * @param origin The scheme and host of the live site.
  */
 export function pageHead(facts: PageFacts, product: Product, origin: string): string {
   const { path, language, title, description } = facts;
-  const addressOf = (spoken: string): string => origin + product.pathInLanguage(spoken, path);
+  const urlOf = (spoken: string): string => origin + product.pathInLanguage(spoken, path);
   const alternates = [...product.LANGUAGES, 'x-default'].map((spoken) =>
     link('alternate', {
       hreflang: spoken,
-      href: addressOf(spoken === 'x-default' ? 'en' : spoken),
+      href: urlOf(spoken === 'x-default' ? 'en' : spoken),
     }),
   );
   const preview = {
@@ -61,7 +61,7 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
     'og:site_name': product.PRODUCT_NAME[language],
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(language),
+    'og:url': urlOf(language),
     'og:locale': LOCALES[language],
     'og:image': `${origin}/social-${language}.png`,
     'og:image:width': PICTURE.width,
@@ -72,15 +72,15 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
     `<title>${escaped(title)}</title>`,
     meta({ name: 'description', content: description }),
     MANIFEST,
-    link('canonical', { href: addressOf(language) }),
+    link('canonical', { href: urlOf(language) }),
     ...alternates,
     ...Object.entries(preview).map(([property, content]) => meta({ property, content })),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    ...(TELL_THE_COMPANY.has(facts.route) ? [structuredData(companyData(product, language, origin))] : []),
+    ...(WITH_COMPANY_DATA.has(facts.route) ? [structuredData(companyData(product, language, origin))] : []),
   ].join('\n    ');
 }
 
-/** A block of data, not of code: the policy has nothing to admit. It cannot end its own element. */
+/** A data block, to which the policy does not apply. Escaping `<` keeps the JSON from ending the script element. */
 function structuredData(data: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }

@@ -13,15 +13,15 @@ const ENVIRONMENT = 'prerender';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/* Below `node_modules`, where the packages are found that stay outside of it. */
-const workshop = fromRoot(`node_modules/.cache/prerender/${String(process.pid)}`);
+/* Inside node_modules, so that the packages outside the bundle resolve. */
+const outputDirectory = fromRoot(`node_modules/.cache/prerender/${String(process.pid)}`);
 
-/** How the product is built to write its own pages. */
+/** The Vite environment of the prerendering build. */
 export const prerenderEnvironment: EnvironmentOptions = {
   consumer: 'server',
   build: {
     ssr: true,
-    outDir: workshop,
+    outDir: outputDirectory,
     emptyOutDir: true,
     copyPublicDir: false,
     emitAssets: false,
@@ -31,15 +31,15 @@ export const prerenderEnvironment: EnvironmentOptions = {
 };
 
 interface PrerenderOptions {
-  /** Scheme and host the live site answers at. */
+  /** The scheme and host of the live site. */
   readonly origin: string;
-  /** Whether search engines are to find it. */
+  /** Whether search engines may index the site. */
   readonly isIndexed: boolean;
 }
 
 /**
- * Writes every public page in every language when the build is done: the product is built a second time, for Node, and
- * renders the very tree that takes the pages over in the browser.
+ * Prerenders the documents of the site after the build. It builds the app a second time, for Node, and renders the same
+ * React tree that hydrates the documents in the browser.
  */
 export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin {
   let built: { readonly directory: string; readonly bundle: Rolldown.OutputBundle } | undefined;
@@ -57,21 +57,21 @@ export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin 
       if (client === undefined || prerender === undefined) return;
       await builder.build(client);
       if (built === undefined)
-        throw new Error('The build for the browser left nothing to put into the pages.');
+        throw new Error('The client build wrote no files, so the documents cannot be composed.');
       await builder.build(prerender);
       const { directory, bundle } = built;
       const swapScript = await bundleInline('src/composition/swapTemplate.ts');
-      const product: Product = await import(pathToFileURL(join(workshop, 'main.js')).href);
+      const product: Product = await import(pathToFileURL(join(outputDirectory, 'main.js')).href);
       const files = new ClientFiles(bundle);
-      const written = await writeDocuments({ product, files, origin, isIndexed, swapScript });
-      await Promise.all([...written.files].map(async ([name, text]) => write(directory, name, text)));
+      const site = await writeDocuments({ product, files, origin, isIndexed, swapScript });
+      await Promise.all([...site.files].map(async ([name, text]) => write(directory, name, text)));
       const { scripts, styles } = readAdmittedHashes(directory);
       const admitted = {
         scripts: [...scripts, hashOf(swapScript)],
-        styles: [...styles, ...[...written.styles].map(hashOf)],
+        styles: [...styles, ...[...site.styles].map(hashOf)],
       };
       await writeFile(join(directory, policyFile), JSON.stringify(admitted, undefined, 2));
-      await rm(workshop, { recursive: true, force: true });
+      await rm(outputDirectory, { recursive: true, force: true });
     },
   };
 }

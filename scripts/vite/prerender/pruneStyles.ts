@@ -1,26 +1,26 @@
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
 
 /**
- * Leaves of a style sheet what a page needs as it is written: rules for what it contains in any state, in their order,
- * with the faces, the movements and the custom properties those use. The rest comes with the application.
- * @param page The document's markup, its inert templates included.
+ * Removes from a style sheet what a prerendered page does not use. It keeps the rules for the elements of the page in any
+ * state, in their order, with the font faces, keyframes and custom properties that they use.
+ * @param page The markup of the document, including its inert templates.
  */
 export function pruneStyles(styles: string, page: string): string {
   const sheet = parse(styles);
-  const isInPage = ofPage(page);
+  const isInPage = classMatcher(page);
   sheet.walkRules((rule) => {
-    if (isMovement(rule.parent)) return;
+    if (isKeyframes(rule.parent)) return;
     const selectors = rule.selectors.filter(isInPage);
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
   sheet.walkAtRules('font-face', (face) => {
-    if (!isRead(face, page)) face.remove();
+    if (!isFaceUsed(face, page)) face.remove();
   });
   dropUnusedProperties(sheet, page);
-  const moved = textOf(sheet, (property) => property.startsWith('animation'));
-  sheet.walkAtRules(/keyframes$/u, (movement) => {
-    if (!moved.includes(movement.params)) movement.remove();
+  const animations = textOf(sheet, (property) => property.startsWith('animation'));
+  sheet.walkAtRules(/keyframes$/u, (keyframes) => {
+    if (!animations.includes(keyframes.params)) keyframes.remove();
   });
   dropEmpty(sheet);
   return sheet.toString();
@@ -28,10 +28,10 @@ export function pruneStyles(styles: string, page: string): string {
 
 const CLASS_NAME = /\.(?<name>[A-Za-z_-][\w-]*)/gu;
 
-/** A condition such as `:not(.wide)` may hold without the class it names. */
+/** A functional pseudo-class such as `:not(.wide)`. It can match without the class it names. */
 const CONDITION = /:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)/gu;
 
-function ofPage(page: string): (selector: string) => boolean {
+function classMatcher(page: string): (selector: string) => boolean {
   const classes = new Set(
     Array.from(page.matchAll(/ class="([^"]*)"/gu), ([, names = '']) => names.split(' ')).flat(),
   );
@@ -41,14 +41,14 @@ function ofPage(page: string): (selector: string) => boolean {
     );
 }
 
-const isMovement = (parent: unknown): boolean =>
+const isKeyframes = (parent: unknown): boolean =>
   typeof parent === 'object' &&
   parent !== null &&
   'name' in parent &&
   String(parent.name).endsWith('keyframes');
 
-/** Whether the page has a letter of the face; a face without letters of its own stands in for others. */
-function isRead(face: AtRule, page: string): boolean {
+/** Whether the page has a character in the face's `unicode-range`. A face without a range is a fallback and is kept. */
+function isFaceUsed(face: AtRule, page: string): boolean {
   const range = declared(face, 'unicode-range');
   if (range === undefined) return true;
   const letters = range.replaceAll(
@@ -63,7 +63,7 @@ function declared(rule: AtRule | Rule, property: string): string | undefined {
   return undefined;
 }
 
-/** A custom property may be used by another; what nothing uses in the end goes. */
+/** A custom property can be used by another one, so the used names are collected until no more are found. */
 function dropUnusedProperties(sheet: Container, page: string): void {
   let used = new Set(namesIn(`${page} ${textOf(sheet, (property) => !property.startsWith('--'))}`));
   for (let count = -1; count !== used.size;) {

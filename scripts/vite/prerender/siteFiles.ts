@@ -3,7 +3,7 @@ import { APPLICATION_ROOTS, PAYMENT_ROUTES, PUBLIC_PATHS, ROUTES } from '../../.
 import { escaped } from './html.ts';
 import type { Product } from './Product.ts';
 
-/** What stands beside the pages, by file name. The demo is not to be found: it has neither a map nor an invitation. */
+/** The files beside the pages, by name. The demo is not indexed, so it has no sitemap. */
 export function siteFiles(
   product: Product,
   origin: string,
@@ -38,7 +38,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** Prerenders the documents that are entered by a full load, once a pointer rests on a link to them. */
+/** Lets the browser prerender the documents of the payment, when the pointer rests on a link to them. */
 function speculationRules(): string {
   const rules = PAYMENT_ROUTES.map((name) => ({
     source: 'document',

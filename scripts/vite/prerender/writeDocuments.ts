@@ -12,26 +12,26 @@ import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 export interface Site {
   readonly product: Product;
   readonly files: ClientFiles;
-  /** Scheme and host the live site answers at. */
+  /** The scheme and host of the live site. */
   readonly origin: string;
   readonly isIndexed: boolean;
   readonly swapScript: string;
 }
 
-/** What the pages came to: files by name, and everything inline that the policy has to admit. */
-export interface WrittenSite {
+/** The files of the site by name, and the inline styles that the policy has to admit. */
+export interface PrerenderedSite {
   readonly files: ReadonlyMap<string, string>;
   readonly styles: ReadonlySet<string>;
 }
 
-/** The font file that holds the letters of a language. */
+/** The font file with the letters of a language. */
 const FONTS: Readonly<Record<string, string>> = {
   en: 'rubik-latin',
   he: 'rubik-hebrew',
   ar: 'rubik-arabic',
 };
 
-/** What every signed-in page needs besides its screen, as far as a build has it. */
+/** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
 const PRODUCT_MODULES = [
   '/composition/container.ts',
   '/composition/productViewModels.ts',
@@ -39,24 +39,24 @@ const PRODUCT_MODULES = [
   '/composition/bindings/demo.ts',
   '/composition/bindings/world.ts',
   '/composition/bindings/live.ts',
-  '/composition/live/environment.ts',
+  '/composition/variants/environment.ts',
 ];
 
 interface Shell {
   readonly file: string;
-  /** The route whose first rendering it holds; undefined for the frame that the app replaces. */
+  /** The route that the app hydrates. Undefined when the app renders into an empty root. */
   readonly page?: string | undefined;
-  /** Some path it answers. */
+  /** A path that the document answers. */
   readonly path: string;
   /**
-   * What is loaded with it, first what asks for data: the screen comes while the answer is on its way. Nothing of the
-   * product for an address that may lead nowhere.
+   * The modules to load with the document. Those that request data come first, so that the screen loads while the
+   * response is on its way. Empty for unknown paths, which may not need the signed-in app.
    */
   readonly modules: readonly string[];
 }
 
 const SHELLS: readonly Shell[] = [
-  /* Where this path leads nothing is: the frame says that something loads, and nothing of who may come. */
+  /* No route has this path, so the rendering is the shell with its loading state. */
   { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [] },
   { file: documentOf('callback'), path: ROUTES.callback.path, modules: [] },
   ...namesOf(OWNER_ROUTES).map((page) => ({
@@ -67,8 +67,8 @@ const SHELLS: readonly Shell[] = [
   })),
 ];
 
-/** Every document of the site, and what stands beside them. */
-export async function writeDocuments(site: Site): Promise<WrittenSite> {
+/** Every document of the site and the files beside them. */
+export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
   const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isIndexed)));
   const styles = new Set<string>();
   const add = (name: string, parts: DocumentParts): void => {
@@ -77,13 +77,13 @@ export async function writeDocuments(site: Site): Promise<WrittenSite> {
     styles.add(document.styles);
   };
   for (const route of namesOf(PUBLIC_ROUTES)) {
-    for (const [address, parts] of await pageDocuments(site, route)) add(fileOf(address), parts);
+    for (const [path, parts] of await pageDocuments(site, route)) add(fileOf(path), parts);
   }
   for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
   return { files, styles };
 }
 
-/** A page at its specified address, with every language, and at the address of each language of its own. */
+/** A page at its path, with every language, and at the path of each other language, with that language only. */
 async function pageDocuments(
   site: Site,
   route: keyof typeof PUBLIC_ROUTES,
@@ -91,61 +91,61 @@ async function pageDocuments(
   const { product, files, swapScript } = site;
   const { path, page: component } = PUBLIC_ROUTES[route];
   const screen = files.chunkOf(`/${component}.tsx`);
-  const written = await Promise.all(
+  const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({ language, page: await product.renderPage(path, language) })),
   );
-  const facts = written.map(({ language, page: { title, description } }): PageFacts => {
-    if (description === undefined) throw new Error(`${path} has no description in ${language}`);
+  const facts = rendered.map(({ language, page: { title, description } }): PageFacts => {
+    if (description === undefined) throw new Error(`The page ${path} has no description in ${language}.`);
     return { path, route, language, title, description };
   });
   const common = {
     page: route,
     styles: stylesOf(files, [files.application, screen]),
-    needing: written.map(({ page }) => page.html).join(''),
-    isPatient: true,
+    styledMarkup: rendered.map(({ page }) => page.html).join(''),
+    startsWhenIdle: true,
     swapScript,
   };
-  const renderings = written.map(({ language, page }, position): Rendering => ({
+  const renderings = rendered.map(({ language, page }, position): Rendering => ({
     language,
     direction: product.directionOf(language),
     html: page.html,
     title: page.title,
     description: facts[position]?.description,
   }));
-  const loaded = Object.fromEntries(
-    written.map(({ language, page }) => [language, loadedBy(files, [screen], language, page)]),
+  const urls = Object.fromEntries(
+    rendered.map(({ language, page }) => [language, urlsOf(files, [screen], language, page)]),
   );
   return renderings.flatMap((own, position): (readonly [string, DocumentParts])[] => {
     const fact = facts[position];
     if (fact === undefined) return [];
     const head = pageHead(fact, product, site.origin);
-    const address = product.pathInLanguage(own.language, path);
-    if (address === path) return [[path, { ...common, head, loaded, renderings: ownFirst(own, renderings) }]];
-    const alone = { [own.language]: loaded[own.language] ?? [] };
-    return [[address, { ...common, head, loaded: alone, renderings: [own] as const }]];
+    const ownPath = product.pathInLanguage(own.language, path);
+    if (ownPath === path) return [[path, { ...common, head, urls, renderings: ownFirst(own, renderings) }]];
+    const alone = { [own.language]: urls[own.language] ?? [] };
+    return [[ownPath, { ...common, head, urls: alone, renderings: [own] as const }]];
   });
 }
 
-/** A document behind addresses that are no public page. */
+/** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
   { product, files, swapScript }: Site,
   { page, path, modules }: Shell,
 ): Promise<DocumentParts> {
   const chunks = files.chunksOf(modules);
-  const written = await Promise.all(
+  const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,
       shell: await product.renderShell(path, language),
     })),
   );
-  const renderings = written.map(({ language, shell: { html, title } }): Rendering => ({
+  const renderings = rendered.map(({ language, shell: { html, title } }): Rendering => ({
     language,
     direction: product.directionOf(language),
     html,
     title,
   }));
   const [own] = renderings;
-  if (own === undefined) throw new Error('The product speaks no language');
+  if (own === undefined) throw new Error('LANGUAGES is empty, so no document can be rendered.');
   return {
     page,
     renderings: ownFirst(own, renderings),
@@ -153,11 +153,11 @@ async function shellDocument(
       '\n    ',
     ),
     styles: stylesOf(files, [files.application, ...chunks]),
-    loaded: Object.fromEntries(
-      written.map(({ language, shell }) => [language, loadedBy(files, chunks, language, shell)]),
+    urls: Object.fromEntries(
+      rendered.map(({ language, shell }) => [language, urlsOf(files, chunks, language, shell)]),
     ),
-    needing: undefined,
-    isPatient: false,
+    styledMarkup: undefined,
+    startsWhenIdle: false,
     swapScript,
   };
 }
@@ -167,27 +167,26 @@ function ownFirst(own: Rendering, all: readonly Rendering[]): readonly [Renderin
 }
 
 function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): StyleSheet[] {
-  return files
-    .styleSheetsOf(chunks)
-    .map((name) => ({ address: `/${name}`, text: files.textOf(name).trim() }));
+  return files.styleSheetsOf(chunks).map((name) => ({ url: `/${name}`, text: files.textOf(name).trim() }));
 }
 
-/** The font, and the whole closure of what the first screen needs (M7), each file after what it needs, the application last. */
-function loadedBy(
+/** The URLs of the font and of every file the first screen needs (M7). Each file comes after its imports, the application last. */
+function urlsOf(
   files: ClientFiles,
   parts: readonly Rolldown.OutputChunk[],
   language: string,
-  { nouns }: RenderedPage,
+  { namespaces }: RenderedPage,
 ): string[] {
-  const texts = nouns.map((noun) => files.chunkOf(`/locales/${language}/${noun}.json`));
+  const texts = namespaces.map((namespace) => files.chunkOf(`/locales/${language}/${namespace}.json`));
   const { application } = files;
   const modules = files.modulesOf([...parts, ...texts, application]);
-  /* Run before the others, it would begin without them. */
-  if (modules.at(-1) !== application.fileName) throw new Error('A part imports the application.');
+  /* The application runs last. It would come earlier in the list if another file imported it. */
+  if (modules.at(-1) !== application.fileName)
+    throw new Error(`A chunk imports the application chunk ${application.fileName}, so that it is not last.`);
   return [files.fontNamed(FONTS[language] ?? ''), ...modules].map((name) => `/${name}`);
 }
 
-/** `/he/about` is read from `he/about/index.html`. */
-function fileOf(address: string): string {
-  return `${address}/index.html`.replaceAll(/\/+/gu, '/').slice(1);
+/** The file of a path: `he/about/index.html` for `/he/about`. */
+function fileOf(path: string): string {
+  return `${path}/index.html`.replaceAll(/\/+/gu, '/').slice(1);
 }

@@ -70,8 +70,8 @@ export const UNDECIDED_STATUSES: readonly number[] = [408];
 /** ASSUMPTION-19: the delay after a 429 without a readable Retry-After, in milliseconds. */
 export const UNSAID_RETRY_AFTER = 10_000;
 
-/* ASSUMPTION-20: the API supports idempotency keys only when configured (src/composition/live/environment.ts). */
-/* ASSUMPTION-21: the HTTP version of the API is known only when configured (src/composition/live/environment.ts). */
+/* ASSUMPTION-20: the API supports idempotency keys only when configured (src/composition/variants/environment.ts). */
+/* ASSUMPTION-21: the HTTP version of the API is known only when configured (src/composition/variants/environment.ts). */
 
 /** ASSUMPTION-22: the keys of refused fields in an error response, and of the name and message of each field. */
 export const FIELD_ERROR_KEYS = ['errors', 'fields', 'field_errors', 'fieldErrors', 'details'] as const;

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
@@ -18,72 +18,60 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { TOKENS } from '../tokens';
+import { bindings } from './bindings';
 
-/** What the browser itself offers, the same in every mode. */
+/** The adapters of the browser's own services, which are the same in every variant of the app. */
 export function browserAdapters(browser: Window, diagnostics: Diagnostics): ContainerModule {
-  const sessionStorage = (): Storage => browser.sessionStorage;
-  return new ContainerModule(({ bind }) => {
-    bind(TOKENS.clock).toConstantValue(new SystemClock(browser, () => Date.now()));
-    bind(TOKENS.diagnostics).toConstantValue(diagnostics);
-    bind(TOKENS.navigation).toConstantValue(new BrowserDocumentNavigation(browser.location));
-    bind(TOKENS.drafts)
-      .toResolvedValue(
-        (clock) => new BrowserSessionRecords(sessionStorage, OWNER_RECORDS.drafts, draftSchema, clock),
-        [TOKENS.clock],
-      )
-      .inSingletonScope();
-    bind(TOKENS.profileDrafts)
-      .toResolvedValue(
-        (clock) =>
-          new BrowserSessionRecords(sessionStorage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
-        [TOKENS.clock],
-      )
-      .inSingletonScope();
-    bind(TOKENS.cachedBusinesses)
-      .toResolvedValue(
-        (clock) =>
-          new BrowserSessionRecords(
-            sessionStorage,
-            OWNER_RECORDS.cachedBusinesses,
-            cachedBusinessesSchema,
-            clock,
-          ),
-        [TOKENS.clock],
-      )
-      .inSingletonScope();
-    bind(TOKENS.connection).toConstantValue(new BrowserConnection(browser, browser.navigator));
-    bind(TOKENS.orders)
-      .toResolvedValue(
-        (clock) => new BrowserOrderJournal(sessionStorage, () => browser.localStorage, clock),
-        [TOKENS.clock],
-      )
-      .inSingletonScope();
-    bind(TOKENS.orderKeys).toConstantValue(new RandomIdempotencyKeys(browser.crypto));
-    bind(TOKENS.orderLock).toConstantValue(new BrowserOrderLock(browser.navigator.locks));
-    bind(TOKENS.pictureEncoder).toConstantValue(
+  const storage = (): Storage => browser.sessionStorage;
+  return bindings(({ make, value }) => {
+    value(TOKENS.clock, new SystemClock(browser, () => Date.now()));
+    value(TOKENS.diagnostics, diagnostics);
+    value(TOKENS.navigation, new BrowserDocumentNavigation(browser.location));
+    value(TOKENS.connection, new BrowserConnection(browser, browser.navigator));
+    value(TOKENS.orderKeys, new RandomIdempotencyKeys(browser.crypto));
+    value(TOKENS.orderLock, new BrowserOrderLock(browser.navigator.locks));
+    value(
+      TOKENS.pictureEncoder,
       new CanvasPictureEncoder({
         createImageBitmap: async (source, options) => browser.createImageBitmap(source, options),
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
     );
-    bind(TOKENS.signOutChannel).toConstantValue(
+    value(
+      TOKENS.signOutChannel,
       new BrowserSignOutChannel({
         createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
         crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
       }),
     );
-    bind(TOKENS.signOutReason)
-      .toResolvedValue(
-        (clock) =>
-          new BrowserSessionRecord(sessionStorage, RECORD_KINDS.signOutReason, signOutReasonSchema, clock),
-        [TOKENS.clock],
-      )
-      .inSingletonScope();
-    bind(TOKENS.returnPath)
-      .toResolvedValue(
-        (clock) => new BrowserSessionRecord(sessionStorage, RECORD_KINDS.returnPath, returnPathSchema, clock),
-        [TOKENS.clock],
-      )
-      .inSingletonScope();
+    make(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, () => browser.localStorage, clock), [
+      TOKENS.clock,
+    ]);
+    make(
+      TOKENS.drafts,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, clock),
+      [TOKENS.clock],
+    );
+    make(
+      TOKENS.profileDrafts,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
+      [TOKENS.clock],
+    );
+    make(
+      TOKENS.cachedBusinesses,
+      (clock) =>
+        new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock),
+      [TOKENS.clock],
+    );
+    make(
+      TOKENS.signOutReason,
+      (clock) => new BrowserSessionRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, clock),
+      [TOKENS.clock],
+    );
+    make(
+      TOKENS.returnPath,
+      (clock) => new BrowserSessionRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, clock),
+      [TOKENS.clock],
+    );
   });
 }

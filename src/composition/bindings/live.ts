@@ -1,6 +1,7 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { BrowserDeparture } from '@/adapters/browser/BrowserDeparture';
 import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
+import type { ApiClient } from '@/adapters/http/ApiClient';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
@@ -10,27 +11,18 @@ import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { ROUTES } from '@/ui/shell/routePaths';
-import { API } from '../live/apiToken';
-import type { Environment } from '../live/environment';
-import { TOKENS } from '../tokens';
+import { token, TOKENS } from '../tokens';
+import type { Environment } from '../variants/environment';
+import { bindings } from './bindings';
 
-/** The services of the live product, found where the environment says. */
-export function liveAdapters(browser: Window, environment: Environment): readonly ContainerModule[] {
-  return [
-    identityAdapter(browser, environment),
-    apiAdapters(browser, environment),
-    new ContainerModule(({ bind }) => {
-      bind(TOKENS.cardFields)
-        .toResolvedValue(
-          (clock, diagnostics) => new ChargebeeCardFields(environment.payment, browser, clock, diagnostics),
-          [TOKENS.clock, TOKENS.diagnostics],
-        )
-        .inSingletonScope();
-    }),
-  ];
-}
+/** Bound in the live app only. */
+export const API = token<ApiClient>('ApiClient');
 
-function identityAdapter(browser: Window, { identity }: Environment): ContainerModule {
+/** The adapters of the live app, for the services that the environment names. */
+export function liveAdapters(
+  browser: Window,
+  { identity, api: { region, ...access }, media, payment }: Environment,
+): ContainerModule {
   const { location } = browser;
   const settings = {
     ...identity,
@@ -38,60 +30,45 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
     homeUri: location.origin + ROUTES.home.path,
   };
   const departure = new BrowserDeparture(location, [new URL(identity.authority).origin]);
-  return new ContainerModule(({ bind }) => {
-    bind(TOKENS.identity)
-      .toResolvedValue(
-        (clock, diagnostics) =>
-          new MsalIdentityProvider(settings, {
-            document: {
-              location,
-              leaveFor: (address) => {
-                departure.leaveFor(address);
-              },
-            },
-            storage: () => browser.sessionStorage,
-            clock,
-            diagnostics,
-          }),
-        [TOKENS.clock, TOKENS.diagnostics],
-      )
-      .inSingletonScope();
-  });
-}
-
-function apiAdapters(browser: Window, { api: { region, ...access }, media }: Environment): ContainerModule {
-  const pictures = [browser.location.origin, new URL(access.baseUrl).origin, ...media.origins];
-  return new ContainerModule(({ bind }) => {
-    bind(API)
-      .toResolvedValue(
-        (identity, connection, clock) =>
-          new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), identity),
-        [TOKENS.identity, TOKENS.connection, TOKENS.clock],
-      )
-      .inSingletonScope();
-    bind(TOKENS.users)
-      .toResolvedValue(
-        (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictures),
-        [API, TOKENS.diagnostics],
-      )
-      .inSingletonScope();
-    bind(TOKENS.media)
-      .toResolvedValue((api, diagnostics) => new HttpMediaStore(api, diagnostics), [API, TOKENS.diagnostics])
-      .inSingletonScope();
-    bind(TOKENS.businesses)
-      .toResolvedValue(
-        (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictures),
-        [API, TOKENS.diagnostics],
-      )
-      .inSingletonScope();
-    bind(TOKENS.subscriptions)
-      .toResolvedValue(
-        (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
-        [API, TOKENS.diagnostics],
-      )
-      .inSingletonScope();
-    bind(TOKENS.plans)
-      .toResolvedValue((api, diagnostics) => new HttpPlanCatalog(api, diagnostics), [API, TOKENS.diagnostics])
-      .inSingletonScope();
+  const pictures = [location.origin, new URL(access.baseUrl).origin, ...media.origins];
+  return bindings(({ one, make }) => {
+    make(
+      TOKENS.identity,
+      (clock, diagnostics) =>
+        new MsalIdentityProvider(settings, {
+          document: { location, leaveFor: (url) => departure.leaveFor(url) },
+          storage: () => browser.sessionStorage,
+          clock,
+          diagnostics,
+        }),
+      [TOKENS.clock, TOKENS.diagnostics],
+    );
+    make(
+      TOKENS.cardFields,
+      (clock, diagnostics) => new ChargebeeCardFields(payment, browser, clock, diagnostics),
+      [TOKENS.clock, TOKENS.diagnostics],
+    );
+    make(
+      API,
+      (provider, connection, clock) =>
+        new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), provider),
+      [TOKENS.identity, TOKENS.connection, TOKENS.clock],
+    );
+    make(TOKENS.users, (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictures), [
+      API,
+      TOKENS.diagnostics,
+    ]);
+    one(TOKENS.media, HttpMediaStore, [API, TOKENS.diagnostics]);
+    make(
+      TOKENS.businesses,
+      (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictures),
+      [API, TOKENS.diagnostics],
+    );
+    make(
+      TOKENS.subscriptions,
+      (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
+      [API, TOKENS.diagnostics],
+    );
+    one(TOKENS.plans, HttpPlanCatalog, [API, TOKENS.diagnostics]);
   });
 }

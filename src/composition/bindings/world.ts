@@ -1,30 +1,20 @@
-import { ContainerModule } from 'inversify';
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
-import { DEMO_WORLD } from '../demo/demoWorldToken';
-import { TOKENS } from '../tokens';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { token, TOKENS } from '../tokens';
+import { bindings } from './bindings';
 
-/** The services of the demo world, wherever the world itself stands. */
-export const worldAdapters = new ContainerModule(({ bind }) => {
-  bind(TOKENS.users)
-    .toResolvedValue((world) => new InMemoryUserRepository(world), [DEMO_WORLD])
-    .inSingletonScope();
-  bind(TOKENS.media)
-    .toResolvedValue((world) => new InMemoryMediaStore(world), [DEMO_WORLD])
-    .inSingletonScope();
-  bind(TOKENS.businesses)
-    .toResolvedValue((world) => new InMemoryBusinessRepository(world), [DEMO_WORLD])
-    .inSingletonScope();
-  bind(TOKENS.subscriptions)
-    .toResolvedValue((world) => new InMemorySubscriptionRepository(world), [DEMO_WORLD])
-    .inSingletonScope();
-  bind(TOKENS.plans)
-    .toResolvedValue(
-      (world, diagnostics) => new InMemoryPlanCatalog(world, diagnostics),
-      [DEMO_WORLD, TOKENS.diagnostics],
-    )
-    .inSingletonScope();
+/** Bound in the demo and in the developer console, never in the live app. */
+export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
+
+/** The adapters of the remote services that read and change the demo world. */
+export const worldAdapters = bindings(({ one }) => {
+  one(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
+  one(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
+  one(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
+  one(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
+  one(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
 });

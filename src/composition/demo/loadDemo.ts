@@ -3,7 +3,7 @@ import type { LoadedDemo } from '@/ui/demo/LoadedDemo';
 import type { Texts } from '@/ui/i18n/Texts';
 import { stripVisibility } from './stripVisibility';
 
-/** The strip of the demo now, its world when somebody opens it: a visitor loads nothing of the product for it. */
+/** Loads the demo strip. The demo world loads when the strip is opened, so that a visitor does not download it. */
 export async function loadDemo(
   browser: Window,
   texts: Texts,
@@ -16,11 +16,11 @@ export async function loadDemo(
     texts.require(['demo']),
   ]);
   const viewModel = new DemoViewModel(stripVisibility(storage), async () => {
-    const [{ createWorldStage }, container] = await Promise.all([
-      import('./createWorldStage'),
+    const [{ createWorldControls }, container] = await Promise.all([
+      import('./WorldControls'),
       loadContainer(),
     ]);
-    return createWorldStage(browser, container);
+    return createWorldControls(browser, container);
   });
   return { viewModel, Strip: DemoStrip };
 }

@@ -7,13 +7,13 @@ import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { idIn } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 
-/** Whoever is signed in, with where the wizard of the opened business would start. */
+/** The signed-in owner and the start of the wizard for the opened business. */
 export interface OpenedWizard {
   readonly owner: User;
   readonly start: WizardStart;
 }
 
-/** Undefined where nobody is signed in, or the page belongs to no business of theirs. */
+/** Undefined without a signed-in owner, or when the path names no business of the owner. */
 export async function openedWizard(
   container: Container,
   pathname: string,
@@ -26,7 +26,7 @@ export async function openedWizard(
   return started.ok ? { owner: user, start: started.value } : undefined;
 }
 
-/** The add-ons the wizard starts with, or one where it starts with none. */
+/** The add-ons that the wizard starts with, or else the first one that is sold. */
 export function someAddOnsOf({ initial: { selection }, catalog }: WizardStart): readonly SelectedAddOn[] {
   if (selection.addOns.length > 0) return selection.addOns;
   const { addOns } = catalogOfCycle(catalog, selection.cycle);

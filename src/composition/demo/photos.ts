@@ -1,13 +1,13 @@
-/** One byte more than a photo may have. */
+/** One byte over the size limit of photos. */
 const TOO_LARGE = 5 * 1024 * 1024 + 1;
 
 const GIF = 'GIF89a';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const FIRST_CHUNK = [0, 0, 0, 13, ...Array.from('IHDR', (letter) => letter.charCodeAt(0))];
-/** 40 000 pixels on each side. */
+/** The width and height in a PNG header: 40 000 pixels each. */
 const GIANT_SIDES = [0, 0, 0x9c, 0x40, 0, 0, 0x9c, 0x40];
 
-/** A sun over the sea. */
+/** A photo that is accepted: a sun over the sea. */
 export async function paintedPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(208, 208);
   const pencil = canvas.getContext('2d');
@@ -27,17 +27,17 @@ export function hugePhoto(): File {
   return new File([new Uint8Array(TOO_LARGE)], 'huge.png');
 }
 
-/** Claims more pixels than may be opened. */
+/** A photo whose header names more pixels than the app decodes. */
 export function giantPhoto(): File {
   return new File([new Uint8Array([...PNG, ...FIRST_CHUNK, ...GIANT_SIDES])], 'giant.png');
 }
 
-/** Of a type that is not taken, whatever its name says. */
+/** A file of a type that is not accepted, with a misleading name. */
 export function movingPhoto(): File {
   return new File([GIF], 'moving.png');
 }
 
-/** Begins as a photo does, and ends there. */
+/** A photo that ends after its first bytes. */
 export function brokenPhoto(): File {
   return new File([new Uint8Array(PNG)], 'broken.png');
 }

@@ -1,52 +1,52 @@
 import { TEST_CARDS, type CardFate } from '@/adapters/in-memory/card/testCards';
 import type { TextKey } from '@/ui/i18n/Texts';
-import type { Actor, Place } from './Actor';
+import type { PageDriver, Scope } from './PageDriver';
 import { brokenPhoto, movingPhoto, giantPhoto, hugePhoto, paintedPhoto } from './photos';
-import type { Surroundings } from './Surroundings';
+import type { ExternalEvents } from './ExternalEvents';
 
-/** Something that is done, or that happens, once a page is there. */
-export type Step = (actor: Actor, surroundings: Surroundings) => Promise<void>;
+/** A step of a demo link: an action of the owner or an event from outside. */
+export type Step = (page: PageDriver, events: ExternalEvents) => Promise<void>;
 
 const press =
   (key: TextKey, ...others: readonly TextKey[]): Step =>
-  (actor) =>
-    actor.press([key, ...others]);
+  (page) =>
+    page.press([key, ...others]);
 
-/** For what is there and cannot be done yet, as activating before it is known what is paid. */
+/** For a button that is disabled while the page loads, such as Activate before the subscription is known. */
 const pressOnceLoaded =
   (key: TextKey): Step =>
-  async (actor) => {
-    await actor.arrive();
-    await actor.press([key]);
+  async (page) => {
+    await page.whenLoaded();
+    await page.press([key]);
   };
 
 const answer =
   (...keys: readonly TextKey[]): Step =>
-  (actor) =>
-    actor.press(keys, 'dialog' satisfies Place);
+  (page) =>
+    page.press(keys, 'dialog' satisfies Scope);
 
 const choose =
   (photo: () => File | Promise<File>): Step =>
-  async (actor) =>
-    actor.choose(await photo());
+  async (page) =>
+    page.choose(await photo());
 
-/** Nobody on the page does it; it waits for a page that has loaded. */
+/** An event from outside, after the page has loaded. */
 const happen =
-  (event: (surroundings: Surroundings) => void | Promise<void>): Step =>
-  async (actor, surroundings) => {
-    await actor.arrive();
-    await event(surroundings);
+  (event: (events: ExternalEvents) => void | Promise<void>): Step =>
+  async (page, events) => {
+    await page.whenLoaded();
+    await event(events);
   };
 
-/** A card that is good for three more years. */
+/** Types a test card that expires in three years. */
 const card =
   (fate: CardFate): Step =>
-  async (actor) => {
+  async (page) => {
     const year = String((new Date().getFullYear() + 3) % 100);
     const number = TEST_CARDS.find((testCard) => testCard.fate === fate)?.number ?? '';
-    await actor.type('subscription.wizard.payment.cardNumber', number);
-    await actor.type('subscription.wizard.payment.cardExpiry', `12 / ${year}`);
-    await actor.type('subscription.wizard.payment.cardSecurityCode', '123');
+    await page.type('subscription.wizard.payment.cardNumber', number);
+    await page.type('subscription.wizard.payment.cardExpiry', `12 / ${year}`);
+    await page.type('subscription.wizard.payment.cardSecurityCode', '123');
   };
 
 const ON_THE_BUSINESS_PAGE = {
@@ -63,12 +63,12 @@ const IN_THE_WIZARD = {
   card: card('accepted'),
   'declined-card': card('declined'),
   'refused-card': card('refused'),
-  'half-a-card': (actor) => actor.type('subscription.wizard.payment.cardNumber', '4242 4242'),
-  'wrong-billing': async (actor) => {
-    await actor.type('subscription.wizard.billing.email', 'noor');
-    await actor.type('subscription.wizard.billing.phone', '04-812-3456');
-    await actor.type('subscription.wizard.billing.city', '');
-    await actor.type('subscription.wizard.billing.zip', '123');
+  'half-a-card': (page) => page.type('subscription.wizard.payment.cardNumber', '4242 4242'),
+  'wrong-billing': async (page) => {
+    await page.type('subscription.wizard.billing.email', 'noor');
+    await page.type('subscription.wizard.billing.phone', '04-812-3456');
+    await page.type('subscription.wizard.billing.city', '');
+    await page.type('subscription.wizard.billing.zip', '123');
   },
   pay: press(
     'subscription.wizard.bar.payAndSubscribe',
@@ -76,15 +76,15 @@ const IN_THE_WIZARD = {
     'subscription.wizard.bar.payAndReactivate',
   ),
   leave: press('subscription.wizard.cancel'),
-  'another-tab-pays': happen((surroundings) => surroundings.payElsewhere()),
-  'another-tab-has-paid': happen((surroundings) => surroundings.orderElsewhere()),
+  'another-tab-pays': happen((events) => events.payElsewhere()),
+  'another-tab-has-paid': happen((events) => events.orderElsewhere()),
 } satisfies Readonly<Record<string, Step>>;
 
 const IN_THE_PROFILE = {
-  'new-address': (actor) => actor.type('profile.contact.address', 'הרצל 14'),
-  'wrong-contact': async (actor) => {
-    await actor.type('profile.contact.email', 'noor@');
-    await actor.type('profile.contact.phone', '04-812-3456');
+  'new-address': (page) => page.type('profile.contact.address', 'הרצל 14'),
+  'wrong-contact': async (page) => {
+    await page.type('profile.contact.email', 'noor@');
+    await page.type('profile.contact.phone', '04-812-3456');
   },
   photo: choose(paintedPhoto),
   'photo-too-large': choose(hugePhoto),
@@ -96,7 +96,7 @@ const IN_THE_PROFILE = {
 } satisfies Readonly<Record<string, Step>>;
 
 const ANYWHERE = {
-  /** In the dialog that asks. */
+  /** Presses the confirming button of the open dialog. */
   confirm: answer(
     'business.management.activate',
     'business.management.deactivate',
@@ -104,17 +104,17 @@ const ANYWHERE = {
     'subscription.wizard.leave.confirm',
     'profile.leave.leave',
   ),
-  home: (actor) => actor.pressAt('header a'),
-  'user-menu': (actor) => actor.pressAt('header button[aria-haspopup="menu"]'),
+  home: (page) => page.pressAt('header a'),
+  'user-menu': (page) => page.pressAt('header button[aria-haspopup="menu"]'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
-  'log-out-elsewhere': happen((surroundings) => surroundings.signOutElsewhere()),
-  'lose-connection': happen((surroundings) => surroundings.loseConnection()),
-  throw: happen((surroundings) => surroundings.throwError()),
-  meddle: happen((surroundings) => surroundings.meddle()),
+  'log-out-elsewhere': happen((events) => events.signOutElsewhere()),
+  'lose-connection': happen((events) => events.loseConnection()),
+  throw: happen((events) => events.throwError()),
+  meddle: happen((events) => events.breakDom()),
 } satisfies Readonly<Record<string, Step>>;
 
-/** Everything a link can have done on its page, in the order it names them. */
+/** The steps that a demo link can name in `demo.do`. */
 export const STEPS = {
   ...ON_THE_BUSINESS_PAGE,
   ...IN_THE_WIZARD,

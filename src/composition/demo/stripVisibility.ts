@@ -3,7 +3,7 @@ import type { StripVisibility } from '@/ui/demo/DemoViewModel';
 
 const KEY = 'amin.demo.strip';
 
-/** Whether the strip is hidden in this tab. Where storage is forbidden it comes back with the next document. */
+/** Whether the strip is hidden in this tab. Without sessionStorage the next document shows it again. */
 export function stripVisibility(storage: () => Storage): StripVisibility {
   return {
     get isHidden() {

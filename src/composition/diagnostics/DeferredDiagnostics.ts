@@ -5,8 +5,8 @@ import { earlyEvents } from './earlyEvents';
 import type { ErrorReporter } from './ErrorReporter';
 
 /**
- * Loads what describes, scrubs and sends events when the first one happens. A document that is prerendered ahead of a
- * click reports when it is shown.
+ * Loads the code that describes, scrubs and sends events at the first event. A prerendering document (speculation rules)
+ * reports when it is activated.
  */
 export class DeferredDiagnostics implements Diagnostics {
   readonly #open: () => Promise<ErrorReporter>;
@@ -27,13 +27,13 @@ export class DeferredDiagnostics implements Diagnostics {
     this.#tell((reporter) => reporter.report(event));
   }
 
-  /** Something that React or MobX caught. */
+  /** Reports an error that React or MobX caught. */
   caught(event: 'render-error' | 'recovered-render-error' | 'uncaught-error', reason: unknown): void {
     this.#tell((reporter) => reporter.takeError(event, reason));
   }
 
   #tell(act: (reporter: ErrorReporter) => void): void {
-    /* Without its code nothing can be reported. */
+    /* Without the code the event cannot be reported. */
     this.#open()
       .then(act)
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { eventOfError, eventOfWindow } from '@/adapters/browser/errorEvents';
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
 
-/** Describes what the browser and React tell, and reports it. */
+/** Describes errors of the browser and of React, and reports them. */
 export class ErrorReporter implements Diagnostics {
   constructor(
     private readonly diagnostics: Diagnostics,
@@ -16,7 +16,7 @@ export class ErrorReporter implements Diagnostics {
     this.#reportAny(eventOfWindow(event, this.origin));
   }
 
-  /** @param reason For what React recovered from, the error behind React's own. */
+  /** @param reason Its `cause` is reported if it has one, because React wraps the error that it recovered from. */
   takeError(event: Parameters<typeof eventOfError>[0], reason: unknown): void {
     const cause = reason instanceof Error ? (reason.cause ?? reason) : reason;
     this.#reportAny(eventOfError(event, cause, this.origin));

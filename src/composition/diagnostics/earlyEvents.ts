@@ -1,4 +1,4 @@
-/** What the window told before somebody listened, and from then on who does. */
+/** The events before `handle` is set. Later events go to `handle`. */
 export interface EarlyEvents {
   readonly waiting: Event[];
   handle?: ((event: Event) => void) | undefined;
@@ -10,16 +10,16 @@ declare global {
   }
 }
 
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
-/** Keeps errors and policy violations from the first script on; the boot script begins, the application goes on with it. */
+/** Collects errors and policy violations. The boot script starts it, and the application takes over its events. */
 export function earlyEvents(browser: Window): EarlyEvents {
   if (browser.aminEarlyEvents !== undefined) return browser.aminEarlyEvents;
   const early: EarlyEvents = { waiting: [] };
   browser.aminEarlyEvents = early;
   const take = (event: Event): void => {
     if (early.handle !== undefined) early.handle(event);
-    else if (early.waiting.length < MOST_WAITING) early.waiting.push(event);
+    else if (early.waiting.length < MAX_WAITING) early.waiting.push(event);
   };
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
     browser.addEventListener(type, take);

@@ -7,8 +7,8 @@ import { routeOf } from '@/ui/shell/screens';
 import { ErrorReporter } from './ErrorReporter';
 
 /**
- * Everything that reports: to the console, and to the collector where there is one.
- * @param url The collector's; undefined where nothing is to be sent.
+ * Creates the reporter, which writes to the console and sends to the collector.
+ * @param url The URL of the collector. Without it nothing is sent.
  */
 export function openDiagnostics(
   browser: Window & Pick<typeof globalThis, 'console'>,

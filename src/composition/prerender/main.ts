@@ -3,5 +3,5 @@ import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
 import { renderPage, renderShell } from './renderPage';
 
-/* What the build asks of the product when it writes the public pages (scripts/vite/prerender). */
+/* The entry of the prerendering build (scripts/vite/prerender). */
 export { directionOf, pathInLanguage, COMPANY, LANGUAGES, PRODUCT_NAME, renderPage, renderShell };

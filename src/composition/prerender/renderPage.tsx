@@ -10,20 +10,20 @@ import { DocumentHeadContext, type DocumentHead } from '@/ui/shell/DocumentHeadC
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { prerenderViewModels } from './prerenderViewModels';
 
-/* Nothing is observed while a page is written; without this its observers would keep the build waiting. */
+/* Without this, mobx-react-lite keeps timers that would delay the end of the build. */
 enableStaticRendering(true);
 
-/** One rendering of a page, as the app will render it first. */
+/** The first rendering of a page. The app hydrates it. */
 export interface RenderedPage {
   readonly html: string;
   readonly title: string;
-  /** What search engines show below the title; undefined for a page that no search engine finds. */
+  /** The description for search engines. Undefined for a page that is not indexed. */
   readonly description: string | undefined;
-  /** The parts of the texts it speaks, as the files are named. */
-  readonly nouns: readonly string[];
+  /** The namespaces of its texts, which are the names of the locale files. */
+  readonly namespaces: readonly string[];
 }
 
-/** The page of a public path, as it is to somebody who is not signed in. */
+/** Renders a public page for a visitor. */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   const texts = await Texts.forLanguage(language);
   const screens = createScreens(texts);
@@ -32,8 +32,8 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 }
 
 /**
- * A signed-in page while it is found out who is here: the screen with places for its data.
- * @param path Some path of the page; an id in it is in no text.
+ * Renders a signed-in page with skeletons, as it is while the session loads.
+ * @param path Any path of the page. Its id does not appear in the rendering.
  */
 export async function renderShell(path: string, language: Language): Promise<RenderedPage> {
   const texts = await Texts.forLanguage(language);
@@ -63,5 +63,5 @@ function render(
       <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} />
     </DocumentHeadContext>,
   );
-  return { html, title, description, nouns: texts.requiredNamespaces };
+  return { html, title, description, namespaces: texts.requiredNamespaces };
 }

@@ -5,8 +5,8 @@ import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewMo
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 
-/** In milliseconds. After it, a screen that is still not mounted loads its data anew: the prepared data may be outdated. */
-const FRESH = 10_000;
+/** Milliseconds until the prepared data counts as outdated. A screen mounted later loads its data again. */
+const FRESH_FOR = 10_000;
 
 interface Prepared {
   readonly dashboard?: DashboardViewModel;
@@ -29,23 +29,24 @@ export class PreparedScreen {
     this.#clock = clock;
   }
 
-  /** Does nothing once a screen was created: its view model sends the requests itself. */
+  /** Does nothing after `take` or `release`, because the screen then has its own view model. */
   prepare(create: () => Prepared): void {
     if (this.#isTaken) return;
     this.#prepared = create();
     for (const screen of this.#screens()) screen.start();
-    this.#cancelExpiry = this.#clock.after(FRESH, () => {
+    this.#cancelExpiry = this.#clock.after(FRESH_FOR, () => {
       for (const screen of this.#screens()) screen.dispose();
       this.#prepared = {};
     });
   }
 
-  /** React may render a screen several times before it mounts it: each time it gets the same view model. */
+  /** React can render a screen several times before it mounts it. Each time it gets the same view model. */
   take(): Prepared {
     this.#isTaken = true;
     return this.#prepared;
   }
 
+  /** Called when the screen is mounted. */
   release(): void {
     this.#isTaken = true;
     this.#cancelExpiry();

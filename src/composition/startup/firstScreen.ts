@@ -1,9 +1,9 @@
 import { PUBLIC_ROUTES, type RouteName } from '@/ui/shell/routes';
 import { routeOf } from '@/ui/shell/screens';
 
-/** What a document is opened for. */
+/** The screen that the document was opened with. */
 export interface FirstScreen {
-  /** The home page where the path leads nowhere. */
+  /** `home` for an unknown path. */
   readonly route: RouteName;
   /** Without the language. */
   readonly path: string;

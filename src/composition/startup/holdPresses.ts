@@ -1,10 +1,10 @@
-import { HYDRATED } from './hydrated';
+/** The event that the app dispatches on the document once the page is hydrated. */
+export const HYDRATED = 'amin:hydrated';
 
 /**
- * Holds the presses of buttons until the application answers, and makes them then: each button once, in the order of
- * their last presses. No handler sees a held click, so that a press that comes while the page is being taken over is
- * not answered twice. Links lead on by themselves. Where the application has replaced the button by then, the press
- * goes to the one of the same words.
+ * Stops clicks on buttons before the page is hydrated and replays them after it: each button once, in the order of the
+ * last clicks. A stopped click reaches no handler, so that React does not replay it too. Links are not affected. When
+ * hydration has replaced a button, the click goes to the button with the same text.
  */
 export function holdPresses(page: Document): void {
   const held = new Set<HTMLButtonElement>();
@@ -21,11 +21,11 @@ export function holdPresses(page: Document): void {
     for (const button of held)
       (button.isConnected
         ? button
-        : [...page.querySelectorAll('button')].find((other) => sameWords(other, button))
+        : [...page.querySelectorAll('button')].find((other) => hasSameText(other, button))
       )?.click();
     held.clear();
   });
 }
 
-const sameWords = (one: HTMLElement, other: HTMLElement): boolean =>
+const hasSameText = (one: HTMLElement, other: HTMLElement): boolean =>
   one.textContent === other.textContent && one.ariaLabel === other.ariaLabel;

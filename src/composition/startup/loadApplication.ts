@@ -1,22 +1,22 @@
 import type { Language } from '@/domain/shared/language';
 import { holdPresses } from './holdPresses';
 
-/** What ends the wait before the page is idle. */
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Events that start the application before the page is idle. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Milliseconds after which a page that is never idle is taken over all the same. */
+/** Milliseconds after which the application starts even if the page is not idle. */
 const IDLE_TIMEOUT = 2000;
 
 /**
- * Begins to load the application as the script element of the running inline script says. `data-<language>` holds the
- * address of the font of the language, then of everything its first screen needs, each file after what it needs itself,
- * and last of the application; `data-start` is `later` for a page that is whole without it. A document without them
- * loads its application itself.
- * @param isAwaited Whether even such a page is not whole to its reader before the application is there.
+ * Loads the application as the attributes of the current inline script say. `data-<language>` lists URLs: the font of
+ * the language, the files of the first screen with each file after its imports, and last the application. `data-start`
+ * is `later` on a page that is complete without the application. A document without these attributes loads the
+ * application by a script element.
+ * @param isAwaited Whether the application is needed at once even on such a page, because the tab may hold a session.
  */
 export function loadApplication(page: Document, language: Language, isAwaited: boolean): void {
-  const { [language]: addresses, start } = page.currentScript?.dataset ?? {};
-  const [font, ...files] = addresses?.split(' ') ?? [];
+  const { [language]: urls, start } = page.currentScript?.dataset ?? {};
+  const [font, ...files] = urls?.split(' ') ?? [];
   const application = files.at(-1);
   if (font === undefined || application === undefined) return;
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
@@ -28,11 +28,11 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
     });
   };
   holdPresses(page);
-  if (start === 'later' && !isAwaited) whenIdleOrTouched(page, load);
+  if (start === 'later' && !isAwaited) whenIdleOrInteraction(page, load);
   else load();
 }
 
-/** One file after the other, each in a task of its own: all in one go they would hold up whoever reads and scrolls. */
+/** Runs one file after the other, each in its own task, because a single long task would block scrolling. */
 async function run(files: readonly string[]): Promise<void> {
   for (const file of files) {
     await import(/* @vite-ignore */ file);
@@ -42,42 +42,42 @@ async function run(files: readonly string[]): Promise<void> {
   }
 }
 
-/** The whole style sheets, in place of what the page alone needed of them. */
+/** Enables the full style sheets, then removes the inline style, which has only the rules of this page. */
 function enableStylesheets(page: Document): void {
   const inline = page.querySelector('style');
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  const awake = links.map(
+  const loads = links.map(
     (link) =>
       new Promise((loaded) => {
         link.addEventListener('load', loaded);
         link.disabled = false;
       }),
   );
-  /* All at once, so that no rule overrules another for the moment between two files. */
-  void Promise.all(awake).then(() => inline?.remove());
+  /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
+  void Promise.all(loads).then(() => inline?.remove());
 }
 
-/** Scripts that are kept on the device may be here before the end of the document is. */
+/** Precached scripts can load before the document is parsed. */
 function whenParsed(page: Document, act: () => void): void {
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act, { once: true });
   else act();
 }
 
-function preload(page: Document, address: string, kind: Partial<HTMLLinkElement>): void {
-  const link = Object.assign(page.createElement('link'), kind, { crossOrigin: '', href: address });
+function preload(page: Document, url: string, kind: Partial<HTMLLinkElement>): void {
+  const link = Object.assign(page.createElement('link'), kind, { crossOrigin: '', href: url });
   page.head.append(link);
 }
 
-/** After everything of the page is here and nothing else is going on, or as soon as somebody reaches for it. */
-function whenIdleOrTouched(page: Document, act: () => void): void {
+/** Calls `act` once: when the page has loaded and is idle, or at the first interaction. */
+function whenIdleOrInteraction(page: Document, act: () => void): void {
   let isDone = false;
   const once = (): void => {
     if (isDone) return;
     isDone = true;
-    for (const touch of TOUCHES) page.removeEventListener(touch, once, { capture: true });
+    for (const type of INTERACTIONS) page.removeEventListener(type, once, { capture: true });
     act();
   };
-  for (const touch of TOUCHES) page.addEventListener(touch, once, { capture: true, passive: true });
+  for (const type of INTERACTIONS) page.addEventListener(type, once, { capture: true, passive: true });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: IDLE_TIMEOUT });
     else setTimeout(once, 1);

@@ -3,18 +3,18 @@ import type { Screens } from '@/ui/shell/screens';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
-interface Next {
+interface NextScreens {
   readonly screens: Screens;
   readonly routes: readonly RouteName[];
-  /** What these screens need beside their code and texts. */
+  /** Loads more than the code and texts of the screens. */
   readonly loadMore?: (() => Promise<unknown>) | undefined;
 }
 
 /**
- * Fetches the screens somebody is likely to go to while nothing else is going on, so that a step inside loads nothing.
- * Whoever saves data fetches what is asked for alone. What does not come now comes with the step.
+ * Prefetches the screens that may be opened next, when the network is idle. It does nothing under Save-Data. A failed
+ * prefetch is ignored, because opening the screen loads it again.
  */
-export function prepareNextScreens(browser: Window, { screens, routes, loadMore }: Next): void {
+export function prepareNextScreens(browser: Window, { screens, routes, loadMore }: NextScreens): void {
   if (savesData(browser.navigator)) return;
   whenNetworkIdle(
     () =>

@@ -2,24 +2,24 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 const SCRIPT = '/sw.js';
 
-/** Milliseconds: what the page itself fetches ahead of its next steps goes first. */
+/** Milliseconds without a finished resource. The page's own prefetches go first. */
 const PAUSE = 2000;
 
-interface ScriptAddressPolicies {
+interface ScriptUrlPolicies {
   createPolicy(
     name: string,
     rules: { readonly createScriptURL: () => string },
-  ): { createScriptURL(address: string): string };
+  ): { createScriptURL(url: string): string };
 }
 
-/** What of a browser this needs; none of it is in every browser. */
+/** The browser features in use. Some browsers lack them. */
 export interface ServiceWorkerBrowser {
   readonly document: Pick<Document, 'readyState'>;
   readonly navigator: {
     readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
     readonly connection?: { readonly saveData?: boolean | undefined } | undefined;
   };
-  readonly trustedTypes?: ScriptAddressPolicies | undefined;
+  readonly trustedTypes?: ScriptUrlPolicies | undefined;
   addEventListener(type: 'load', listener: () => void, options: { readonly once: true }): void;
 }
 
@@ -35,7 +35,8 @@ export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAU
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const register = (): void => {
     whenNetworkIdle(
-      () => void serviceWorker.register(address(browser), { updateViaCache: 'none' }).catch(() => undefined),
+      () =>
+        void serviceWorker.register(scriptUrl(browser), { updateViaCache: 'none' }).catch(() => undefined),
       pause,
     );
   };
@@ -43,8 +44,8 @@ export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAU
   else browser.addEventListener('load', register, { once: true });
 }
 
-/** Where scripts have to come from a policy, this one admits the one address there is. */
-function address({ trustedTypes }: ServiceWorkerBrowser): string {
+/** Under Trusted Types the URL has to come from a policy. This policy creates no other URL. */
+function scriptUrl({ trustedTypes }: ServiceWorkerBrowser): string {
   if (trustedTypes === undefined) return SCRIPT;
   return trustedTypes.createPolicy('amin-device', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT);
 }

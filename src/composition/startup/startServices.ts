@@ -1,45 +1,44 @@
 import type { Container } from 'inversify';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { AfterFirstRender, AppVariant } from '../AppVariant';
-import { lazyContainer } from '../lazyContainer';
-import { sessionUseCases, type EarlySessionUseCases } from '../sessionUseCases';
+import { memoizeAsync } from '../memoizeAsync';
+import type { AfterFirstRender, AppVariant } from '../variants/AppVariant';
 import type { FirstScreen } from './firstScreen';
+import { lazyUseCases, type LazyUseCases } from './lazyUseCases';
 import { whenActivated } from './whenActivated';
 
 export interface StartedServices {
   readonly loadContainer: () => Promise<Container>;
-  readonly identity: EarlySessionUseCases;
-  /** True where an owner may be signed in and the screen is not a public page. */
+  readonly useCases: LazyUseCases;
+  /** Whether the tab may hold a session and the screen is not a public page. */
   readonly mayNeedProduct: boolean;
-  /** The session of the first screen; undefined where that is a public page or the callback. */
-  readonly session: ReturnType<EarlySessionUseCases['prefetchSession']> | undefined;
-  /** Resolves when the document may act, with what the build does once the page is there. */
+  /** The session of the first screen. Undefined on a public page and on the callback page. */
+  readonly session: ReturnType<LazyUseCases['prefetchSession']> | undefined;
+  /** Resolves when the document is activated and the variant is prepared. */
   readonly prepared: Promise<AfterFirstRender | undefined>;
 }
 
-/** Starts the slowest part of the startup, in parallel with the texts and the screen: the container and the session. */
+/** Starts to load the container and the session, which take longest, in parallel with the texts and the screen. */
 export function startServices(
   browser: Window,
-  build: AppVariant,
+  variant: AppVariant,
   first: FirstScreen,
   diagnostics: Diagnostics,
 ): StartedServices {
-  const loadContainer = lazyContainer(browser, build, diagnostics);
+  const loadContainer = memoizeAsync<Container>(async () => {
+    const [{ createContainer }, remote] = await Promise.all([import('../container'), variant.loadAdapters()]);
+    return createContainer(browser, remote, diagnostics);
+  });
   const { location } = browser;
-  const identity = sessionUseCases(
-    loadContainer,
-    () => build.mayBeSignedIn(),
-    () => location.pathname + location.search,
-  );
-  const mayNeedProduct = !first.isVisit && (first.isCallback || build.mayBeSignedIn());
-  /* A failure is reported by whatever awaits the container. */
+  const useCases = lazyUseCases(loadContainer, variant, () => location.pathname + location.search);
+  const mayNeedProduct = !first.isVisit && (first.isCallback || variant.mayBeSignedIn());
+  /* A use case that awaits the container reports the failure. */
   if (mayNeedProduct) loadContainer().catch(() => undefined);
   const prepare = async (): Promise<AfterFirstRender | undefined> => {
     await whenActivated(browser.document);
-    return build.prepare?.(loadContainer);
+    return variant.prepare?.(loadContainer);
   };
   const prepared = prepare();
   const session =
-    first.isVisit || first.isCallback ? undefined : prepared.then(async () => identity.prefetchSession());
-  return { loadContainer, identity, mayNeedProduct, session, prepared };
+    first.isVisit || first.isCallback ? undefined : prepared.then(async () => useCases.prefetchSession());
+  return { loadContainer, useCases, mayNeedProduct, session, prepared };
 }

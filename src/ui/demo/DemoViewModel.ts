@@ -27,22 +27,20 @@ export interface StripVisibility {
 export class DemoViewModel {
   state: DemoState;
 
-  constructor(
-    private readonly visibility: StripVisibility,
-    private readonly loadControls: () => Promise<DemoControls>,
-  ) {
+  readonly #visibility: StripVisibility;
+  readonly #loadControls: () => Promise<DemoControls>;
+
+  constructor(visibility: StripVisibility, loadControls: () => Promise<DemoControls>) {
+    this.#visibility = visibility;
+    this.#loadControls = loadControls;
     this.state = { kind: visibility.isHidden ? 'hidden' : 'closed' };
-    makeAutoObservable<DemoViewModel, 'visibility' | 'loadControls'>(
-      this,
-      { state: observableRef, visibility: false, loadControls: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   async open(): Promise<void> {
     if (this.state.kind !== 'closed') return;
     this.to({ kind: 'opening' });
-    this.show(await this.loadControls());
+    this.show(await this.#loadControls());
   }
 
   close(): void {
@@ -50,28 +48,28 @@ export class DemoViewModel {
   }
 
   hide(): void {
-    this.visibility.hide();
+    this.#visibility.hide();
     this.to({ kind: 'hidden' });
   }
 
   async changeLatency(milliseconds: number): Promise<void> {
-    const stage = await this.loadControls();
+    const stage = await this.#loadControls();
     stage.changeLatency(milliseconds);
     this.show(stage);
   }
 
   async breakDown(call: DemoCall, outage: DemoOutage | undefined): Promise<void> {
-    const stage = await this.loadControls();
+    const stage = await this.#loadControls();
     stage.breakDown(call, outage);
     this.show(stage);
   }
 
   async become(ownerId: string): Promise<void> {
-    (await this.loadControls()).become(ownerId);
+    (await this.#loadControls()).become(ownerId);
   }
 
   async startOver(): Promise<void> {
-    (await this.loadControls()).startOver();
+    (await this.#loadControls()).startOver();
   }
 
   private show({ owners, ownerId, latency, outages }: DemoControls): void {

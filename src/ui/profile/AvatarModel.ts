@@ -25,16 +25,13 @@ export class AvatarModel {
   #picture: Picture | undefined;
   #preparing: Promise<void> = Promise.resolve();
   #latest: ChosenFile | undefined;
+  readonly #recorded: string | undefined;
+  readonly #preparePicture: Pick<PreparePicture, 'execute'>;
 
-  constructor(
-    private readonly recorded: string | undefined,
-    private readonly preparePicture: Pick<PreparePicture, 'execute'>,
-  ) {
-    makeAutoObservable<AvatarModel, 'recorded' | 'preparePicture'>(
-      this,
-      { choice: observableRef, refusal: observableRef, recorded: false, preparePicture: false },
-      { autoBind: true },
-    );
+  constructor(recorded: string | undefined, preparePicture: Pick<PreparePicture, 'execute'>) {
+    this.#recorded = recorded;
+    this.#preparePicture = preparePicture;
+    makeAutoObservable(this, { choice: observableRef, refusal: observableRef }, { autoBind: true });
   }
 
   get isChanged(): boolean {
@@ -42,7 +39,7 @@ export class AvatarModel {
   }
 
   get shown(): ShownAvatar {
-    if (this.choice.kind === 'unchanged') return recordedAvatar(this.recorded);
+    if (this.choice.kind === 'unchanged') return recordedAvatar(this.#recorded);
     if (this.choice.kind === 'removed' || this.#picture === undefined) return { kind: 'initial' };
     return { kind: 'chosen', picture: this.#picture };
   }
@@ -61,7 +58,7 @@ export class AvatarModel {
 
   /** Marks a stored picture as removed. Without a stored picture it only discards the chosen one. */
   remove(): void {
-    this.decide(recordedAvatar(this.recorded).kind === 'recorded' ? { kind: 'removed' } : UNCHANGED);
+    this.decide(recordedAvatar(this.#recorded).kind === 'recorded' ? { kind: 'removed' } : UNCHANGED);
   }
 
   /** Restores the stored picture. */
@@ -85,7 +82,7 @@ export class AvatarModel {
   }
 
   private async prepare(file: ChosenFile): Promise<void> {
-    const prepared = await this.preparePicture.execute(file);
+    const prepared = await this.#preparePicture.execute(file);
     if (this.#latest === file) this.take(prepared);
   }
 

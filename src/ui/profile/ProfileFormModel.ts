@@ -40,12 +40,10 @@ export class ProfileFormModel {
   /** The values that the server refused, until they are changed or sent again. */
   readonly #refused = observable.map<ProfileField, string | undefined>();
   readonly #settled: SettledFields<CheckedField>;
+  readonly #memory: ProfileDraftStore;
 
-  constructor(
-    user: User,
-    private readonly memory: ProfileDraftStore,
-    clock: Pick<Clock, 'after'>,
-  ) {
+  constructor(user: User, memory: ProfileDraftStore, clock: Pick<Clock, 'after'>) {
+    this.#memory = memory;
     this.#settled = new SettledFields(clock);
     const form = profileFormOf(user);
     this.#recorded = { ...form, phone: shownPhone(form.phone) };
@@ -54,9 +52,9 @@ export class ProfileFormModel {
     this.values = restored ?? this.#recorded;
     if (this.values.email !== '') this.#settled.settle('email');
     if (this.values.phone !== '') this.#settled.settle('phone');
-    makeAutoObservable<ProfileFormModel, 'memory'>(
+    makeAutoObservable(
       this,
-      { values: observableRef, memory: false, shownErrorOf: false, refusalOf: false },
+      { values: observableRef, shownErrorOf: false, refusalOf: false },
       { autoBind: true },
     );
   }
@@ -124,12 +122,12 @@ export class ProfileFormModel {
     this.isRestored = false;
     this.attempts = 0;
     this.#refused.clear();
-    this.memory.forget();
+    this.#memory.forget();
   }
 
   /** Deletes the draft after the changes were saved or discarded. */
   forget(): void {
-    this.memory.forget();
+    this.#memory.forget();
     this.dispose();
   }
 
@@ -139,6 +137,6 @@ export class ProfileFormModel {
 
   private write(values: ProfileForm): void {
     this.values = values;
-    this.memory.keep(values, this.#recorded);
+    this.#memory.keep(values, this.#recorded);
   }
 }

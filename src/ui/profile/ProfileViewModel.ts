@@ -67,21 +67,19 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   readonly #reading = new LatestRequest();
   #isRefreshed = false;
   #chosenBefore: ChosenFile | undefined;
+  readonly #useCases: ProfileUseCases;
+  readonly #ports: ProfilePorts;
+  readonly #frame: ProfileFrame;
 
-  constructor(
-    private readonly useCases: ProfileUseCases,
-    private readonly ports: ProfilePorts,
-    private readonly frame: ProfileFrame,
-  ) {
-    makeAutoObservable<ProfileViewModel, 'useCases' | 'ports' | 'frame'>(
-      this,
-      { state: observableRef, useCases: false, ports: false, frame: false },
-      { autoBind: true },
-    );
+  constructor(useCases: ProfileUseCases, ports: ProfilePorts, frame: ProfileFrame) {
+    this.#useCases = useCases;
+    this.#ports = ports;
+    this.#frame = frame;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get user(): User | undefined {
-    return this.frame.session.user;
+    return this.#frame.session.user;
   }
 
   /**
@@ -138,15 +136,15 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.isReady())) return this.editOn(saving);
     const { form, avatar } = saving;
-    const saved = await this.useCases.updateProfile.execute(user, form.values, avatar.choice);
+    const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
     if (!saved.ok) return this.failed(saving, saved.error);
     return this.saved(saving, saved.value);
   }
 
   /** The toast appears even after the owner has left the page, because the change was saved. */
   private saved(saving: SavingProfile, user: User): boolean {
-    this.frame.session.replaceUser(user);
-    this.frame.notices.show({ kind: 'success', message: 'profile.edit.saved' });
+    this.#frame.session.replaceUser(user);
+    this.#frame.notices.show({ kind: 'success', message: 'profile.edit.saved' });
     return this.state === saving && this.leave(saving);
   }
 
@@ -154,7 +152,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (error.kind === 'profile-invalid') return this.editOn(saving);
     saving.avatar.retryWith(error.avatar);
     if (error.cause.kind === 'fields-refused') saving.form.markRefused(error.cause.fields);
-    if (error.cause.kind === 'session-expired') void this.frame.session.expire();
+    if (error.cause.kind === 'session-expired') void this.#frame.session.expire();
     return this.editOn(saving, error.cause);
   }
 
@@ -178,9 +176,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private edit(): void {
     const { user } = this;
     if (user === undefined) return;
-    const { drafts, clock } = this.ports;
+    const { drafts, clock } = this.#ports;
     const form = new ProfileFormModel(user, new ProfileDraftStore(user.id, drafts, clock), clock);
-    const avatar = new AvatarModel(user.avatar, this.useCases.preparePicture);
+    const avatar = new AvatarModel(user.avatar, this.#useCases.preparePicture);
     this.to({ kind: 'editing', form, avatar });
     if (this.#chosenBefore !== undefined) avatar.choose(this.#chosenBefore);
     this.#chosenBefore = undefined;
@@ -194,12 +192,12 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { user } = this;
     if (user === undefined) return;
     const viewed = await this.#reading.follow(async (signal) =>
-      this.useCases.viewProfile.execute(user, signal),
+      this.#useCases.viewProfile.execute(user, signal),
     );
     this.#isRefreshed = viewed !== undefined;
     if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
-    if (viewed.ok) this.frame.session.replaceUser(viewed.value);
-    else if (viewed.error.kind === 'session-expired') void this.frame.session.expire();
+    if (viewed.ok) this.#frame.session.replaceUser(viewed.value);
+    else if (viewed.error.kind === 'session-expired') void this.#frame.session.expire();
   }
 
   private to<State extends ProfileState>(state: State): State {

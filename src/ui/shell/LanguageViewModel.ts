@@ -8,17 +8,16 @@ import type { Notices } from './Notices';
 export class LanguageViewModel {
   language: Language;
 
-  constructor(
-    private readonly texts: Texts,
-    private readonly changeLanguage: ChangeLanguage,
-    private readonly notices: Notices,
-  ) {
+  readonly #texts: Texts;
+  readonly #changeLanguage: ChangeLanguage;
+  readonly #notices: Notices;
+
+  constructor(texts: Texts, changeLanguage: ChangeLanguage, notices: Notices) {
+    this.#texts = texts;
+    this.#changeLanguage = changeLanguage;
+    this.#notices = notices;
     this.language = texts.language;
-    makeAutoObservable<LanguageViewModel, 'texts' | 'changeLanguage' | 'notices'>(
-      this,
-      { texts: false, changeLanguage: false, notices: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /**
@@ -27,12 +26,12 @@ export class LanguageViewModel {
    */
   async choose(language: Language): Promise<void> {
     try {
-      await this.texts.switchTo(language);
-      if (this.texts.language !== language) return;
-      this.changeLanguage.execute(language);
+      await this.#texts.switchTo(language);
+      if (this.#texts.language !== language) return;
+      this.#changeLanguage.execute(language);
       this.to(language);
     } catch {
-      this.notices.show({ kind: 'error', message: 'errors.textsUnavailable' });
+      this.#notices.show({ kind: 'error', message: 'errors.textsUnavailable' });
     }
   }
 

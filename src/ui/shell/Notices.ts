@@ -18,23 +18,24 @@ export interface Notice {
 export class Notices {
   waiting: readonly Notice[] = [];
 
+  readonly #pending: SessionRecord<readonly PendingNotice[]>;
+  readonly #isTextKey: (text: string) => text is TextKey;
+
   constructor(
-    private readonly pending: SessionRecord<readonly PendingNotice[]>,
-    private readonly isTextKey: (text: string) => text is TextKey,
+    pending: SessionRecord<readonly PendingNotice[]>,
+    isTextKey: (text: string) => text is TextKey,
   ) {
-    makeAutoObservable<Notices, 'pending' | 'isTextKey'>(
-      this,
-      { waiting: observableRef, pending: false, isTextKey: false },
-      { autoBind: true },
-    );
+    this.#pending = pending;
+    this.#isTextKey = isTextKey;
+    makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
   }
 
   /** Adds the notices that the previous document left. */
   start(): void {
-    const pending = this.pending.load() ?? [];
-    this.pending.clear();
+    const pending = this.#pending.load() ?? [];
+    this.#pending.clear();
     for (const { kind, message, detail } of pending)
-      if (this.isTextKey(message)) this.show({ kind, message, detail });
+      if (this.#isTextKey(message)) this.show({ kind, message, detail });
   }
 
   show(notice: Notice): void {
@@ -43,7 +44,7 @@ export class Notices {
 
   /** Stores a notice for the next document. */
   leaveForNextDocument(notice: Omit<Notice, 'values'>): void {
-    this.pending.save([...(this.pending.load() ?? []), notice]);
+    this.#pending.save([...(this.#pending.load() ?? []), notice]);
   }
 
   /** Returns all waiting notices and empties the queue. */

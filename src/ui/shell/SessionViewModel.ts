@@ -51,20 +51,22 @@ export class SessionViewModel {
   #isStarted = false;
   #isWatching = false;
   #completion: Promise<CallbackDestination> | undefined;
+  readonly #useCases: SessionUseCases;
+  readonly #notices: Notices;
+  readonly #language: () => Language;
 
   constructor(
-    private readonly useCases: SessionUseCases,
-    private readonly notices: Notices,
-    private readonly language: () => Language,
+    useCases: SessionUseCases,
+    notices: Notices,
+    language: () => Language,
     /** The state to show until the session is known. */
     shown: SessionState = { kind: 'loading' },
   ) {
+    this.#useCases = useCases;
+    this.#notices = notices;
+    this.#language = language;
     this.state = shown;
-    makeAutoObservable<SessionViewModel, 'useCases' | 'notices' | 'language'>(
-      this,
-      { state: observableRef, useCases: false, notices: false, language: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get user(): User | undefined {
@@ -99,13 +101,13 @@ export class SessionViewModel {
    * ends the session. After any other failure the owner stays signed in.
    */
   async reload(): Promise<void> {
-    const session = await this.useCases.restoreSession.execute();
+    const session = await this.#useCases.restoreSession.execute();
     if (this.state.kind === 'leaving') return;
     if (session.ok) return this.enter(this.#latest(session.value));
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
-    this.notices.show({ kind: 'error', message: errorMessage(session.error) });
+    this.#notices.show({ kind: 'error', message: errorMessage(session.error) });
     if (this.state.kind !== 'signed-in') this.to({ kind: 'signed-out' });
   }
 
@@ -131,9 +133,9 @@ export class SessionViewModel {
     if (this.state.kind === 'unreachable') return this.signInAgain();
     if (this.state.kind !== 'signed-out') return;
     this.to({ kind: 'leaving' });
-    const started = await this.useCases.signIn.execute(this.language());
+    const started = await this.#useCases.signIn.execute(this.#language());
     if (started.ok) return;
-    this.notices.show({ kind: 'error', message: errorMessage(started.error) });
+    this.#notices.show({ kind: 'error', message: errorMessage(started.error) });
     this.to({ kind: 'signed-out' });
   }
 
@@ -148,7 +150,7 @@ export class SessionViewModel {
   async signOut(): Promise<void> {
     if (this.state.kind === 'leaving') return;
     this.to({ kind: 'leaving' });
-    await this.useCases.signOut.execute();
+    await this.#useCases.signOut.execute();
   }
 
   /**
@@ -158,7 +160,7 @@ export class SessionViewModel {
   async expire(): Promise<void> {
     if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
     this.to({ kind: 'leaving' });
-    await this.useCases.endExpiredSession.execute();
+    await this.#useCases.endExpiredSession.execute();
   }
 
   /**
@@ -168,7 +170,7 @@ export class SessionViewModel {
   async followSignOut(): Promise<void> {
     if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
     this.to({ kind: 'leaving' });
-    await this.useCases.endSessionSignedOutElsewhere.execute();
+    await this.#useCases.endSessionSignedOutElsewhere.execute();
   }
 
   /** Starts watching for a sign-out in another tab once there is an account. Concurrent calls start it once. */
@@ -176,7 +178,7 @@ export class SessionViewModel {
     if (this.#isWatching) return;
     this.#isWatching = true;
     try {
-      this.#isWatching = await this.useCases.watchForSignOut.execute(() => void this.followSignOut());
+      this.#isWatching = await this.#useCases.watchForSignOut.execute(() => void this.followSignOut());
     } catch {
       /* The chunk failed to load. Features that need it report that themselves. */
       this.#isWatching = false;
@@ -187,12 +189,12 @@ export class SessionViewModel {
   private async signInAgain(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')
-      this.notices.show({ kind: 'error', message: errorMessage(this.state.error) });
+      this.#notices.show({ kind: 'error', message: errorMessage(this.state.error) });
   }
 
   /** A signed-in owner who opens the callback URL by hand stays signed in (decision C2). */
   private async complete(): Promise<CallbackDestination> {
-    const completed = await this.useCases.completeSignIn.execute();
+    const completed = await this.#useCases.completeSignIn.execute();
     if (!completed.ok) return this.refused(completed.error);
     if (completed.value.kind === 'signed-out') {
       await this.reload();
@@ -203,7 +205,7 @@ export class SessionViewModel {
   }
 
   private refused(error: CompleteSignInError): CallbackDestination {
-    this.notices.show({ kind: 'error', message: errorMessage(error) });
+    this.#notices.show({ kind: 'error', message: errorMessage(error) });
     this.to(isConnectionFailure(error) ? unreachable(error) : { kind: 'signed-out' });
     return 'home';
   }

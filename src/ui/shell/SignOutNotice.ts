@@ -15,28 +15,26 @@ export class SignOutNotice {
   /** Whether the sign-out has just happened, so that the bar takes the focus. */
   isNew = false;
 
-  constructor(
-    private readonly reason: SessionRecord<SignOutReason>,
-    private readonly clock: Pick<Clock, 'now'>,
-  ) {
-    makeAutoObservable<SignOutNotice, 'reason' | 'clock'>(
-      this,
-      { reason: false, clock: false },
-      { autoBind: true },
-    );
+  readonly #reason: SessionRecord<SignOutReason>;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(reason: SessionRecord<SignOutReason>, clock: Pick<Clock, 'now'>) {
+    this.#reason = reason;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Loads the reason that the previous document stored. */
   start(): void {
-    const reason = this.reason.load();
+    const reason = this.#reason.load();
     if (reason === undefined) return;
-    this.isNew = Math.abs(this.clock.now() - reason.at) < JUST_NOW;
+    this.isNew = Math.abs(this.#clock.now() - reason.at) < JUST_NOW;
     this.cause = reason.cause;
   }
 
   /** Called when the owner closes the bar. */
   dismiss(): void {
-    this.reason.clear();
+    this.#reason.clear();
     this.cause = undefined;
   }
 }

@@ -6,16 +6,16 @@ import type { ChangeTheme } from '@/application/preferences/ChangeTheme';
 export class ThemeViewModel {
   theme: Theme | undefined;
 
-  constructor(
-    preferences: PreferenceStore,
-    private readonly changeTheme: ChangeTheme,
-  ) {
+  readonly #changeTheme: ChangeTheme;
+
+  constructor(preferences: PreferenceStore, changeTheme: ChangeTheme) {
+    this.#changeTheme = changeTheme;
     this.theme = preferences.theme();
-    makeAutoObservable<ThemeViewModel, 'changeTheme'>(this, { changeTheme: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   choose(theme: Theme | undefined): void {
     this.theme = theme;
-    this.changeTheme.execute(theme);
+    this.#changeTheme.execute(theme);
   }
 }

@@ -10,8 +10,8 @@ const NOTHING = {
   order: undefined,
   hidesStrip: false,
   signingIn: undefined,
-  wanted: undefined,
-  haste: undefined,
+  returnPath: undefined,
+  speed: undefined,
   steps: [],
 };
 
@@ -52,8 +52,8 @@ describe('a scenario in an address', () => {
       order: 'unconfirmed',
       hidesStrip: true,
       signingIn: 'of-a-test',
-      wanted: '/profile',
-      haste: 20,
+      returnPath: '/profile',
+      speed: 20,
       steps: ['card', 'pay'],
     });
   });
@@ -62,8 +62,8 @@ describe('a scenario in an address', () => {
     expect(parseScenario(`?demo.latency=${latency}`).latency).toBeUndefined();
   });
 
-  it.each(['0', '1001', 'soon'])('has no haste of %s', (haste) => {
-    expect(parseScenario(`?demo.haste=${haste}`).haste).toBeUndefined();
+  it.each(['0', '1001', 'soon'])('ignores the speed %s', (speed) => {
+    expect(parseScenario(`?demo.haste=${speed}`).speed).toBeUndefined();
   });
 
   it.each([

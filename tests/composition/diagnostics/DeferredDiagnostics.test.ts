@@ -9,7 +9,7 @@ import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 const tell = (message: string): boolean =>
   window.dispatchEvent(new ErrorEvent('error', { message, cancelable: true }));
 
-describe('diagnostics that are loaded when something happens', () => {
+describe('diagnostics that load at the first event', () => {
   let recorded: RecordingDiagnostics;
   let loads = 0;
 
@@ -34,7 +34,7 @@ describe('diagnostics that are loaded when something happens', () => {
     Reflect.deleteProperty(document, 'prerendering');
   });
 
-  it('load nothing before, and once for all', async () => {
+  it('load nothing before it, and load once', async () => {
     const diagnostics = new DeferredDiagnostics(window, load);
     await Promise.resolve();
     expect(loads).toBe(0);
@@ -45,7 +45,7 @@ describe('diagnostics that are loaded when something happens', () => {
     expect(loads).toBe(1);
   });
 
-  it('begin with what happened before the application was there, up to twenty events', async () => {
+  it('report up to twenty events from before the application started', async () => {
     earlyEvents(window);
     for (let times = 0; times < 30; times += 1) tell('early');
     expect(earlyEvents(window).waiting).toHaveLength(20);
@@ -55,7 +55,7 @@ describe('diagnostics that are loaded when something happens', () => {
     expect(earlyEvents(window).waiting).toEqual([]);
   });
 
-  it('fail for nobody when their code does not come, and try again', async () => {
+  it('ignore a failed load of their code, and load again at the next event', async () => {
     let isThere = false;
     const diagnostics = new DeferredDiagnostics(window, async () => {
       if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
@@ -70,7 +70,7 @@ describe('diagnostics that are loaded when something happens', () => {
     await expectDetails('kept');
   });
 
-  it('wait until a document that is prepared ahead is shown', async () => {
+  it('wait until a prerendering document is activated', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     const diagnostics = new DeferredDiagnostics(window, load);
     diagnostics.report({ event: 'unreadable-data', detail: 'ahead' });
@@ -80,7 +80,7 @@ describe('diagnostics that are loaded when something happens', () => {
     await expectDetails('ahead');
   });
 
-  it('tell the cause where React recovered from an error', async () => {
+  it('report the cause of an error from which React recovered', async () => {
     const diagnostics = new DeferredDiagnostics(window, load);
     const cause = new RangeError('Invalid time value');
     diagnostics.caught('recovered-render-error', new Error('React recovered', { cause }));
@@ -89,7 +89,7 @@ describe('diagnostics that are loaded when something happens', () => {
 });
 
 describe('opened diagnostics', () => {
-  it('write to the console what may leave, and send nothing where no collector is known', () => {
+  it('write scrubbed events to the console, and send nothing without a collector', () => {
     const written: unknown[] = [];
     vi.spyOn(console, 'warn').mockImplementation((line) => written.push(line));
     const fetching = vi.spyOn(window, 'fetch');

@@ -3,7 +3,7 @@ import { PreparedScreen } from '@/composition/startup/PreparedScreen';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 
 describe('a prepared screen', () => {
-  it('that is not mounted for ten seconds is discarded: its data may be outdated', async () => {
+  it('that is not mounted within ten seconds is discarded, because its data may be outdated', async () => {
     const { createDashboard, clock } = anOwnersWorld();
     const screen = new PreparedScreen(clock);
     const dashboard = createDashboard();

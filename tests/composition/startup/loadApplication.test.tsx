@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadApplication } from '@/composition/startup/loadApplication';
-import { HYDRATED } from '@/composition/startup/hydrated';
+import { HYDRATED } from '@/composition/startup/holdPresses';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
@@ -32,14 +32,14 @@ const press = (page: Document, name: string, presses: string[]): HTMLButtonEleme
 };
 
 describe('the application of a document', () => {
-  it('comes at once where the document is nothing without it, after the font', () => {
+  it('loads at once on a page that is not complete without it, after the font', () => {
     const page = aPage();
     loadApplication(page, 'en', false);
     expect(page.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(FONT);
     expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
-  it('waits where the page is whole without it, until somebody reaches for it', () => {
+  it('loads at the first interaction on a page that is complete without it', () => {
     const page = aPage({ start: 'later' });
     loadApplication(page, 'en', false);
     expect(asked(page)).toEqual([]);
@@ -48,13 +48,13 @@ describe('the application of a document', () => {
     expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
-  it('comes at once to a page that is not whole to who is signed in', () => {
+  it('loads at once in a tab that may hold a session', () => {
     const page = aPage({ start: 'later' });
     loadApplication(page, 'en', true);
     expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
-  it('begins once the whole document is there, however fast it came', async () => {
+  it('starts after the document is parsed, even when its files are cached', async () => {
     const begun: string[] = [];
     Object.assign(globalThis, { begun });
     const page = aPage({ application: "data:text/javascript,globalThis.begun.push('application')" });
@@ -69,7 +69,7 @@ describe('the application of a document', () => {
     Reflect.deleteProperty(globalThis, 'begun');
   });
 
-  it('runs file after file to a reader, so that nothing holds up for long, and the application last', async () => {
+  it('runs each file in a task of its own, and the application last', async () => {
     const ran: string[] = [];
     const note = (name: string): string => `data:text/javascript,globalThis.ran.push('${name}')`;
     Object.assign(globalThis, { ran });
@@ -84,7 +84,7 @@ describe('the application of a document', () => {
     Reflect.deleteProperty(globalThis, 'ran');
   });
 
-  it('answers what was pressed before it was there, each button once and in their order', () => {
+  it('replays the clicks before hydration, each button once and in their order', () => {
     const page = aPage({ start: 'later' });
     loadApplication(page, 'en', false);
     const presses: string[] = [];
@@ -99,7 +99,7 @@ describe('the application of a document', () => {
     expect(presses).toEqual(['later']);
   });
 
-  it('answers on a page that loads it at once, too, and on one whose elements it has replaced', () => {
+  it('replays clicks on a page that loads it at once, and on buttons that hydration has replaced', () => {
     const page = aPage();
     loadApplication(page, 'en', false);
     const presses: string[] = [];
@@ -114,7 +114,7 @@ describe('the application of a document', () => {
     expect(presses).toEqual(['replaced']);
   });
 
-  it('is not asked for by a document that loads it itself', () => {
+  it('is not loaded twice by a document with a script element for it', () => {
     const page = document.implementation.createHTMLDocument();
     loadApplication(page, 'en', true);
     expect(asked(page)).toEqual([]);

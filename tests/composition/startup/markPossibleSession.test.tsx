@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearPossibleSession, markPossibleSession } from '@/composition/startup/markPossibleSession';
 
-it('a document says that its tab may hold a session, until the app knows better', () => {
+it('a document marks that its tab may hold a session, until the app has restored the session', () => {
   const root = document.createElement('html');
   markPossibleSession(root);
   expect(root).toHaveAttribute('data-returning');

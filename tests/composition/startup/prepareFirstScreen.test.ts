@@ -2,9 +2,8 @@
 import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
-import { worldAdapters } from '@/composition/bindings/world';
+import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
 import { productViewModels } from '@/composition/productViewModels';
 import { TOKENS } from '@/composition/tokens';
 import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';
@@ -76,20 +75,20 @@ describe('the requests of the first screen start before React renders it', () =>
     expect(requests()).toEqual(expected);
   });
 
-  it('not where nobody is signed in', async () => {
+  it('not for a visitor', async () => {
     const { prepare, requests, session } = await aDocument(SIGNED_OUT);
     await prepare('dashboard', '/dashboard');
     expect([requests(), session.user]).toEqual([[], undefined]);
   });
 
-  it('and leave the page as it was prerendered: its session is still loading', async () => {
+  it('and the page still shows a loading session, as it was prerendered', async () => {
     const { prepare, session } = await aDocument();
     await prepare('profile', '/profile');
     expect(session.state.kind).toBe('loading');
     expect(session.user?.id).toBe(owner.id);
   });
 
-  it('not where the code of the product could not be loaded', async () => {
+  it('not when the code of the signed-in app fails to load', async () => {
     const { session } = await aFrame({ isSessionUnknown: true, user: owner });
     const loadProduct = async () => Promise.reject(new TypeError('Failed to fetch'));
     const restored = Promise.resolve(success({ kind: 'signed-in', user: owner } as const));
@@ -100,7 +99,7 @@ describe('the requests of the first screen start before React renders it', () =>
 });
 
 describe('the screen', () => {
-  it('shows what was prepared for it, and sends no request again', async () => {
+  it('shows the prepared data and sends no second request', async () => {
     const { prepare, product, counts } = await aDocument();
     await prepare('dashboard', '/dashboard');
     const dashboard = product.createDashboard();
@@ -109,21 +108,21 @@ describe('the screen', () => {
     expect([dashboard.state.kind, counts()]).toEqual(['ready', 1]);
   });
 
-  it('of one business shows what was prepared for that business only', async () => {
+  it('of a business shows only data that was prepared for that business', async () => {
     const { prepare, product } = await aDocument();
     await prepare('business', `/dashboard/business/${business.id}`);
     expect(product.createBusinessDetail(aBusinessId('another')).state.kind).toBe('loading');
     expect(product.createBusinessDetail(business.id).state.kind).toBe('ready');
   });
 
-  it('of the profile shows the record that was read before it, and does not read it again', async () => {
+  it('of the profile shows the prepared record and does not load it again', async () => {
     const { prepare, product, counts } = await aDocument();
     await prepare('profile', '/profile');
     product.createProfile().start();
     expect(counts()).toBe(1);
   });
 
-  it('of the wizard goes on with the request that was sent before it', async () => {
+  it('of the wizard reuses the request that was sent before it was rendered', async () => {
     const { prepare, product, counts } = await aDocument();
     await prepare('subscription', `/dashboard/business/${business.id}/subscription`);
     const before = counts();
@@ -134,7 +133,7 @@ describe('the screen', () => {
     expect([wizard.state.kind === 'loading', counts()]).toEqual([false, before]);
   });
 
-  it('that comes after it begins anew', async () => {
+  it('that comes after the first one gets a new view model', async () => {
     const { prepare, product } = await aDocument();
     await prepare('dashboard', '/dashboard');
     const first = product.createDashboard();

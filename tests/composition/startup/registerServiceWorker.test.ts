@@ -46,8 +46,8 @@ afterEach(() => {
 
 const idle = (): void => void vi.advanceTimersByTime(60_000);
 
-describe('the copy of the product on the device', () => {
-  it('is registered when the page is there, past the browser’s own cache', () => {
+describe('the service worker', () => {
+  it('is registered after the page has loaded, without the HTTP cache', () => {
     const { browser, registered } = aBrowser();
     registerServiceWorker(browser, 1);
     expect(registered).toEqual([]);
@@ -55,7 +55,7 @@ describe('the copy of the product on the device', () => {
     expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
   });
 
-  it('waits for a page that is still loading', () => {
+  it('waits while the page is loading', () => {
     const { browser, registered, load } = aBrowser({ readyState: 'interactive' });
     registerServiceWorker(browser, 1);
     idle();
@@ -65,7 +65,7 @@ describe('the copy of the product on the device', () => {
     expect(registered).toHaveLength(1);
   });
 
-  it('takes its address from a policy where scripts need one', () => {
+  it('gets its URL from a policy under Trusted Types', () => {
     const names: string[] = [];
     const { browser, registered } = aBrowser({
       trustedTypes: {

@@ -12,8 +12,8 @@ const isSettled = async (promise: Promise<void>): Promise<boolean> => {
   return (await Promise.race([promise, Promise.resolve(other)])) !== other;
 };
 
-describe('waiting until a document is shown', () => {
-  it('lets a document that is shown go on at once, in every browser', async () => {
+describe('waiting for the activation of a document', () => {
+  it('resolves at once in a visible document, in every browser', async () => {
     const shown = new PreparedDocument();
     shown.prerendering = false;
     const plain = new EventTarget();
@@ -21,7 +21,7 @@ describe('waiting until a document is shown', () => {
     expect(await isSettled(whenActivated(plain))).toBe(true);
   });
 
-  it('holds a prepared one back until somebody sees it', async () => {
+  it('resolves in a prerendering document when it is activated', async () => {
     const prepared = new PreparedDocument();
     const waiting = whenActivated(prepared);
     expect(await isSettled(waiting)).toBe(false);

@@ -10,7 +10,7 @@ const WATCH = `void (window.troubles = [], addEventListener('error', ({ message 
 
 /** Resolves when the application has hydrated the document. */
 const HYDRATED = `new Promise((resolve) => {
-  document.addEventListener('amin:taken-over', () => resolve(true), { once: true });
+  document.addEventListener('amin:hydrated', () => resolve(true), { once: true });
   dispatchEvent(new Event('focusin'));
   document.dispatchEvent(new Event('focusin'));
 })`;

@@ -41,7 +41,7 @@ inBothDirections('desktop', (language) => {
         const button = document.querySelector('header button');
         window.seen = { ...window.seen, heading, button };
       });
-      document.addEventListener('amin:taken-over', () => {
+      document.addEventListener('amin:hydrated', () => {
         window.seen = { ...window.seen, isTakenOver: true };
       });
     });

@@ -72,7 +72,11 @@ describe('DashboardViewModel', () => {
       return list.promise;
     };
     const listing = { execute, complete: async () => list.promise };
-    const dashboard = new DashboardViewModel(listing, session, returnPath, clock, cache);
+    const dashboard = new DashboardViewModel(
+      { listBusinesses: listing },
+      { returnPath, clock },
+      { session, businessCache: cache },
+    );
     const states = statesOf(dashboard);
     dashboard.start();
     const soFar = { businesses: [aBusiness()], missing: 0, failed: [], awaited: 0 };
@@ -356,10 +360,14 @@ describe('DashboardViewModel', () => {
   });
 
   describe('what is said of a search', () => {
-    it('is the one that is there again, and nothing where there was none', () => {
-      const { createDashboard, cache } = anOwnersWorld();
-      expect(createDashboard().searchAnnouncement.query).toBeUndefined();
-      cache.view = { query: 'levi', page: 0 };
+    it('is the one that is there again, and nothing where there was none', async () => {
+      const { createDashboard } = anOwnersWorld();
+      const first = createDashboard();
+      expect(first.searchAnnouncement.query).toBeUndefined();
+      first.start();
+      await settled(first);
+      first.search('levi');
+      first.dispose();
       expect(createDashboard().searchAnnouncement.query).toBe('levi');
     });
 

@@ -15,35 +15,40 @@ import { SearchAnnouncement } from './SearchAnnouncement';
 import { withCached } from './withCached';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 
+interface DashboardUseCases {
+  readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>;
+}
+
+interface DashboardPorts {
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
+/** The session outside the page, and the cache that the page shares with the page of a business. */
+interface DashboardFrame {
+  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
+  readonly businessCache: BusinessCache;
+}
+
 /** The state of the dashboard, which is the list of the owner's businesses. */
 export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
   readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
   readonly #reading = new LatestRequest();
+  readonly #useCases: DashboardUseCases;
+  readonly #ports: DashboardPorts;
+  readonly #frame: DashboardFrame;
 
-  constructor(
-    private readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>,
-    private readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>,
-    private readonly returnPath: SessionRecord<ReturnPath>,
-    clock: Pick<Clock, 'after'>,
-    private readonly cache: BusinessCache,
-  ) {
+  constructor(useCases: DashboardUseCases, ports: DashboardPorts, frame: DashboardFrame) {
+    this.#useCases = useCases;
+    this.#ports = ports;
+    this.#frame = frame;
     this.state = this.cachedState();
     /* A restored search counts as announced already. An empty query counts as no search. */
-    this.searchAnnouncement = new SearchAnnouncement(cache.view?.query || undefined, clock);
-    makeAutoObservable<DashboardViewModel, 'listBusinesses' | 'session' | 'returnPath' | 'cache'>(
-      this,
-      {
-        state: observableRef,
-        searchAnnouncement: false,
-        listBusinesses: false,
-        session: false,
-        returnPath: false,
-        cache: false,
-      },
-      { autoBind: true },
-    );
+    const query = frame.businessCache.view?.query || undefined;
+    this.searchAnnouncement = new SearchAnnouncement(query, ports.clock);
+    makeAutoObservable(this, { state: observableRef, searchAnnouncement: false }, { autoBind: true });
   }
 
   start(): void {
@@ -77,23 +82,23 @@ export class DashboardViewModel implements ScreenViewModel {
   async checkAgain(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
     this.to({ ...this.state, isRefreshing: true });
-    await this.session.reload();
+    await this.#frame.session.reload();
     await this.load();
   }
 
   /** Requests the businesses again that could not be loaded. */
   async loadRest(): Promise<void> {
     const { state } = this;
-    const { user } = this.session;
+    const { user } = this.#frame.session;
     if (state.kind !== 'ready' || state.isRefreshing || state.failed.length === 0 || user === undefined)
       return;
     this.to({ ...state, isRefreshing: true });
     const before = { ...state, awaited: 0 };
     const listed = await this.#reading.follow(async (signal) =>
-      this.listBusinesses.complete(user, before, signal),
+      this.#useCases.listBusinesses.complete(user, before, signal),
     );
     if (listed?.ok === true) this.show(listed.value, state.isStale);
-    else if (listed?.error.kind === 'session-expired') void this.session.expire();
+    else if (listed?.error.kind === 'session-expired') void this.#frame.session.expire();
     else if (listed !== undefined) this.to({ ...state, isRefreshing: false });
   }
 
@@ -127,19 +132,19 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** Removes the offer to return to the requested page. */
   dismissReturn(): void {
-    this.returnPath.clear();
+    this.#ports.returnPath.clear();
     if (isListed(this.state)) this.to({ ...this.state, returnTarget: undefined });
   }
 
   private async load(): Promise<void> {
-    const { user } = this.session;
+    const { user } = this.#frame.session;
     if (user === undefined || !this.#isShown || this.#reading.isUnderWay) return;
     const listed = await this.#reading.follow(async (signal) =>
-      this.listBusinesses.execute(user, signal, this.grow),
+      this.#useCases.listBusinesses.execute(user, signal, this.grow),
     );
     if (listed === undefined) return;
     if (!listed.ok) return this.showFailure(listed.error);
-    const list = withCached(listed.value, user.businessIds, this.cache);
+    const list = withCached(listed.value, user.businessIds, this.#frame.businessCache);
     this.show(list, list.failed.length < listed.value.failed.length);
   }
 
@@ -151,41 +156,41 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   private show({ businesses, missing, failed }: OwnBusinesses, isStale: boolean): void {
-    if (isStale || failed.length > 0) this.cache.remember(businesses);
-    else this.cache.rememberAll(businesses);
-    const { seenAt } = this.cache;
+    if (isStale || failed.length > 0) this.#frame.businessCache.remember(businesses);
+    else this.#frame.businessCache.rememberAll(businesses);
+    const { seenAt } = this.#frame.businessCache;
     const returnTarget = this.returnTargetAmong(businesses);
-    if (returnTarget === undefined) this.returnPath.clear();
+    if (returnTarget === undefined) this.#ports.returnPath.clear();
     const view = this.viewFor(businesses.length);
     const shown = { businesses, missing, failed, isStale, seenAt, view, returnTarget };
     this.to({ kind: 'ready', ...shown, isRefreshing: false });
   }
 
   private showFailure(error: ListBusinessesError): void {
-    if (error.kind === 'session-expired') void this.session.expire();
+    if (error.kind === 'session-expired') void this.#frame.session.expire();
     else if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true, isRefreshing: false });
     else this.to({ kind: 'failed', error });
   }
 
   private look(at: Pick<ListView, 'query' | 'page'>): void {
     if (!isListed(this.state)) return;
-    this.cache.view = at;
+    this.#frame.businessCache.view = at;
     this.to({ ...this.state, view: viewOf(lengthOf(this.state), at) });
   }
 
   /** A newer list keeps the search query and the page number. */
   private viewFor(total: number): ListView {
-    return isListed(this.state) ? this.state.view : viewOf(total, this.cache.view);
+    return isListed(this.state) ? this.state.view : viewOf(total, this.#frame.businessCache.view);
   }
 
   private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {
-    return returnTargetOf(this.returnPath.load(), businesses);
+    return returnTargetOf(this.#ports.returnPath.load(), businesses);
   }
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private cachedState(): DashboardState {
-    const ids = new Set(this.session.user?.businessIds);
-    const businesses = [...ids].flatMap((id) => this.cache.find(id) ?? []);
+    const ids = new Set(this.#frame.session.user?.businessIds);
+    const businesses = [...ids].flatMap((id) => this.#frame.businessCache.find(id) ?? []);
     if (businesses.length === 0 || businesses.length < ids.size) return { kind: 'loading' };
     const view = this.viewFor(businesses.length);
     const returnTarget = this.returnTargetAmong(businesses);
@@ -195,7 +200,7 @@ export class DashboardViewModel implements ScreenViewModel {
       missing: 0,
       failed: [],
       isStale: false,
-      seenAt: this.cache.seenAt,
+      seenAt: this.#frame.businessCache.seenAt,
       isRefreshing: true,
       view,
       returnTarget,

@@ -44,6 +44,18 @@ export interface BusinessDetailUseCases extends CancellationUseCases {
   readonly recallOrder: Pick<RecallOrder, 'execute'>;
 }
 
+interface BusinessDetailPorts {
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+/** The view models outside the page that it uses, and the cache it shares with the dashboard. */
+interface BusinessDetailFrame {
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly notices: Pick<Notices, 'show'>;
+  readonly businessCache: BusinessCache;
+}
+
 /** The status each action requests. */
 const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
 
@@ -62,28 +74,28 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly #readingBusiness = new LatestRequest();
   readonly #readingSubscription = new LatestRequest();
   #lookup: ReturnType<LookUpStatus['execute']> | undefined;
+  readonly #useCases: BusinessDetailUseCases;
+  readonly #ports: BusinessDetailPorts;
+  readonly #frame: BusinessDetailFrame;
 
   constructor(
     readonly businessId: BusinessId,
-    private readonly useCases: BusinessDetailUseCases,
-    private readonly session: Pick<SessionViewModel, 'user' | 'expire'>,
-    private readonly notices: Pick<Notices, 'show'>,
-    private readonly returnPath: SessionRecord<ReturnPath>,
-    private readonly clock: Pick<Clock, 'now' | 'after'>,
-    private readonly businessCache: BusinessCache,
+    useCases: BusinessDetailUseCases,
+    ports: BusinessDetailPorts,
+    frame: BusinessDetailFrame,
   ) {
+    this.#useCases = useCases;
+    this.#ports = ports;
+    this.#frame = frame;
     this.state = {
       kind: 'loading',
-      known: businessCache.find(businessId),
+      known: frame.businessCache.find(businessId),
       subscription: { kind: 'loading' },
     };
-    this.cancellation = new CancellationViewModel(this, useCases, session, notices, clock);
-    this.payment = new UnconfirmedPayment(businessId, useCases.recallOrder, notices);
-    this.day = new WeekdayInTimeZone(clock);
-    makeAutoObservable<
-      BusinessDetailViewModel,
-      'useCases' | 'session' | 'notices' | 'returnPath' | 'clock' | 'businessCache'
-    >(
+    this.cancellation = new CancellationViewModel(this, useCases, ports, frame);
+    this.payment = new UnconfirmedPayment(businessId, useCases.recallOrder, frame.notices);
+    this.day = new WeekdayInTimeZone(ports.clock);
+    makeAutoObservable(
       this,
       {
         businessId: false,
@@ -93,12 +105,6 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         state: observableRef,
         isShown: false,
         now: false,
-        useCases: false,
-        session: false,
-        notices: false,
-        returnPath: false,
-        clock: false,
-        businessCache: false,
       },
       { autoBind: true },
     );
@@ -118,7 +124,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   now(): Instant {
-    return this.clock.now();
+    return this.#ports.clock.now();
   }
 
   start(): void {
@@ -171,9 +177,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
     this.to({ ...this.state, change: { kind: 'sending', action: change.action } });
-    const changed = await this.useCases[`${change.action}Business`].execute(business);
+    const changed = await this.#useCases[`${change.action}Business`].execute(business);
     if (changed.ok) this.showChanged(changed.value, change.action);
-    else if (changed.error.kind === 'session-expired') void this.session.expire();
+    else if (changed.error.kind === 'session-expired') void this.#frame.session.expire();
     else if (changed.error.kind === 'outcome-unknown') void this.lookUp(change.action);
     else this.showRefused(change.action, changed.error);
   }
@@ -185,7 +191,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     };
     check(false);
     if (!this.#isShown) return this.stopLookup();
-    this.#lookup = this.useCases.lookUpStatus.execute(this.businessId, WANTED[action], check);
+    this.#lookup = this.#useCases.lookUpStatus.execute(this.businessId, WANTED[action], check);
     this.conclude(action, await this.#lookup.finding);
   }
 
@@ -194,7 +200,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       case 'changed':
         return this.showChanged(finding.business, action);
       case 'session-expired':
-        void this.session.expire();
+        void this.#frame.session.expire();
         return;
       case 'unchanged':
       case 'unknown':
@@ -203,14 +209,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private showChanged(business: Business, action: StatusAction): void {
-    this.businessCache.remember([business]);
-    this.notices.show({ kind: 'success', message: DONE[action] });
+    this.#frame.businessCache.remember([business]);
+    this.#frame.notices.show({ kind: 'success', message: DONE[action] });
     if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
   }
 
   private showRefused(action: StatusAction, error: StatusChangeError): void {
     const failure = statusChangeFailure(action, error);
-    this.notices.show({ kind: 'error', message: failure.message, detail: failure.detail });
+    this.#frame.notices.show({ kind: 'error', message: failure.message, detail: failure.detail });
     if (this.state.kind !== 'ready') return;
     this.to({ ...this.state, change: { kind: 'failed', failure } });
     /* The refusal shows that the subscription has changed since it was loaded, so it is loaded again. */
@@ -228,28 +234,28 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private async loadBusiness(): Promise<void> {
-    const { user } = this.session;
+    const { user } = this.#frame.session;
     if (user === undefined) return;
     const viewed = await this.#readingBusiness.follow(async (signal) =>
-      this.useCases.viewBusiness.execute(user, this.businessId, signal),
+      this.#useCases.viewBusiness.execute(user, this.businessId, signal),
     );
     if (viewed === undefined || this.state.kind !== 'loading') return;
     if (!viewed.ok) return this.leave(viewed.error);
-    this.businessCache.remember([viewed.value]);
+    this.#frame.businessCache.remember([viewed.value]);
     const { subscription } = this.state;
     this.day.follow(viewed.value.timezone);
     this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
   }
 
   private async loadSubscription(): Promise<void> {
-    const { user } = this.session;
+    const { user } = this.#frame.session;
     if (user === undefined || !this.#isShown) return;
     const viewed = await this.#readingSubscription.follow(async (signal) =>
-      this.useCases.viewSubscription.execute(user, this.businessId, signal),
+      this.#useCases.viewSubscription.execute(user, this.businessId, signal),
     );
     if (viewed === undefined || this.state.kind === 'unavailable') return;
     if (!viewed.ok && viewed.error.kind === 'session-expired') {
-      void this.session.expire();
+      void this.#frame.session.expire();
       return;
     }
     this.payment.check(user, viewed.ok ? viewed.value : undefined);
@@ -261,12 +267,15 @@ export class BusinessDetailViewModel implements ScreenViewModel {
    */
   private leave(error: ViewBusinessError): void {
     if (error.kind === 'session-expired') {
-      void this.session.expire();
+      void this.#frame.session.expire();
       return;
     }
     if (canBeTriedAgain(error))
-      this.returnPath.save({ path: paths.business(this.businessId), rememberedAt: this.clock.now() });
-    this.notices.show({ kind: 'error', message: leavingNotice(error) });
+      this.#ports.returnPath.save({
+        path: paths.business(this.businessId),
+        rememberedAt: this.#ports.clock.now(),
+      });
+    this.#frame.notices.show({ kind: 'error', message: leavingNotice(error) });
     this.to({ kind: 'unavailable' });
   }
 

@@ -9,8 +9,11 @@ export class WeekdayInTimeZone {
   #place: { readonly timeZone: string | undefined } | undefined;
   #stopWaiting = (): void => undefined;
 
-  constructor(private readonly clock: Pick<Clock, 'now' | 'after'>) {
-    makeAutoObservable<WeekdayInTimeZone, 'clock'>(this, { clock: false }, { autoBind: true });
+  readonly #clock: Pick<Clock, 'now' | 'after'>;
+
+  constructor(clock: Pick<Clock, 'now' | 'after'>) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Sets the time zone. */
@@ -26,10 +29,10 @@ export class WeekdayInTimeZone {
   lookAgain(): void {
     if (this.#place === undefined) return;
     const { timeZone } = this.#place;
-    const now = this.clock.now();
+    const now = this.#clock.now();
     this.dayOfWeek = dayOfWeek(civilDateAt(now, timeZone));
     this.stop();
-    this.#stopWaiting = this.clock.after(nextDayAt(now, timeZone) - now, this.lookAgain);
+    this.#stopWaiting = this.#clock.after(nextDayAt(now, timeZone) - now, this.lookAgain);
   }
 
   /** Stops the timer for the next midnight. */

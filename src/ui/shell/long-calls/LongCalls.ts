@@ -18,15 +18,17 @@ interface AwaitedUseCase<Question extends readonly unknown[], Answer> {
 export class LongCalls {
   state: LongCallsState = { kind: 'none' };
   #count = 0;
+  readonly #clock: Pick<Clock, 'after'>;
 
-  constructor(private readonly clock: Pick<Clock, 'after'>) {
-    makeAutoObservable<LongCalls, 'clock'>(this, { state: observableRef, clock: false }, { autoBind: true });
+  constructor(clock: Pick<Clock, 'after'>) {
+    this.#clock = clock;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** Watches a promise and returns its result. */
   async follow<Answer>(call: Promise<Answer>): Promise<Answer> {
     let isLong = false;
-    const cancel = this.clock.after(LONG_CALL, () => {
+    const cancel = this.#clock.after(LONG_CALL, () => {
       isLong = true;
       this.change(1);
     });

@@ -21,14 +21,12 @@ export type PricingState =
 export class PricingViewModel implements ScreenViewModel {
   state: PricingState = { kind: 'bare' };
   #isShown = false;
+  readonly #listPlans: Pick<ListPublicPlans, 'execute'> | undefined;
 
   /** @param listPlans Undefined when the plans are not public. Then nothing is requested. */
-  constructor(private readonly listPlans: Pick<ListPublicPlans, 'execute'> | undefined) {
-    makeAutoObservable<PricingViewModel, 'listPlans'>(
-      this,
-      { state: observableRef, listPlans: false },
-      { autoBind: true },
-    );
+  constructor(listPlans: Pick<ListPublicPlans, 'execute'> | undefined) {
+    this.#listPlans = listPlans;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   start(): void {
@@ -45,7 +43,7 @@ export class PricingViewModel implements ScreenViewModel {
   }
 
   private async load(): Promise<void> {
-    const { plans = [] } = (await this.listPlans?.execute()) ?? {};
+    const { plans = [] } = (await this.#listPlans?.execute()) ?? {};
     if (!this.#isShown || this.state.kind !== 'bare' || plans.length === 0) return;
     const hasMonthly = plans.some((plan) => plan.periodUnit === 'month');
     this.to({ kind: 'priced', plans, cycle: hasMonthly ? 'monthly' : 'annual' });

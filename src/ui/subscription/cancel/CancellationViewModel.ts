@@ -48,30 +48,36 @@ export interface CancellationUseCases {
   readonly lookUpCancellation: Pick<LookUpCancellation, 'execute'>;
 }
 
+interface CancellationPorts {
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** The view models outside the page that the cancellation uses. */
+interface CancellationFrame {
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly notices: Pick<Notices, 'show'>;
+}
+
 /** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
   #lookup: ReturnType<LookUpCancellation['execute']> | undefined;
+  readonly #host: CancellationHost;
+  readonly #useCases: CancellationUseCases;
+  readonly #ports: CancellationPorts;
+  readonly #frame: CancellationFrame;
 
   constructor(
-    private readonly host: CancellationHost,
-    private readonly useCases: CancellationUseCases,
-    private readonly session: Pick<SessionViewModel, 'user' | 'expire'>,
-    private readonly notices: Pick<Notices, 'show'>,
-    private readonly clock: Pick<Clock, 'now'>,
+    host: CancellationHost,
+    useCases: CancellationUseCases,
+    ports: CancellationPorts,
+    frame: CancellationFrame,
   ) {
-    makeAutoObservable<CancellationViewModel, 'host' | 'useCases' | 'session' | 'notices' | 'clock'>(
-      this,
-      {
-        state: observableRef,
-        host: false,
-        useCases: false,
-        session: false,
-        notices: false,
-        clock: false,
-      },
-      { autoBind: true },
-    );
+    this.#host = host;
+    this.#useCases = useCases;
+    this.#ports = ports;
+    this.#frame = frame;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** Whether a cancellation was sent whose result is unknown. */
@@ -91,13 +97,13 @@ export class CancellationViewModel {
 
   /** Sends the cancellation. Repeated calls send nothing. */
   async confirm(): Promise<void> {
-    const { user } = this.session;
+    const { user } = this.#frame.session;
     if (this.state.kind !== 'asking' || user === undefined) return;
     const { subscription } = this.state;
     this.to({ kind: 'sending', subscription });
-    const cancelled = await this.useCases.cancelSubscription.execute(
+    const cancelled = await this.#useCases.cancelSubscription.execute(
       user,
-      this.host.businessId,
+      this.#host.businessId,
       subscription,
     );
     if (cancelled.ok) this.finish(cancelled.value);
@@ -115,8 +121,8 @@ export class CancellationViewModel {
   private async lookUp(subscription: Subscription): Promise<void> {
     const check = (isResting: boolean): void => this.to({ kind: 'checking', subscription, isResting });
     check(false);
-    if (!this.host.isShown) return this.stopLookup();
-    this.#lookup = this.useCases.lookUpCancellation.execute(this.host.businessId, check);
+    if (!this.#host.isShown) return this.stopLookup();
+    this.#lookup = this.#useCases.lookUpCancellation.execute(this.#host.businessId, check);
     this.conclude(await this.#lookup.finding);
   }
 
@@ -125,10 +131,10 @@ export class CancellationViewModel {
       case 'cancelled':
         return this.finish(finding.subscription);
       case 'session-expired':
-        void this.session.expire();
+        void this.#frame.session.expire();
         return this.to({ kind: 'none' });
       case 'not-cancelled':
-        this.host.showSubscription(finding.subscription);
+        this.#host.showSubscription(finding.subscription);
         return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
       case 'unknown':
         return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
@@ -136,15 +142,15 @@ export class CancellationViewModel {
   }
 
   private finish(subscription: Subscription | undefined): void {
-    this.host.showSubscription(subscription);
-    this.notices.show(cancellationNotice(subscription, this.clock.now(), this.host.timeZone));
+    this.#host.showSubscription(subscription);
+    this.#frame.notices.show(cancellationNotice(subscription, this.#ports.clock.now(), this.#host.timeZone));
     this.to({ kind: 'done' });
   }
 
   private fail(error: CancelSubscriptionError, subscription: Subscription): void {
     switch (error.kind) {
       case 'session-expired':
-        void this.session.expire();
+        void this.#frame.session.expire();
         return this.to({ kind: 'none' });
       case 'business-id-missing':
         return this.to({ kind: 'none' });

@@ -12,16 +12,19 @@ export class UnconfirmedPayment {
   /** Whether the payment succeeded or may have succeeded, so that no second one is offered. */
   isPending = false;
 
+  readonly #businessId: BusinessId;
+  readonly #recallOrder: Pick<RecallOrder, 'execute'>;
+  readonly #notices: Pick<Notices, 'show'>;
+
   constructor(
-    private readonly businessId: BusinessId,
-    private readonly recallOrder: Pick<RecallOrder, 'execute'>,
-    private readonly notices: Pick<Notices, 'show'>,
+    businessId: BusinessId,
+    recallOrder: Pick<RecallOrder, 'execute'>,
+    notices: Pick<Notices, 'show'>,
   ) {
-    makeAutoObservable<UnconfirmedPayment, 'businessId' | 'recallOrder' | 'notices'>(
-      this,
-      { businessId: false, recallOrder: false, notices: false },
-      { autoBind: true },
-    );
+    this.#businessId = businessId;
+    this.#recallOrder = recallOrder;
+    this.#notices = notices;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /**
@@ -29,10 +32,10 @@ export class UnconfirmedPayment {
    * request. A confirmed payment is announced once.
    */
   check(owner: User, subscription: Subscription | undefined): void {
-    const recalled = this.recallOrder.execute(owner, this.businessId, subscription);
+    const recalled = this.#recallOrder.execute(owner, this.#businessId, subscription);
     this.isUnconfirmed = recalled?.kind === 'unconfirmed';
     this.isPending = this.isUnconfirmed || recalled?.kind === 'being-set-up';
     if (recalled?.kind === 'carried-out')
-      this.notices.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
+      this.#notices.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
   }
 }

@@ -31,12 +31,11 @@ export class CardFieldsModel {
   /** Mounts run one after the other, because two mounts in the same elements would remove each other's fields. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly cardFields: CardFields) {
-    makeAutoObservable<CardFieldsModel, 'cardFields'>(
-      this,
-      { status: observableRef, cardFields: false },
-      { autoBind: true },
-    );
+  readonly #cardFields: CardFields;
+
+  constructor(cardFields: CardFields) {
+    this.#cardFields = cardFields;
+    makeAutoObservable(this, { status: observableRef }, { autoBind: true });
   }
 
   get fields(): MountedCardFields | undefined {
@@ -86,7 +85,7 @@ export class CardFieldsModel {
   private async mount(place: { readonly ids: CardFieldIds }): Promise<void> {
     const words = this.#words;
     if (this.#place !== place || words === undefined) return;
-    const mounted = await this.cardFields.mount(place.ids, words);
+    const mounted = await this.#cardFields.mount(place.ids, words);
     if (this.#place !== place) return mounted.ok ? mounted.value.unmount() : undefined;
     if (!mounted.ok) return this.to({ kind: 'unavailable' });
     const fields = mounted.value;

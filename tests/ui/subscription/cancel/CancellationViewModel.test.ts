@@ -46,9 +46,11 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       showSubscription: (after) => shown.push(after),
     },
     { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: unasked } },
-    { user: aUser(), expire: async () => undefined },
-    { show: (notice) => notices.push(notice) },
-    new FixedClock(),
+    { clock: new FixedClock() },
+    {
+      session: { user: aUser(), expire: async () => undefined },
+      notices: { show: (notice) => notices.push(notice) },
+    },
   );
   return { cancellation, shown, notices };
 }

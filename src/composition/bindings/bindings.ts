@@ -1,0 +1,35 @@
+import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
+
+/** The ways to bind a service. The container creates each service once, when it is first needed. */
+interface Bindings {
+  /**
+   * Binds a class.
+   * @param tokens The tokens of the constructor's parameters, in the same order. Another order does not compile.
+   */
+  readonly one: <Service, Parameters extends unknown[]>(
+    token: ServiceIdentifier<Service>,
+    Class: new (...parameters: Parameters) => Service,
+    tokens: MapToResolvedValueInjectOptions<Parameters>,
+  ) => void;
+  /** Binds the result of a function, for a class that needs more than services. */
+  readonly make: <Service, Parameters extends unknown[]>(
+    token: ServiceIdentifier<Service>,
+    create: (...parameters: Parameters) => Service,
+    tokens: MapToResolvedValueInjectOptions<Parameters>,
+  ) => void;
+  /** Binds a service that exists already. */
+  readonly value: <Service>(token: ServiceIdentifier<Service>, service: Service) => void;
+}
+
+/** A container module that is declared with typed tokens. */
+export function bindings(declare: (bindings: Bindings) => void): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const make: Bindings['make'] = (token, create, tokens) =>
+      void bind(token).toResolvedValue(create, tokens).inSingletonScope();
+    declare({
+      one: (token, Class, tokens) => make(token, (...parameters) => new Class(...parameters), tokens),
+      make,
+      value: (token, service) => void bind(token).toConstantValue(service),
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Container } from 'inversify';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import {
+  DEMO_CALLS,
+  type DemoCall,
+  type DemoOutage,
+  type DemoControls,
+} from '@/application/ports/DemoControls';
+import { paths } from '@/ui/shell/paths';
+import { DEMO_WORLD } from '../bindings/world';
+import { TOKENS } from '../tokens';
+import { clearTabRecords } from './clearTabRecords';
+
+/** The controls of the demo strip, which show and change the demo world and the demo session. */
+export class WorldControls implements DemoControls {
+  readonly owners = DEMO_ACCOUNTS;
+
+  /** @param clearTab Deletes the records of the app in this tab. */
+  constructor(
+    private readonly world: DemoWorld,
+    private readonly session: DemoSessionStorage,
+    private readonly navigation: Pick<DocumentNavigation, 'open'>,
+    private readonly clearTab: () => void,
+  ) {}
+
+  get ownerId(): string | undefined {
+    const claims = parseDemoClaims(this.session.session()?.claims);
+    return claims.ok
+      ? this.owners.find((owner) => owner.claims['oid'] === claims.value.userId)?.id
+      : undefined;
+  }
+
+  get latency(): number {
+    return this.world.network.latency;
+  }
+
+  get outages(): DemoControls['outages'] {
+    return Object.fromEntries(
+      DEMO_CALLS.flatMap((call) => {
+        const outage = this.world.network.outageOf(call);
+        return outage === undefined ? [] : [[call, outage]];
+      }),
+    );
+  }
+
+  changeLatency(milliseconds: number): void {
+    this.world.network.latency = milliseconds;
+  }
+
+  breakDown(call: DemoCall, outage: DemoOutage | undefined): void {
+    if (outage === undefined) this.world.network.heal(call);
+    else this.world.network.breakDown(call, outage);
+  }
+
+  become(ownerId: string): void {
+    const owner = this.owners.find(({ id }) => id === ownerId);
+    if (owner === undefined) return;
+    this.session.saveSession({ claims: owner.claims, token: `demo-${owner.id}` });
+    this.navigation.open(paths.dashboard);
+  }
+
+  startOver(): void {
+    this.clearTab();
+    this.world.startOver();
+    this.navigation.open(this.ownerId === undefined ? paths.home : paths.dashboard);
+  }
+}
+
+export function createWorldControls(browser: Window, container: Container): WorldControls {
+  const storage = (): Storage => browser.sessionStorage;
+  return new WorldControls(
+    container.get(DEMO_WORLD),
+    new DemoSessionStorage(storage),
+    container.get(TOKENS.navigation),
+    () => clearTabRecords(storage, () => browser.localStorage),
+  );
+}

@@ -1,0 +1,15 @@
+import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
+
+/** A valid billing address of the demo account Noor Haddad, for the drafts and orders that the demo prepares. */
+export const DEMO_BILLING_FORM: BillingForm = {
+  ...EMPTY_BILLING_FORM,
+  firstName: 'נור',
+  lastName: 'חדאד',
+  email: 'noor@example.com',
+  phone: '052-123-4567',
+  company: 'חדאד אינסטלציה בע״מ',
+  taxRegistrationNumber: '514826395',
+  line1: 'הרצל 12',
+  city: 'חיפה',
+  zip: '3100001',
+};

@@ -1,0 +1,80 @@
+import type { Container } from 'inversify';
+import { instant } from '@/domain/shared/instant';
+import { hashOf } from '@/domain/shared/hashOf';
+import { catalogOfCycle } from '@/domain/subscription/pricing';
+import { sentOrderOf, type OrderableSelection } from '@/domain/subscription/SentOrder';
+import { planItemOf } from '@/domain/subscription/Subscription';
+import { parseBillingAddress } from '@/domain/validation/BillingAddress';
+import { DEMO_WORLD } from '../bindings/world';
+import { TOKENS } from '../tokens';
+import { DEMO_BILLING_FORM } from './demoBillingForm';
+import { someAddOnsOf, type OpenedWizard } from './openedWizard';
+import type { EarlierOrder } from './Scenario';
+
+/** Milliseconds since an order that can no longer arrive. */
+const LONG_AGO = 5 * 60_000;
+
+/** Puts the tab and the demo world into the state after an earlier order. */
+export async function seedOrder(
+  container: Container,
+  { owner, start }: OpenedWizard,
+  earlier: EarlierOrder,
+): Promise<void> {
+  const ordered = orderedIn(start);
+  if (ordered === undefined) return;
+  const now = container.get(TOKENS.clock).now();
+  const isLongAgo = earlier === 'never-arrived' || earlier === 'overtaken';
+  const sentAt = isLongAgo ? instant(now - LONG_AGO) : now;
+  const order = sentOrderOf(ordered, start.subscription, container.get(TOKENS.orderKeys).next(), sentAt);
+  const key = { userId: owner.id, businessId: start.business.id };
+  if (earlier === 'carried-out' || earlier === 'answer-lost') await carryOut(container, start, ordered);
+  container.get(TOKENS.orders).save(
+    key,
+    earlier === 'carried-out'
+      ? { kind: 'confirmed', order, confirmedAt: now }
+      : {
+          kind: 'sent',
+          order: earlier === 'overtaken' ? { ...order, fingerprintBefore: hashOf('another state') } : order,
+        },
+  );
+}
+
+/** Carries out an order without a record in this tab. */
+export async function orderElsewhere(container: Container, { start }: OpenedWizard): Promise<void> {
+  const ordered = orderedIn(start);
+  if (ordered !== undefined) await carryOut(container, start, ordered);
+}
+
+type Start = OpenedWizard['start'];
+
+/** A selection with another plan than the current one, so that the order changes something. */
+function orderedIn(start: Start): OrderableSelection | undefined {
+  const { selection } = start.initial;
+  const { plans } = catalogOfCycle(start.catalog, selection.cycle);
+  const held = start.subscription && planItemOf(start.subscription)?.id;
+  const plan = held === undefined ? selection.plan : plans.find(({ id }) => id !== held);
+  return plan && { ...selection, plan, addOns: someAddOnsOf(start) };
+}
+
+/** Pays with a new card, because the saved one may have expired. */
+async function carryOut(
+  container: Container,
+  start: Start,
+  { plan, addOns }: OrderableSelection,
+): Promise<void> {
+  const { cards, clock } = container.get(DEMO_WORLD);
+  const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
+  const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
+  const billing = parseBillingAddress(DEMO_BILLING_FORM);
+  const request = {
+    planId: plan.id,
+    addOnIds: addOns.map(({ addOn }) => addOn.id),
+    paymentToken: cards.mint('of-the-scenario', { card, isDeclined: false }),
+    billingAddress: billing.ok ? billing.value : undefined,
+  };
+  const subscriptions = container.get(TOKENS.subscriptions);
+  const key = container.get(TOKENS.orderKeys).next();
+  await (start.subscription === undefined
+    ? subscriptions.create(start.business.id, request, key)
+    : subscriptions.update(start.business.id, request, key));
+}

@@ -1,0 +1,16 @@
+type TimerWindow = Pick<Window, 'addEventListener' | 'clearTimeout'>;
+
+/**
+ * Ignores `clearTimeout` calls of a document after its `pagehide`. mobx-react-lite clears a timer when an object is
+ * garbage collected, which can happen after the next document has started. Chromium then clears the timer with the same
+ * id in the next document. React waits for such a timer before it shows a screen, so the page would stay on "Loading".
+ */
+export function clearOwnTimersOnly(browser: TimerWindow): void {
+  const clear = browser.clearTimeout.bind(browser);
+  let isLeft = false;
+  browser.addEventListener('pagehide', () => (isLeft = true));
+  browser.addEventListener('pageshow', () => (isLeft = false));
+  browser.clearTimeout = (id) => {
+    if (!isLeft) clear(id);
+  };
+}

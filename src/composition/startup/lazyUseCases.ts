@@ -1,0 +1,95 @@
+import type { Container } from 'inversify';
+import { SIGNED_OUT } from '@/application/identity/Session';
+import { failure, success } from '@/domain/shared/result';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { TOKENS } from '../tokens';
+import type { AppVariant } from '../variants/AppVariant';
+import type { ShellUseCases } from '../viewModels';
+
+type Restored = ReturnType<SessionUseCases['restoreSession']['execute']>;
+
+export interface LazyUseCases extends ShellUseCases {
+  /**
+   * Restores the session before the session view model exists, which needs the texts. The next `restoreSession` returns
+   * the same promise.
+   */
+  readonly prefetchSession: () => Restored;
+}
+
+/**
+ * The use cases of the shell, which load the container when they are executed. In a tab without a stored session
+ * `restoreSession` returns a signed-out session and loads nothing.
+ */
+export function lazyUseCases(
+  loadContainer: () => Promise<Container>,
+  variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
+  currentUrl: () => string,
+): LazyUseCases {
+  let prefetched: Restored | undefined;
+  const restore = async (): Restored => {
+    if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
+    try {
+      return await (await loadContainer()).get(TOKENS.restoreSession).execute();
+    } catch {
+      /* The code failed to load, so no request was sent. */
+      return failure({ kind: 'unavailable', isUnanswered: true });
+    }
+  };
+  const session: SessionUseCases = {
+    restoreSession: {
+      execute: async () => {
+        const restored = prefetched ?? restore();
+        prefetched = undefined;
+        return restored;
+      },
+    },
+    signIn: {
+      execute: async (language) => {
+        try {
+          return await (await loadContainer()).get(TOKENS.signIn).execute(language);
+        } catch (error) {
+          /* The code failed to load. The notice says so, and the owner can press the button again. */
+          return failure({ kind: 'sign-in-not-started', message: String(error) });
+        }
+      },
+    },
+    completeSignIn: {
+      execute: async () => {
+        try {
+          return await (await loadContainer()).get(TOKENS.completeSignIn).execute();
+        } catch {
+          return failure({ kind: 'unavailable', isUnanswered: true });
+        }
+      },
+    },
+    signOut: { execute: async () => (await loadContainer()).get(TOKENS.signOut).execute() },
+    watchForSignOut: {
+      execute: async (onSignedOut) => {
+        if (!variant.mayBeSignedIn()) return false;
+        return (await loadContainer()).get(TOKENS.watchForSignOut).execute(onSignedOut);
+      },
+    },
+    endSessionSignedOutElsewhere: {
+      execute: async () =>
+        (await loadContainer()).get(TOKENS.endSessionSignedOutElsewhere).execute(currentUrl()),
+    },
+    endExpiredSession: {
+      execute: async () => (await loadContainer()).get(TOKENS.endExpiredSession).execute(currentUrl()),
+    },
+  };
+  const listPublicPlans: ShellUseCases['listPublicPlans'] = {
+    execute: async () => {
+      try {
+        return await (await loadContainer()).get(TOKENS.listPublicPlans).execute();
+      } catch {
+        /* The code failed to load. The pricing page is complete without plans. */
+        return { plans: [], addOns: [] };
+      }
+    },
+  };
+  return {
+    prefetchSession: async () => (prefetched = restore()),
+    session,
+    listPublicPlans: variant.hasPublicPricing ? listPublicPlans : undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Container, ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import type { Texts } from '@/ui/i18n/Texts';
+
+/** Runs after the first rendering. */
+export type AfterFirstRender = (texts: Texts) => Promise<void>;
+
+/** The differences between the demo and the live app. */
+export interface AppVariant {
+  /** The mistakes in the configuration, in English, for the operator. The app does not start while there is one. */
+  findProblems?(): Promise<readonly string[]>;
+  /** Whether this tab may hold a session. It reads the storage only and loads no code. */
+  mayBeSignedIn(): boolean;
+  /** The URL that diagnostic events are sent to. Undefined when they are only written to the console. */
+  readonly diagnosticsUrl?: string | undefined;
+  /** Whether the pricing page requests the plans (decision C31). */
+  readonly hasPublicPricing: boolean;
+  /** Loads the adapters of the remote services. */
+  loadAdapters(): Promise<readonly ContainerModule[]>;
+  /** Runs before the first screen acts. It may return a function to run after the first rendering. */
+  prepare?(loadContainer: () => Promise<Container>): Promise<AfterFirstRender | undefined>;
+  /** The component below every page. */
+  appendix?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
+}

@@ -1,0 +1,34 @@
+import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
+import { createDemoStrip } from '@/ui/demo/createDemoStrip';
+import type { AppVariant } from './AppVariant';
+import { memoizeAsync } from '../memoizeAsync';
+import { hasScenario } from '../demo/Scenario';
+
+/** The app with its services in memory. */
+export function demoVariant(browser: Window): AppVariant {
+  return {
+    hasPublicPricing: true,
+    mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
+    loadAdapters: async () => {
+      const [{ demoAdapters }, { worldAdapters }] = await Promise.all([
+        import('../bindings/demo'),
+        import('../bindings/world'),
+      ]);
+      return [demoAdapters(browser), worldAdapters];
+    },
+    prepare: async (loadContainer) => {
+      if (!hasScenario(browser.location.search)) return undefined;
+      const [{ applyScenario }, container] = await Promise.all([
+        import('../demo/applyScenario'),
+        loadContainer(),
+      ]);
+      const steps = await applyScenario(browser, container);
+      if (steps.length === 0) return undefined;
+      return async (texts) => (await import('../demo/runSteps')).runSteps(browser, container, texts, steps);
+    },
+    appendix: (texts, loadContainer) =>
+      createDemoStrip(
+        memoizeAsync(async () => (await import('../demo/loadDemo')).loadDemo(browser, texts, loadContainer)),
+      ),
+  };
+}

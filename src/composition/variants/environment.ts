@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
+
+/** The services of the live app. */
+export interface Environment {
+  readonly api: {
+    readonly baseUrl: string;
+    readonly region: string;
+    /** Whether the API supports the Idempotency-Key header. */
+    readonly sendsIdempotencyKey: boolean;
+    /** The HTTP version of the API. Undefined when it is not configured. */
+    readonly protocol: 'http/1.1' | 'h2' | undefined;
+  };
+  readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
+  /** The origins of pictures besides the API. */
+  readonly media: { readonly origins: readonly string[] };
+  /** The URL that diagnostic events are sent to. Undefined when none are sent. */
+  readonly diagnosticsUrl?: string | undefined;
+  readonly payment: ChargebeeSettings;
+}
+
+/** A missing or invalid variable, as a sentence for the operator. */
+export type EnvironmentProblem = string;
+
+export type ReadEnvironment =
+  | { readonly environment: Environment; readonly problems: readonly [] }
+  | { readonly environment: undefined; readonly problems: readonly EnvironmentProblem[] };
+
+const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
+
+const required = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'));
+
+const httpsUrl = v.pipe(
+  required,
+  v.check((text) => URL.canParse(text), 'is not a whole address, such as https://api.example.com'),
+  v.check(
+    (text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || isLocal(new URL(text)),
+    'has to begin with https://',
+  ),
+  v.check(
+    (text) => !URL.canParse(text) || (new URL(text).search === '' && new URL(text).hash === ''),
+    'must not have a query or a fragment',
+  ),
+);
+
+const origin = v.pipe(
+  httpsUrl,
+  v.check(
+    (text) => !URL.canParse(text) || new URL(text).origin === text,
+    'has to be origins, such as https://cdn.example.com',
+  ),
+);
+
+const name = (what: string): v.GenericSchema<string, string> =>
+  v.pipe(required, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
+
+/** The URL is also part of response headers, so it may not contain characters that end a header value. */
+const headerUrl = v.pipe(httpsUrl, v.regex(/^[\w.:/~-]+$/u, 'has characters that no header takes'));
+
+/** Every variable (docs/operations.md). An empty one counts as missing. */
+const VARIABLES = v.object({
+  VITE_API_BASE_URL: httpsUrl,
+  VITE_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
+  VITE_API_IDEMPOTENCY_KEY: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  VITE_API_PROTOCOL: v.optional(v.picklist(['http/1.1', 'h2'], 'is neither http/1.1 nor h2')),
+  VITE_IDENTITY_AUTHORITY: httpsUrl,
+  VITE_IDENTITY_CLIENT_ID: name('the id of a client'),
+  VITE_IDENTITY_API_SCOPE: name('a scope'),
+  VITE_MEDIA_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/\s+/u).filter((entry) => entry !== '')),
+      v.array(origin),
+    ),
+    '',
+  ),
+  /* Only validated here. liveVariant reads it without these schemas. */
+  VITE_PUBLIC_PRICING: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  VITE_DIAGNOSTICS_URL: v.optional(headerUrl),
+  VITE_PAYMENT_SCRIPT_URL: v.optional(httpsUrl, 'https://js.chargebee.com/v2/chargebee.js'),
+  VITE_PAYMENT_SITE: v.pipe(required, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
+  VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(required, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
+});
+
+/** Reads the variables of the build. Reports all mistakes at once. */
+export function readEnvironment(values: Readonly<Record<string, unknown>>): ReadEnvironment {
+  const parsed = v.safeParse(VARIABLES, withoutEmpty(values));
+  if (!parsed.success) return { environment: undefined, problems: problemsOf(parsed.issues) };
+  const { output } = parsed;
+  return {
+    environment: {
+      api: {
+        baseUrl: output.VITE_API_BASE_URL,
+        region: output.VITE_REGION_ID,
+        sendsIdempotencyKey: output.VITE_API_IDEMPOTENCY_KEY === 'true',
+        protocol: output.VITE_API_PROTOCOL,
+      },
+      identity: {
+        authority: output.VITE_IDENTITY_AUTHORITY,
+        clientId: output.VITE_IDENTITY_CLIENT_ID,
+        apiScope: output.VITE_IDENTITY_API_SCOPE,
+      },
+      media: { origins: output.VITE_MEDIA_ORIGINS },
+      ...(output.VITE_DIAGNOSTICS_URL !== undefined && { diagnosticsUrl: output.VITE_DIAGNOSTICS_URL }),
+      payment: {
+        scriptUrl: output.VITE_PAYMENT_SCRIPT_URL,
+        site: output.VITE_PAYMENT_SITE,
+        publishableKey: output.VITE_PAYMENT_PUBLISHABLE_KEY,
+      },
+    },
+    problems: [],
+  };
+}
+
+function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** The first problem of each variable. */
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): EnvironmentProblem[] {
+  const first = new Map<string, string>();
+  for (const issue of issues) {
+    const variable = v.getDotPath(issue)?.split('.')[0] ?? 'environment';
+    const message = issue.received === 'undefined' ? 'is missing' : issue.message;
+    if (!first.has(variable)) first.set(variable, message);
+  }
+  return [...first].map(([variable, message]) => `${variable} ${message}`);
+}

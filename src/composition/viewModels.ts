@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
+import { ChangeTheme } from '@/application/preferences/ChangeTheme';
+import type { Clock } from '@/application/ports/Clock';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import type { PendingNotice } from '@/application/ports/PendingNotice';
+import type { PreferenceStore } from '@/application/ports/PreferenceStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import type { Language } from '@/domain/shared/language';
+import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import { isAppPath } from '@/ui/shell/layout/isAppPath';
+import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
+import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { Notices } from '@/ui/shell/Notices';
+import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SignOutNotice } from '@/ui/shell/SignOutNotice';
+import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
+import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { memoizeAsync } from './memoizeAsync';
+import type { Frame } from './productViewModels';
+
+export interface ShellUseCases {
+  readonly session: SessionUseCases;
+  /** Undefined when the plans are not public. */
+  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'> | undefined;
+}
+
+export interface ShellPorts {
+  readonly clock: Clock;
+  readonly preferences: PreferenceStore;
+  readonly tabLanguage: Pick<SessionRecord<Language>, 'clear'>;
+  readonly pendingNotices: SessionRecord<readonly PendingNotice[]>;
+  readonly signOutReason: SessionRecord<SignOutReason>;
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly navigation: DocumentNavigation;
+  readonly currentPath: () => string;
+}
+
+interface Shell {
+  /** The state to show until the session is known. */
+  readonly shownSession: SessionState;
+  readonly loadProduct: (frame: Frame) => Promise<ProductViewModels>;
+  readonly Appendix?: ComponentType | undefined;
+}
+
+/** The view models of the shell and of the public pages, for the app, the prerendered pages and the tests. */
+export function createViewModels(
+  texts: Texts,
+  useCases: ShellUseCases,
+  ports: ShellPorts,
+  { shownSession, loadProduct, Appendix }: Shell,
+): ViewModels {
+  const { clock, preferences, returnPath, navigation } = ports;
+  const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
+  const notices = new Notices(ports.pendingNotices, isTextKey);
+  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, ports.tabLanguage), notices);
+  const longCalls = new LongCalls(clock);
+  const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
+  const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
+  let loadedProduct: ProductViewModels | undefined;
+  return {
+    session,
+    language,
+    theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
+    notices,
+    signOutNotice: new SignOutNotice(ports.signOutReason, clock),
+    longCalls,
+    createPricing: () => new PricingViewModel(useCases.listPublicPlans),
+    get loadedProduct() {
+      return loadedProduct;
+    },
+    loadProduct: memoizeAsync(
+      async () => (loadedProduct = await loadProduct({ session, notices, longCalls })),
+    ),
+    saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
+    openDocument: (path, { replace = false } = {}) => {
+      if (replace) navigation.replace(path);
+      else navigation.open(path);
+    },
+    Appendix,
+  };
+}
+
+function withLongCalls(
+  useCases: SessionUseCases,
+  longCalls: LongCalls,
+  currentPath: () => string,
+): SessionUseCases {
+  return {
+    ...useCases,
+    signIn: longCalls.watched(useCases.signIn),
+    completeSignIn: longCalls.watched(useCases.completeSignIn),
+    restoreSession: {
+      /* Public pages do not wait for the session. */
+      execute: async () => {
+        const restored = useCases.restoreSession.execute();
+        return isAppPath(currentPath()) ? longCalls.follow(restored) : restored;
+      },
+    },
+  };
+}

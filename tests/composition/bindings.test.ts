@@ -1,0 +1,47 @@
+import { Container } from 'inversify';
+import { expect, it } from 'vitest';
+import { bindings } from '@/composition/bindings/bindings';
+import { token } from '@/composition/tokens';
+
+class Greeting {
+  constructor(
+    readonly name: string,
+    readonly times: number,
+  ) {}
+}
+
+const NAME = token<string>('Name');
+const TIMES = token<number>('Times');
+const GREETING = token<Greeting>('Greeting');
+const LENGTH = token<number>('Length');
+
+it('a bound class is created once, with the services of its tokens', () => {
+  const container = new Container({ jitless: true });
+  container.load(
+    bindings(({ one, make, value }) => {
+      value(NAME, 'Noor');
+      value(TIMES, 2);
+      one(GREETING, Greeting, [NAME, TIMES]);
+      make(LENGTH, (name) => name.length, [NAME]);
+    }),
+  );
+  expect(container.get(GREETING)).toEqual(new Greeting('Noor', 2));
+  expect(container.get(GREETING)).toBe(container.get(GREETING));
+  expect(container.get(LENGTH)).toBe(4);
+});
+
+it('tokens in another order than the parameters of the class do not compile', () => {
+  const inWrongOrder = bindings(({ one }) => {
+    // @ts-expect-error the first parameter is a string
+    one(GREETING, Greeting, [TIMES, NAME]);
+  });
+  const withoutLast = bindings(({ one }) => {
+    // @ts-expect-error the second parameter has no token
+    one(GREETING, Greeting, [NAME]);
+  });
+  const ofAnotherService = bindings(({ one }) => {
+    // @ts-expect-error a greeting is not a number
+    one(LENGTH, Greeting, [NAME, TIMES]);
+  });
+  expect([inWrongOrder, withoutLast, ofAnotherService]).toHaveLength(3);
+});

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Container } from 'inversify';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
+import type { RecalledOrder } from '@/application/subscription/RecallOrder';
+import type { BusinessId } from '@/domain/business/Business';
+import { totalOf } from '@/domain/subscription/PlanSelection';
+import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
+import { billingErrors } from '@/domain/validation/BillingAddress';
+import { demoAdapters } from '@/composition/bindings/demo';
+import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
+import { createContainer } from '@/composition/container';
+import { applyScenario } from '@/composition/demo/applyScenario';
+import type { EarlierOrder } from '@/composition/demo/Scenario';
+import { TOKENS } from '@/composition/tokens';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { defined } from '@tests/support/builders/defined';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+
+const MATH = aBusinessId('AMN-10561');
+const PLUMBING = aBusinessId('AMN-10482');
+const CLEANING = aBusinessId('AMN-10533');
+const RETIRED_PLAN = aBusinessId('AMN-10617');
+
+let container: Container;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+async function play(address: string): Promise<readonly string[]> {
+  history.replaceState({ key: 'kept' }, '', address);
+  return applyScenario(window, container);
+}
+
+function shownAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+async function signedIn() {
+  const restored = await container.get(TOKENS.restoreSession).execute();
+  return restored.ok && restored.value.kind !== 'signed-out' ? restored.value.user : undefined;
+}
+
+function wizardOf(id: BusinessId): string {
+  return `/dashboard/business/${id}/subscription`;
+}
+
+describe('a scenario in the URL', () => {
+  it('is removed from the URL, and the rest stays', async () => {
+    await play('/profile?mode=edit&demo.owner=noor-haddad&demo.latency=0#names');
+    expect(shownAddress()).toBe('/profile?mode=edit#names');
+    expect(history.state).toEqual({ key: 'kept' });
+  });
+
+  it('signs an owner in', async () => {
+    await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    expect((await signedIn())?.id).toBe(NOOR);
+  });
+
+  it('signs out', async () => {
+    await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    await play('/?demo.owner=nobody');
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('ignores an unknown account', async () => {
+    await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    await play('/dashboard?demo.owner=somebody&demo.latency=0');
+    expect((await signedIn())?.id).toBe(NOOR);
+  });
+
+  it('sets the latency and replaces earlier outages', async () => {
+    const { network } = container.get(DEMO_WORLD);
+    network.breakDown('load-user', 'unavailable');
+    await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
+    expect(network.conditions).toEqual({
+      latency: 1234,
+      outages: { 'list-businesses': { outage: 'offline', times: 1 } },
+    });
+  });
+
+  it('returns the steps to run after the first rendering', async () => {
+    expect(await play('/dashboard?demo.do=user-menu,home')).toEqual(['user-menu', 'home']);
+    expect(await play('/dashboard')).toEqual([]);
+  });
+
+  it('shortens the timers of the app, but not those of the demo world', async () => {
+    const world = container.get(DEMO_WORLD);
+    const clock = container.get(TOKENS.clock);
+    await play('/dashboard?demo.haste=20');
+    const hasty = container.get(TOKENS.clock);
+    const waits: number[] = [];
+    vi.spyOn(clock, 'after').mockImplementation((milliseconds) => {
+      waits.push(milliseconds);
+      return () => undefined;
+    });
+    hasty.after(1000, () => undefined);
+    world.clock.after(1000, () => undefined);
+    expect(waits).toEqual([50, 1000]);
+    expect(Math.abs(hasty.now() - clock.now())).toBeLessThan(1000);
+  });
+
+  it('stores the path to return to', async () => {
+    await play('/dashboard?demo.wanted=/profile');
+    expect(container.get(TOKENS.returnPath).load()?.path).toBe('/profile');
+  });
+
+  it('waits for the response of a sign-in', async () => {
+    await play('/auth/callback?demo.signing-in=of-a-test#code=noor-haddad&state=of-a-test');
+    expect(new DemoSessionStorage(() => sessionStorage).takeState()).toBe('of-a-test');
+  });
+
+  it('hides the strip', async () => {
+    await play('/?demo.strip=hidden');
+    expect(sessionStorage.getItem('amin.demo.strip')).toBe('hidden');
+  });
+
+  it('starts over: resets the world, the drafts and the orders', async () => {
+    await play(`${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.order=carried-out`);
+    const key = { userId: NOOR, businessId: MATH };
+    expect(container.get(TOKENS.orders).load(key)).toBeDefined();
+    await play('/dashboard?demo.start-over');
+    expect(container.get(TOKENS.orders).load(key)).toBeUndefined();
+    expect(container.get(TOKENS.drafts).load(key)).toBeUndefined();
+    expect(container.get(DEMO_WORLD).subscription(MATH)).toBeUndefined();
+    expect((await signedIn())?.id).toBe(NOOR);
+  });
+});
+
+describe('a wizard filled in by a scenario', () => {
+  it('restores everything a new subscription needs except the card', async () => {
+    await play(`${wizardOf(MATH)}?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
+    const started = await container
+      .get(TOKENS.startSubscriptionWizard)
+      .execute(defined(await signedIn()), MATH);
+    const { initial, draft } = defined(started.ok ? started.value : undefined);
+    expect(initial).toMatchObject({ wasRestored: true, selection: { method: 'new-card' } });
+    expect(initial.selection.addOns).toHaveLength(1);
+    expect(totalOf(initial.selection).minor).toBe(18_800);
+    expect(billingErrors(defined(draft).billing)).toEqual({});
+    expect(shownAddress()).toBe(`${wizardOf(MATH)}?step=payment`);
+  });
+
+  it('pays an existing subscription with its saved card', async () => {
+    await play(`${wizardOf(PLUMBING)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
+    const started = await container
+      .get(TOKENS.startSubscriptionWizard)
+      .execute(defined(await signedIn()), PLUMBING);
+    expect(started).toMatchObject({ value: { initial: { selection: { method: 'existing-card' } } } });
+  });
+
+  it('selects a plan that is still sold when the current one is retired, so that every step opens', async () => {
+    await play(`${wizardOf(RETIRED_PLAN)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
+    const started = await container
+      .get(TOKENS.startSubscriptionWizard)
+      .execute(defined(await signedIn()), RETIRED_PLAN);
+    const { initial } = defined(started.ok ? started.value : undefined);
+    expect(initial.retired.map(({ type }) => type)).toContain('plan');
+    expect(initial.wasRestored).toBe(true);
+    expect(defined(initial.selection.plan).periodUnit).toBe('month');
+  });
+
+  it('is prepared without the outages of the same link', async () => {
+    await play(
+      `${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=60000&demo.outage=load-plans:unavailable`,
+    );
+    expect(container.get(TOKENS.drafts).load({ userId: NOOR, businessId: MATH })).toBeDefined();
+  });
+
+  it.each([
+    '/dashboard?demo.owner=noor-haddad&demo.filled-in',
+    `${wizardOf(aBusinessId('AMN-99999'))}?demo.owner=noor-haddad&demo.filled-in`,
+    `${wizardOf(MATH)}?demo.owner=tamar-mizrahi&demo.filled-in`,
+    `${wizardOf(MATH)}?demo.filled-in`,
+  ])('is not saved for a business that the owner does not have: %s', async (address) => {
+    await play(address);
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('amin.draft.'))).toEqual([]);
+  });
+});
+
+/** What is known of an order for a business, right away and by what the business is subscribed to now. */
+async function recallAfter(order: EarlierOrder, id: BusinessId) {
+  await play(`${wizardOf(id)}?demo.owner=noor-haddad&demo.order=${order}&demo.latency=0`);
+  const owner = defined(await signedIn());
+  const entry: OrderEntry | undefined = container
+    .get(TOKENS.orders)
+    .load({ userId: owner.id, businessId: id });
+  const subscription = container.get(DEMO_WORLD).subscription(id);
+  const recalled: RecalledOrder | undefined = container
+    .get(TOKENS.recallOrder)
+    .execute(owner, id, subscription);
+  return { owner, entry, subscription, recalled: defined(recalled) };
+}
+
+describe('an earlier order of a scenario', () => {
+  it.each([
+    ['a new subscription', MATH, 'create'],
+    ['a change', PLUMBING, 'update'],
+    ['a reactivation', CLEANING, 'reactivate'],
+  ] as const)('is carried out and confirmed: %s', async (_name, id, kind) => {
+    const { subscription, recalled } = await recallAfter('carried-out', id);
+    expect(recalled).toMatchObject({ kind: 'confirmed', order: { kind } });
+    expect(subscription).toMatchObject({ status: 'Active', cancelledAt: undefined });
+    expect(subscription?.items.map((item) => item.id)).toContain(recalled.order.content?.planId);
+  });
+
+  it.each([MATH, PLUMBING, CLEANING])('is carried out without a response, for %s', async (id) => {
+    const { entry, recalled } = await recallAfter('answer-lost', id);
+    expect(entry?.kind).toBe('sent');
+    expect(recalled.kind).toBe('carried-out');
+  });
+
+  it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and not carried out, for %s', async (id) => {
+    const before = container.get(DEMO_WORLD).subscription(id);
+    const { subscription, recalled } = await recallAfter('unconfirmed', id);
+    expect(recalled.kind).toBe('unconfirmed');
+    expect(subscription).toEqual(before);
+  });
+
+  it('has never arrived, and the search for it is conclusive', async () => {
+    const { subscription, recalled } = await recallAfter('never-arrived', MATH);
+    expect(recalled.kind).toBe('unconfirmed');
+    expect(findOrder(recalled.order, subscription)).toBe('absent');
+    expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+  });
+
+  it('is indeterminate after another change', async () => {
+    const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
+    expect(findOrder(recalled.order, subscription)).toBe('indeterminate');
+    expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Container } from 'inversify';
+import { demoAdapters } from '@/composition/bindings/demo';
+import { worldAdapters } from '@/composition/bindings/world';
+import { createContainer } from '@/composition/container';
+import { runSteps } from '@/composition/demo/runSteps';
+import { STEPS } from '@/composition/demo/steps';
+import { Texts } from '@/ui/i18n/Texts';
+import { STATES } from '@tests/e2e/support/states';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+
+let container: Container;
+let texts: Texts;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
+  texts = await Texts.forLanguage('he');
+  await texts.require(['business', 'subscription', 'profile']);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+async function play(...names: readonly string[]): Promise<void> {
+  const played = runSteps(window, container, texts, names);
+  await Promise.all([played, vi.advanceTimersByTimeAsync(40_000)]);
+}
+
+/** Puts an element on the page, or into another one. */
+function put<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  parent: Element = document.body,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  parent.append(element);
+  return element;
+}
+
+/** A button that says a text of the product, and counts how often it is pressed. */
+function putButton(text: string, parent: Element = document.body): { readonly pressed: () => number } {
+  const button = put('button', {}, parent);
+  put('span', {}, button).textContent = text;
+  const pressed = vi.fn<() => void>();
+  button.addEventListener('click', () => pressed());
+  return { pressed: () => pressed.mock.calls.length };
+}
+
+describe('the steps of a demo link', () => {
+  it('click the button with the text', async () => {
+    const other = putButton(texts.i18n.t('business.management.activate'));
+    const button = putButton(texts.i18n.t('business.management.deactivate'));
+    await play('deactivate');
+    expect([other.pressed(), button.pressed()]).toEqual([0, 1]);
+  });
+
+  it('wait for their element, and expose the number of remaining steps', async () => {
+    const played = runSteps(window, container, texts, ['deactivate', 'cancel']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.documentElement.dataset['stepsLeft']).toBe('2');
+    const first = putButton(texts.i18n.t('business.management.deactivate'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.documentElement.dataset['stepsLeft']).toBe('1');
+    const second = putButton(texts.i18n.t('subscription.cancel.confirm'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await played;
+    expect([first.pressed(), second.pressed()]).toEqual([1, 1]);
+    expect(document.documentElement.dataset['stepsLeft']).toBeUndefined();
+  });
+
+  it('click Activate only after the subscription has loaded, because the button is disabled before', async () => {
+    const main = put('main');
+    put('h1', {}, main);
+    const subscription = put('div', { 'aria-busy': 'true' }, main);
+    const button = putButton(texts.i18n.t('business.management.activate'), main);
+    const played = runSteps(window, container, texts, ['activate']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(button.pressed()).toBe(0);
+    subscription.removeAttribute('aria-busy');
+    await vi.advanceTimersByTimeAsync(1000);
+    await played;
+    expect(button.pressed()).toBe(1);
+  });
+
+  it('do not click behind a dialog, and confirm only in the dialog', async () => {
+    const words = texts.i18n.t('subscription.cancel.confirm');
+    const covered = putButton(words, put('div', { 'aria-hidden': 'true' }));
+    const onPage = putButton(words);
+    const inDialog = putButton(words, put('div', { role: 'alertdialog' }));
+    await play('cancel', 'confirm');
+    expect([covered.pressed(), onPage.pressed(), inDialog.pressed()]).toEqual([0, 1, 1]);
+  });
+
+  it('type into the field with the label', async () => {
+    const typed = vi.fn<() => void>();
+    put('label', { for: 'field' }).textContent = texts.i18n.t('profile.contact.address');
+    const input = put('input', { id: 'field' });
+    document.addEventListener('input', typed, { once: true });
+    await play('new-address');
+    expect(input.value).toBe('הרצל 14');
+    expect(typed).toHaveBeenCalledOnce();
+  });
+
+  it('type into a field of the payment provider, which has an aria-label', async () => {
+    const input = put('input', { 'aria-label': texts.i18n.t('subscription.wizard.payment.cardNumber') });
+    await play('half-a-card');
+    expect(input.value).toBe('4242 4242');
+  });
+
+  it('report an uncaught error after the page has loaded', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    put('h1', {}, put('main'));
+    await play('throw');
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('fail when the page has no such button', async () => {
+    await expect(play('deactivate')).rejects.toThrow('business.management.deactivate');
+  });
+
+  it('fail for an unknown name', async () => {
+    await expect(play('dance')).rejects.toThrow('dance');
+  });
+});
+
+describe('the names of the steps', () => {
+  it('in the links of the tour all exist', () => {
+    const used = STATES.flatMap(
+      ({ path }) => /demo\.do=(?<steps>[\w,-]+)/u.exec(path)?.groups?.['steps'] ?? [],
+    );
+    const names = new Set(used.flatMap((steps) => steps.split(',')));
+    expect(names.size).toBeGreaterThan(20);
+    expect([...names].filter((name) => !(name in STEPS))).toEqual([]);
+  });
+
+  it('are all in the tour of docs/demo.md', () => {
+    const tour = readFileSync('docs/demo.md', 'utf8');
+    expect(Object.keys(STEPS).filter((name) => !tour.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { lazyUseCases } from '@/composition/startup/lazyUseCases';
+import { failure } from '@/domain/shared/result';
+
+/** The lazy use cases with code that fails to load. */
+const withoutCode = () =>
+  lazyUseCases(
+    async () => Promise.reject(new TypeError('The code failed to load')),
+    { mayBeSignedIn: () => true, hasPublicPricing: true },
+    () => '/dashboard',
+  );
+
+describe('the session when its code fails to load', () => {
+  it('reports that the sign-in did not start, so that the owner can try again', async () => {
+    expect(await withoutCode().session.signIn.execute('en')).toEqual(
+      failure({ kind: 'sign-in-not-started', message: 'TypeError: The code failed to load' }),
+    );
+  });
+
+  it('reports the service as unavailable, also after the redirect from the sign-in page', async () => {
+    const unanswered = failure({ kind: 'unavailable', isUnanswered: true });
+    expect(await withoutCode().session.completeSignIn.execute()).toEqual(unanswered);
+    expect(await withoutCode().session.restoreSession.execute()).toEqual(unanswered);
+  });
+
+  it('is prefetched once: the first restoreSession reuses the result, the next one loads again', async () => {
+    let loads = 0;
+    const { session, prefetchSession } = lazyUseCases(
+      async () => {
+        loads += 1;
+        return Promise.reject(new TypeError('The code failed to load'));
+      },
+      { mayBeSignedIn: () => true, hasPublicPricing: true },
+      () => '/dashboard',
+    );
+    const unanswered = failure({ kind: 'unavailable', isUnanswered: true });
+    expect(await prefetchSession()).toEqual(unanswered);
+    expect(await session.restoreSession.execute()).toEqual(unanswered);
+    expect(loads).toBe(1);
+    await session.restoreSession.execute();
+    expect(loads).toBe(2);
+  });
+});

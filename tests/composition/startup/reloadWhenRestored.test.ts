@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { reloadWhenRestored } from '@/composition/startup/reloadWhenRestored';
+import type { SessionState } from '@/ui/shell/SessionViewModel';
+import { aUser } from '@tests/support/builders/aUser';
+
+function reloadsAfter(state: SessionState, persisted: boolean): number {
+  const page = new EventTarget() as Pick<Window, 'addEventListener'> & EventTarget;
+  let reloads = 0;
+  reloadWhenRestored(page, { state }, { reload: () => (reloads += 1) });
+  page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  return reloads;
+}
+
+const SIGNED_IN: SessionState = { kind: 'signed-in', user: aUser() };
+
+describe('a page that is restored from the back/forward cache', () => {
+  it.each<[string, SessionState, boolean, number]>([
+    ['signed in', SIGNED_IN, true, 1],
+    ['on the way out', { kind: 'leaving' }, true, 1],
+    ['before it was known', { kind: 'loading' }, true, 1],
+    ['signed out', { kind: 'signed-out' }, true, 0],
+    ['signed in, but loaded and not restored', SIGNED_IN, false, 0],
+  ])('%s', (_situation, state, persisted, reloads) => {
+    expect(reloadsAfter(state, persisted)).toBe(reloads);
+  });
+});

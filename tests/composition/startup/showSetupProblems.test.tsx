@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showSetupProblems } from '@/composition/startup/showSetupProblems';
+import { Texts } from '@/ui/i18n/Texts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('the app without the URLs of its services', () => {
+  it.each([
+    ['en', 'This site is not set up yet'],
+    ['he', 'האתר עדיין לא מוגדר'],
+    ['ar', 'لم يكتمل إعداد الموقع بعد'],
+  ] as const)('says so in %s, and names every variable', async (language, title) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    const texts = await Texts.forLanguage(language);
+    act(() => {
+      showSetupProblems(root, texts, ['VITE_API_BASE_URL is missing', 'VITE_PAYMENT_SITE is missing']);
+    });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'VITE_API_BASE_URL is missing',
+      'VITE_PAYMENT_SITE is missing',
+    ]);
+    expect(screen.getByRole('list')).toHaveAttribute('dir', 'ltr');
+    expect(document.title).toBe(title);
+  });
+});

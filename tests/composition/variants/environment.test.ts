@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '@/composition/variants/environment';
+
+const COMPLETE = {
+  VITE_API_BASE_URL: 'https://api.example.com/v1',
+  VITE_REGION_ID: '7',
+  VITE_IDENTITY_AUTHORITY: 'https://login.example.com/tenant/policy/v2.0',
+  VITE_IDENTITY_CLIENT_ID: '3f1c2a64-9f0e-4c1d-8a53-1f1f6f2a7f10',
+  VITE_IDENTITY_API_SCOPE: 'https://login.example.com/api/access',
+  VITE_MEDIA_ORIGINS: 'https://cdn.example.com  https://photos.example.com',
+  VITE_PAYMENT_SCRIPT_URL: 'https://pay.example.com/v2/script.js',
+  VITE_PAYMENT_SITE: 'amin-test',
+  VITE_PAYMENT_PUBLISHABLE_KEY: 'test_key',
+};
+
+describe('the environment of the live app', () => {
+  it('is read from the variables of the build', () => {
+    expect(readEnvironment(COMPLETE)).toEqual({
+      environment: {
+        api: {
+          baseUrl: 'https://api.example.com/v1',
+          region: '7',
+          sendsIdempotencyKey: false,
+          protocol: undefined,
+        },
+        identity: {
+          authority: 'https://login.example.com/tenant/policy/v2.0',
+          clientId: '3f1c2a64-9f0e-4c1d-8a53-1f1f6f2a7f10',
+          apiScope: 'https://login.example.com/api/access',
+        },
+        media: { origins: ['https://cdn.example.com', 'https://photos.example.com'] },
+        payment: {
+          scriptUrl: 'https://pay.example.com/v2/script.js',
+          site: 'amin-test',
+          publishableKey: 'test_key',
+        },
+      },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['VITE_REGION_ID', { region: '123' }],
+    ['VITE_MEDIA_ORIGINS', { origins: [] }],
+    ['VITE_PAYMENT_SCRIPT_URL', { scriptUrl: 'https://js.chargebee.com/v2/chargebee.js' }],
+  ])('has a usual value for %s, also where it is empty', (variable, expected) => {
+    for (const value of [undefined, '']) {
+      const { environment } = readEnvironment({ ...COMPLETE, [variable]: value });
+      expect({ ...environment?.api, ...environment?.media, ...environment?.payment }).toMatchObject(expected);
+    }
+  });
+
+  it('names all missing variables at once', () => {
+    expect(readEnvironment({}).problems).toEqual([
+      'VITE_API_BASE_URL is missing',
+      'VITE_IDENTITY_AUTHORITY is missing',
+      'VITE_IDENTITY_CLIENT_ID is missing',
+      'VITE_IDENTITY_API_SCOPE is missing',
+      'VITE_PAYMENT_SITE is missing',
+      'VITE_PAYMENT_PUBLISHABLE_KEY is missing',
+    ]);
+  });
+
+  it.each([
+    ['VITE_API_BASE_URL', 'api.example.com', 'is not a whole address, such as https://api.example.com'],
+    ['VITE_API_BASE_URL', 'http://api.example.com', 'has to begin with https://'],
+    ['VITE_API_BASE_URL', 'https://api.example.com/?v=1', 'must not have a query or a fragment'],
+    ['VITE_API_BASE_URL', '', 'is missing'],
+    ['VITE_IDENTITY_AUTHORITY', 'ftp://login.example.com', 'has to begin with https://'],
+    ['VITE_IDENTITY_CLIENT_ID', 'two words', 'is not the id of a client'],
+    ['VITE_IDENTITY_API_SCOPE', 'openid access', 'is not a scope'],
+    ['VITE_REGION_ID', '../1', 'is not the id of a region'],
+    ['VITE_MEDIA_ORIGINS', 'https://cdn.example.com/a', 'has to be origins, such as https://cdn.example.com'],
+    ['VITE_PUBLIC_PRICING', 'yes', 'is neither true nor false'],
+    ['VITE_API_IDEMPOTENCY_KEY', 'yes', 'is neither true nor false'],
+    ['VITE_API_PROTOCOL', 'h3', 'is neither http/1.1 nor h2'],
+    ['VITE_DIAGNOSTICS_URL', 'http://reports.example.com/', 'has to begin with https://'],
+    ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/?key=1', 'must not have a query or a fragment'],
+    ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/a;b', 'has characters that no header takes'],
+    ['VITE_PAYMENT_SITE', 'amin.test', 'is not the name of a site'],
+    ['VITE_PAYMENT_PUBLISHABLE_KEY', 'key key', 'is not a publishable key'],
+  ])('refuses %s = %j', (variable, value, problem) => {
+    expect(readEnvironment({ ...COMPLETE, [variable]: value }).problems).toEqual([`${variable} ${problem}`]);
+  });
+
+  it('has the URL for diagnostic events when one is set', () => {
+    const url = 'https://reports.example.com/amin';
+    expect(readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: url }).environment).toHaveProperty(
+      'diagnosticsUrl',
+      url,
+    );
+    for (const none of [undefined, ''])
+      expect(readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: none }).environment).not.toHaveProperty(
+        'diagnosticsUrl',
+      );
+  });
+
+  it.each(['true', 'false', ''])('accepts %j as the value for public pricing', (value) => {
+    expect(readEnvironment({ ...COMPLETE, VITE_PUBLIC_PRICING: value }).problems).toEqual([]);
+  });
+
+  it.each<[object, object]>([
+    [{ VITE_API_IDEMPOTENCY_KEY: 'true' }, { sendsIdempotencyKey: true, protocol: undefined }],
+    [{ VITE_API_IDEMPOTENCY_KEY: 'false' }, { sendsIdempotencyKey: false }],
+    [{ VITE_API_IDEMPOTENCY_KEY: '' }, { sendsIdempotencyKey: false }],
+    [{ VITE_API_PROTOCOL: 'h2' }, { protocol: 'h2' }],
+    [{ VITE_API_PROTOCOL: 'http/1.1' }, { protocol: 'http/1.1' }],
+    [{ VITE_API_PROTOCOL: '' }, { protocol: undefined }],
+  ])('knows how payments go to the API: %j', (values, api) => {
+    expect(readEnvironment({ ...COMPLETE, ...values }).environment?.api).toMatchObject(api);
+  });
+
+  it('accepts http URLs for this machine only', () => {
+    const local = { ...COMPLETE, VITE_API_BASE_URL: 'http://localhost:14110' };
+    expect(readEnvironment(local).environment?.api.baseUrl).toBe('http://localhost:14110');
+  });
+});

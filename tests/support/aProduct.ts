@@ -1,0 +1,87 @@
+import { Container } from 'inversify';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { CardFields } from '@/application/ports/CardFields';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import type { PictureEncoder } from '@/application/ports/PictureEncoder';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import { bindings } from '@/composition/bindings/bindings';
+import { useCases } from '@/composition/bindings/useCases';
+import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
+import { productViewModels, type Frame } from '@/composition/productViewModels';
+import { TOKENS } from '@/composition/tokens';
+import type { UserId } from '@/domain/identity/User';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { BusinessCache } from '@/ui/business/BusinessCache';
+import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
+import { Notices } from '@/ui/shell/Notices';
+import { CountingOrderKeys } from './CountingOrderKeys';
+import { FixedClock } from './FixedClock';
+import { RecordingDiagnostics } from './RecordingDiagnostics';
+import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
+import { SameBytesEncoder } from './SameBytesEncoder';
+
+/** The ports of a test that differ from the ports in memory. */
+interface OwnPorts {
+  readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses> | undefined;
+  readonly profileDrafts?: SessionRecords<UserId, ProfileDraft> | undefined;
+  readonly cardFields?: CardFields | undefined;
+  readonly pictureEncoder?: PictureEncoder | undefined;
+  /** Wraps the subscription service, so that a test can watch or delay its calls. */
+  readonly between?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
+}
+
+/** The view models of the signed-in screens as the app builds them, over a world in memory. */
+export function aProduct(world: DemoWorld, clock: FixedClock, session: Frame['session'], own: OwnPorts = {}) {
+  const ports = {
+    connection: new InMemoryConnection(),
+    drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
+    profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
+    cachedBusinesses:
+      own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
+    navigation: new RecordingDocumentNavigation(),
+    orders: new InMemoryOrderJournal(),
+    pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
+    returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
+  };
+  const notices = new Notices(ports.pendingNotices, (text): text is TextKey => text !== '');
+  const container = new Container({ jitless: true });
+  container.load(
+    bindings(({ value }) => {
+      value(DEMO_WORLD, world);
+      value(TOKENS.clock, clock);
+      value(TOKENS.diagnostics, new RecordingDiagnostics());
+      value(TOKENS.connection, ports.connection);
+      value(TOKENS.drafts, ports.drafts);
+      value(TOKENS.profileDrafts, ports.profileDrafts);
+      value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
+      value(TOKENS.navigation, ports.navigation);
+      value(TOKENS.orders, ports.orders);
+      value(TOKENS.orderKeys, new CountingOrderKeys());
+      value(TOKENS.orderLock, new InMemoryOrderLock());
+      value(TOKENS.returnPath, ports.returnPath);
+      value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
+      if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
+    }),
+    worldAdapters,
+    useCases,
+  );
+  if (own.between !== undefined) {
+    const service = own.between(container.get(TOKENS.subscriptions));
+    container.rebind(TOKENS.subscriptions).toConstantValue(service);
+  }
+  /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
+  const longCalls = new LongCalls(new FixedClock());
+  const users = container.get(TOKENS.users);
+  const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
+  const product = productViewModels(container, { session, notices, longCalls }, cache);
+  return { ...ports, users, notices, cache, product };
+}
