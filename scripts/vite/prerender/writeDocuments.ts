@@ -24,9 +24,10 @@ export interface PrerenderedSite {
   readonly styles: ReadonlySet<string>;
 }
 
-/** The font file with the letters of a language. */
+const LATIN_FONT = 'rubik-latin';
+
+/** The font file with the letters of a language, where it is not the Latin one. */
 const FONTS: Readonly<Record<string, string>> = {
-  en: 'rubik-latin',
   he: 'rubik-hebrew',
   ar: 'rubik-arabic',
 };
@@ -183,7 +184,7 @@ function urlsOf(
   /* The application runs last. It would come earlier in the list if another file imported it. */
   if (modules.at(-1) !== application.fileName)
     throw new Error(`A chunk imports the application chunk ${application.fileName}, so that it is not last.`);
-  return [files.fontNamed(FONTS[language] ?? ''), ...modules].map((name) => `/${name}`);
+  return [files.fontNamed(FONTS[language] ?? LATIN_FONT), ...modules].map((name) => `/${name}`);
 }
 
 /** The file of a path: `he/about/index.html` for `/he/about`. */
