@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlantedHouse, repository, type Run, runScript } from './PlantedHouse';
+import { FixtureRepository, repository, type Run, runScript } from './FixtureRepository';
 
 const script = 'scripts/dependencyRule.mjs';
 
@@ -104,9 +104,9 @@ const accomplices = {
 };
 
 describe('the dependency rule', () => {
-  const houses: PlantedHouse[] = [];
+  const houses: FixtureRepository[] = [];
   const inspect = (files: Readonly<Record<string, string>>): Promise<Run> => {
-    const house = PlantedHouse.build(files);
+    const house = FixtureRepository.build(files);
     houses.push(house);
     return house.run(script, ['--json']);
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlantedHouse } from './PlantedHouse';
+import { FixtureRepository } from './FixtureRepository';
 
 interface Finding {
   readonly code: string;
@@ -113,13 +113,13 @@ const sound = {
 };
 
 describe('the lint rules', () => {
-  let house: PlantedHouse;
+  let house: FixtureRepository;
   let findings: readonly Finding[] = [];
   let exitCode = 0;
 
   beforeAll(async () => {
     const files = Object.fromEntries(planted.map(([, file, text]) => [file, text]));
-    house = PlantedHouse.build({ ...files, ...sound });
+    house = FixtureRepository.build({ ...files, ...sound });
     const parameters = ['--type-aware', '--deny-warnings', '--format=json', 'src', 'tests'];
     const { code, output } = await house.run('node_modules/oxlint/bin/oxlint', parameters);
     ({ diagnostics: findings } = JSON.parse(output));

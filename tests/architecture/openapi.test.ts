@@ -10,7 +10,7 @@ import { CONTACT_PAYLOAD } from '@/adapters/http/business/contactPayload';
 import { HOURS_RULE_PAYLOAD } from '@/adapters/http/business/hoursPayload';
 import { STATUS_ANSWER_PAYLOAD } from '@/adapters/http/business/statusAnswerPayload';
 import { parseUser, USER_PAYLOAD } from '@/adapters/http/identity/userPayload';
-import { parseUploadedAddress } from '@/adapters/http/media/uploadedAddress';
+import { parseUploadedUrl } from '@/adapters/http/media/uploadedUrl';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import { CARD_PAYLOAD } from '@/adapters/http/subscription/cardPayload';
 import {
@@ -159,7 +159,7 @@ describe('the examples', () => {
     ['Business', (value, warnings) => parseBusiness(value, warnings, PICTURES)],
     ['Subscription', parseSubscription],
     ['Cancellation', parseCancellation],
-    ['Uploaded', parseUploadedAddress],
+    ['Uploaded', parseUploadedUrl],
   ];
 
   it.each(readers.flatMap(([schema, read]) => examplesOf(schema).map((example) => ({ ...example, read }))))(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 /** The rules that a style sheet violates, as if it were the given file of this repository. */
 async function broken(code: string, file = 'src/ui/business/card.module.scss'): Promise<string[]> {

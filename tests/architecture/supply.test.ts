@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { licenceList, licenceOfInstalled, licensedPackages } from '../../scripts/supply.mjs';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 const readText = (name: string): string => readFileSync(join(repository, name), 'utf8');
 const lock: { packages: Record<string, { license?: string; dev?: boolean; version?: string }> } = JSON.parse(

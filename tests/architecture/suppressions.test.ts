@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 /** Comments that disable a checker. The pattern is split, so that this file does not match itself. */
 const suppression = new RegExp(

@@ -10,14 +10,14 @@ import {
   itCanBeGivenUp,
   itTellsReadFailures,
   itTellsWriteFailures,
-  type ServiceStage,
+  type ServiceHarness,
 } from './serviceTroubles';
 
-export interface BusinessStage extends ServiceStage {
+export interface BusinessHarness extends ServiceHarness {
   readonly repository: BusinessRepository;
 }
 
-export function describeBusinessRepository(setUp: (known: readonly Business[]) => BusinessStage): void {
+export function describeBusinessRepository(setUp: (known: readonly Business[]) => BusinessHarness): void {
   describe('businesses by their ids', () => {
     const known = ['a', 'b', 'c'].map((id) => aBusiness({ id, name: `Business ${id}` }));
 
@@ -34,20 +34,20 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
     });
 
     it('are an empty list without asking anybody when there are no ids', async () => {
-      const stage = setUp(known);
-      expect(await stage.repository.byIds([])).toEqual({ ok: true, value: [] });
-      expect(stage.requests()).toBe(0);
+      const harness = setUp(known);
+      expect(await harness.repository.byIds([])).toEqual({ ok: true, value: [] });
+      expect(harness.requests()).toBe(0);
     });
 
     it('are answered part by part when several parts are asked for at once', async () => {
-      const stage = setUp(known);
+      const harness = setUp(known);
       const parts = [['c'], ['b', 'a']].map((ids) => ids.map(aBusinessId));
-      const answers = await Promise.all(parts.map(async (ids) => stage.repository.byIds(ids)));
+      const answers = await Promise.all(parts.map(async (ids) => harness.repository.byIds(ids)));
       expect(answers).toMatchObject([
         { ok: true, value: [{ id: 'c' }] },
         { ok: true, value: [{ id: 'b' }, { id: 'a' }] },
       ]);
-      expect(stage.requests()).toBe(2);
+      expect(harness.requests()).toBe(2);
     });
 
     it('can be asked for in parts of which one is given up', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
 
-export interface ClockStage {
+export interface ClockHarness {
   readonly clock: Clock;
   /** Lets time pass. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-export function describeClock(setUp: () => ClockStage): void {
+export function describeClock(setUp: () => ClockHarness): void {
   describe('the time', () => {
     it('advances', async () => {
       const { clock, pass } = setUp();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '@/application/ports/Connection';
 
-export interface ConnectionStage {
+export interface ConnectionHarness {
   readonly connection: Connection;
   /** Cuts the connection, or brings it back. */
   readonly set: (isOnline: boolean) => void;
 }
 
-export function describeConnection(setUp: () => ConnectionStage): void {
+export function describeConnection(setUp: () => ConnectionHarness): void {
   describe('the connection', () => {
     it('is there, or it is not', () => {
       const { connection, set } = setUp();

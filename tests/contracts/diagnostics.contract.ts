@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 
-export interface DiagnosticsStage {
+export interface DiagnosticsHarness {
   readonly diagnostics: Diagnostics;
   /** What an engineer gets to read, oldest first. */
   readonly written: () => readonly string[] | Promise<readonly string[]>;
 }
 
-export function describeDiagnostics(setUp: () => DiagnosticsStage): void {
+export function describeDiagnostics(setUp: () => DiagnosticsHarness): void {
   it('tells an engineer what happened, and what exactly', async () => {
     const { diagnostics, written } = setUp();
     diagnostics.report({ event: 'unreadable-data', detail: 'plan basic: metadata' });

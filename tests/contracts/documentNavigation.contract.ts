@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 
-export interface NavigationStage {
+export interface NavigationHarness {
   readonly navigation: DocumentNavigation;
   /** What the browser was told: 'assign /dashboard', 'replace /', 'reload'. */
   readonly told: readonly string[];
 }
 
-export function describeDocumentNavigation(setUp: () => NavigationStage): void {
+export function describeDocumentNavigation(setUp: () => NavigationHarness): void {
   it.each(['/', '/dashboard', '/dashboard/business/AMN%2F1/subscription?step=2#top'])('opens %s', (path) => {
     const { navigation, told } = setUp();
     navigation.open(path);

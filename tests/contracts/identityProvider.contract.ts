@@ -4,7 +4,7 @@ import type { ContractRunner } from './ContractRunner';
 type Awaitable<Value> = Value | Promise<Value>;
 
 /** A browser tab with the app in it, and a provider outside. */
-export interface IdentityStage {
+export interface IdentityHarness {
   /** Opens a new document of the app in the same tab; the one before is gone then. */
   readonly open: (address: string) => Awaitable<IdentityProvider>;
   /** Everywhere the app left for, oldest first; `/` is home, whether or not by way of the provider. */
@@ -35,16 +35,16 @@ function progressOf(identity: IdentityProvider): SignInProgress[] {
 
 export function describeIdentityProvider(
   { describe, it, expect }: ContractRunner,
-  setUp: (storage?: 'forbidden') => IdentityStage,
+  setUp: (storage?: 'forbidden') => IdentityHarness,
 ): void {
-  const leaving = async (stage: IdentityStage): Promise<IdentityProvider> => {
-    const identity = await stage.open(HOME);
+  const leaving = async (harness: IdentityHarness): Promise<IdentityProvider> => {
+    const identity = await harness.open(HOME);
     await identity.signIn('en');
     return identity;
   };
-  const signedIn = async (stage: IdentityStage): Promise<IdentityProvider> => {
-    await leaving(stage);
-    const identity = await stage.open(await stage.signInAtProvider());
+  const signedIn = async (harness: IdentityHarness): Promise<IdentityProvider> => {
+    await leaving(harness);
+    const identity = await harness.open(await harness.signInAtProvider());
     await identity.completeRedirect();
     return identity;
   };
@@ -52,38 +52,38 @@ export function describeIdentityProvider(
   describe('signing in', () => {
     for (const language of ['en', 'he', 'ar'] as const)
       it(`leaves for the page of the provider, in ${language}`, async () => {
-        const stage = setUp();
-        const identity = await stage.open(HOME);
+        const harness = setUp();
+        const identity = await harness.open(HOME);
         expect(await identity.signIn(language)).toEqual({ ok: true, value: undefined });
-        expect(stage.departures.map((address) => stage.isSignInPage(address, language))).toEqual([true]);
+        expect(harness.departures.map((address) => harness.isSignInPage(address, language))).toEqual([true]);
       });
 
     it('does not leave twice', async () => {
-      const stage = setUp();
-      const identity = await leaving(stage);
+      const harness = setUp();
+      const identity = await leaving(harness);
       expect(await identity.signIn('en')).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-not-started' },
       });
-      expect(stage.departures).toHaveLength(1);
+      expect(harness.departures).toHaveLength(1);
     });
 
     it('does not start where nothing can be stored: its answer could not be trusted', async () => {
-      const stage = setUp('forbidden');
-      const identity = await stage.open(HOME);
+      const harness = setUp('forbidden');
+      const identity = await harness.open(HOME);
       expect(await identity.signIn('en')).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-not-started', message: expect.any(String) },
       });
-      expect(stage.departures).toEqual([]);
+      expect(harness.departures).toEqual([]);
     });
   });
 
   describe('the answer of the provider', () => {
     it('tells who signed in', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.signInAtProvider());
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.signInAtProvider());
       expect(await identity.completeRedirect()).toMatchObject({
         ok: true,
         value: { userId: 'user-1', email: 'dana@example.com', givenName: 'Dana', familyName: 'Levi' },
@@ -91,9 +91,9 @@ export function describeIdentityProvider(
     });
 
     it('is remembered: asked again in the same document it is the same', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.signInAtProvider());
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.signInAtProvider());
       const [first, second] = await Promise.all([identity.completeRedirect(), identity.completeRedirect()]);
       expect(first).toMatchObject({ ok: true, value: { userId: 'user-1' } });
       expect(second).toEqual(first);
@@ -107,9 +107,9 @@ export function describeIdentityProvider(
       });
 
     it('is a refusal when the person declines', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.declineAtProvider());
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.declineAtProvider());
       expect(await identity.completeRedirect()).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-refused', message: expect.stringContaining('access_denied') },
@@ -118,17 +118,17 @@ export function describeIdentityProvider(
     });
 
     it('without a user id cannot be read', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.signInAtProviderWithoutUserId());
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.signInAtProviderWithoutUserId());
       expect(await identity.completeRedirect()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
     });
 
     for (const [name, forge] of FORGERIES)
       it(`${name} is not trusted`, async () => {
-        const stage = setUp();
-        await leaving(stage);
-        const identity = await stage.open(forge(await stage.signInAtProvider()));
+        const harness = setUp();
+        await leaving(harness);
+        const identity = await harness.open(forge(await harness.signInAtProvider()));
         expect(await identity.completeRedirect()).toMatchObject({
           ok: false,
           error: { kind: 'sign-in-refused' },
@@ -137,12 +137,12 @@ export function describeIdentityProvider(
       });
 
     it('is not trusted a second time', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const answer = await stage.signInAtProvider();
-      const first = await stage.open(answer);
+      const harness = setUp();
+      await leaving(harness);
+      const answer = await harness.signInAtProvider();
+      const first = await harness.open(answer);
       await first.completeRedirect();
-      const second = await stage.open(answer);
+      const second = await harness.open(answer);
       expect(await second.completeRedirect()).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-refused' },
@@ -150,9 +150,9 @@ export function describeIdentityProvider(
     });
 
     it('is not trusted when nobody asked', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const answer = await stage.signInAtProvider();
+      const harness = setUp();
+      await leaving(harness);
+      const answer = await harness.signInAtProvider();
       const other = await setUp().open(answer);
       expect(await other.completeRedirect()).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
     });
@@ -170,20 +170,20 @@ export function describeIdentityProvider(
     });
 
     it('outlives the document', async () => {
-      const stage = setUp();
-      await signedIn(stage);
-      const next = await stage.open('/dashboard');
+      const harness = setUp();
+      await signedIn(harness);
+      const next = await harness.open('/dashboard');
       expect(await next.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
   });
 
   describe('a token', () => {
     it('is acquired silently', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
-      const departures = stage.departures.length;
+      const harness = setUp();
+      const identity = await signedIn(harness);
+      const departures = harness.departures.length;
       expect(await identity.acquireToken()).toEqual({ ok: true, value: expect.stringMatching(/.+/) });
-      expect(stage.departures).toHaveLength(departures);
+      expect(harness.departures).toHaveLength(departures);
     });
 
     it('is an error without an account', async () => {
@@ -199,26 +199,26 @@ export function describeIdentityProvider(
 
   describe('signing out', () => {
     it('leaves for the home page, once', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
+      const harness = setUp();
+      const identity = await signedIn(harness);
       await Promise.all([identity.signOut(), identity.signOut()]);
-      expect(stage.departures.slice(1)).toEqual(['/']);
+      expect(harness.departures.slice(1)).toEqual(['/']);
     });
 
     it('leaves straight for the home page where another tab has signed out already', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
+      const harness = setUp();
+      const identity = await signedIn(harness);
       await Promise.all([identity.signOutLocally(), identity.signOutLocally()]);
-      expect(stage.departures.slice(1)).toEqual(['/']);
-      for (const left of [identity, await stage.open(HOME)]) {
+      expect(harness.departures.slice(1)).toEqual(['/']);
+      for (const left of [identity, await harness.open(HOME)]) {
         expect(await left.account()).toEqual({ ok: true, value: undefined });
         expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
       }
     });
 
     it('forgets the account and its token, in this document and the next', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
+      const harness = setUp();
+      const identity = await signedIn(harness);
       await identity.signOut();
       const expectNobody = async (left: IdentityProvider): Promise<void> => {
         expect(await left.account()).toEqual({ ok: true, value: undefined });
@@ -226,7 +226,7 @@ export function describeIdentityProvider(
         expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
       };
       await expectNobody(identity);
-      await expectNobody(await stage.open(HOME));
+      await expectNobody(await harness.open(HOME));
     });
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { Picture } from '@/domain/profile/Picture';
-import { itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+import { itTellsWriteFailures, type ServiceHarness } from './serviceTroubles';
 
-export interface MediaStage extends ServiceStage {
+export interface MediaHarness extends ServiceHarness {
   readonly media: MediaStore;
 }
 
-export function describeMediaStore(setUp: () => MediaStage): void {
+export function describeMediaStore(setUp: () => MediaHarness): void {
   describe('a picture that is stored', () => {
     const picture: Picture = { type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71, 1, 2, 3, 250]) };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import { aBusinessId } from '../support/builders/aBusinessId';
 
-export interface LockStage {
+export interface LockHarness {
   /** Another tab of the same browser. */
   readonly openTab: () => OrderLock;
   /** Lets the browser do what it was asked for. */
@@ -12,7 +12,7 @@ export interface LockStage {
 const ID = aBusinessId();
 const OTHER = aBusinessId('business-2');
 
-export function describeOrderLock(setUp: () => LockStage): void {
+export function describeOrderLock(setUp: () => LockHarness): void {
   describe('the lock of a business', () => {
     it('is held by one tab at a time', async () => {
       const { openTab } = setUp();

@@ -3,7 +3,7 @@ import { MAX_SIDE, type PictureEncoder } from '@/application/ports/PictureEncode
 import { parsePicture, type Picture } from '@/domain/profile/Picture';
 import { pictureSizeOf } from '@/domain/profile/pictureSize';
 
-export interface EncoderStage {
+export interface EncoderHarness {
   readonly encoder: PictureEncoder;
   /** A picture of that size, as a camera makes it. */
   readonly picture: (width: number, height: number) => Picture;
@@ -11,7 +11,7 @@ export interface EncoderStage {
   readonly brokenPicture: () => Picture;
 }
 
-export function describePictureEncoder(setUp: () => EncoderStage): void {
+export function describePictureEncoder(setUp: () => EncoderHarness): void {
   describe('an encoded picture', () => {
     it.each([
       [4000, 3000, MAX_SIDE, 768],

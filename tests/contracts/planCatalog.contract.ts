@@ -5,9 +5,9 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import { aCatalog } from '../support/builders/aCatalog';
 import { anAddOn } from '../support/builders/anAddOn';
 import { aPlan } from '../support/builders/aPlan';
-import { itCanBeGivenUp, itTellsReadFailures, type ServiceStage } from './serviceTroubles';
+import { itCanBeGivenUp, itTellsReadFailures, type ServiceHarness } from './serviceTroubles';
 
-export interface CatalogStage extends ServiceStage {
+export interface CatalogHarness extends ServiceHarness {
   readonly plans: PlanCatalog;
   readonly reported: readonly DiagnosticEvent[];
 }
@@ -15,7 +15,7 @@ export interface CatalogStage extends ServiceStage {
 /** What the service has besides, by what is wrong with it. */
 export type CatalogFlaw = 'no-price' | 'no-name' | 'unknown-type' | 'unreadable-metadata' | 'unknown-period';
 
-export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) => CatalogStage): void {
+export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) => CatalogHarness): void {
   describe('the catalogue', () => {
     it('holds plans and add-ons in the order of the server', async () => {
       const known = aCatalog({

@@ -14,7 +14,7 @@ export type ServiceTrouble =
   | 'answer-lost';
 
 /** What a repository stands on. */
-export interface ServiceStage {
+export interface ServiceHarness {
   /** From now on every request meets this trouble; undefined heals. */
   readonly trouble: (kind: ServiceTrouble | undefined) => void;
   /** How many requests went out so far. */
@@ -28,9 +28,9 @@ function kindOf(result: AnyResult): string {
 }
 
 /** Every kind of read failure, told apart (faults B.2). */
-export function itTellsReadFailures<Stage extends ServiceStage>(
-  setUp: () => Stage,
-  ask: (stage: Stage) => Promise<AnyResult>,
+export function itTellsReadFailures<Harness extends ServiceHarness>(
+  setUp: () => Harness,
+  ask: (harness: Harness) => Promise<AnyResult>,
 ): void {
   it.each([
     ['offline', 'offline'],
@@ -40,23 +40,23 @@ export function itTellsReadFailures<Stage extends ServiceStage>(
     ['malformed', 'malformed-response'],
     ['answer-lost', 'unavailable'],
   ] as const)('answers trouble of the kind %s as %s', async (trouble, kind) => {
-    const stage = setUp();
-    stage.trouble(trouble);
-    expect(kindOf(await ask(stage))).toBe(kind);
+    const harness = setUp();
+    harness.trouble(trouble);
+    expect(kindOf(await ask(harness))).toBe(kind);
   });
 
   itSendsNothingOffline(setUp, ask);
 }
 
 /** A read that nobody waits for any more. */
-export function itCanBeGivenUp<Stage extends ServiceStage>(
-  setUp: () => Stage,
-  ask: (stage: Stage, signal: AbortSignalLike) => Promise<AnyResult>,
+export function itCanBeGivenUp<Harness extends ServiceHarness>(
+  setUp: () => Harness,
+  ask: (harness: Harness, signal: AbortSignalLike) => Promise<AnyResult>,
 ): void {
   it('asks nobody when it was given up before', async () => {
-    const stage = setUp();
-    expect(kindOf(await ask(stage, AbortSignal.abort()))).toBe('unavailable');
-    expect(stage.requests()).toBe(0);
+    const harness = setUp();
+    expect(kindOf(await ask(harness, AbortSignal.abort()))).toBe('unavailable');
+    expect(harness.requests()).toBe(0);
   });
 
   it('answers at once when it is given up', async () => {
@@ -73,9 +73,9 @@ export function itCanBeGivenUp<Stage extends ServiceStage>(
 }
 
 /** Every kind of write failure, told apart (faults B.2). */
-export function itTellsWriteFailures<Stage extends ServiceStage>(
-  setUp: () => Stage,
-  send: (stage: Stage) => Promise<AnyResult>,
+export function itTellsWriteFailures<Harness extends ServiceHarness>(
+  setUp: () => Harness,
+  send: (harness: Harness) => Promise<AnyResult>,
   exceptions: Readonly<Partial<Record<ServiceTrouble, string>>> = {},
 ): void {
   it.each([
@@ -87,22 +87,22 @@ export function itTellsWriteFailures<Stage extends ServiceStage>(
     ['malformed', exceptions.malformed ?? 'outcome-unknown'],
     ['answer-lost', exceptions['answer-lost'] ?? 'outcome-unknown'],
   ] as const)('answers trouble of the kind %s as %s', async (trouble, kind) => {
-    const stage = setUp();
-    stage.trouble(trouble);
-    expect(kindOf(await send(stage))).toBe(kind);
+    const harness = setUp();
+    harness.trouble(trouble);
+    expect(kindOf(await send(harness))).toBe(kind);
   });
 
   itSendsNothingOffline(setUp, send);
 }
 
-function itSendsNothingOffline<Stage extends ServiceStage>(
-  setUp: () => Stage,
-  send: (stage: Stage) => Promise<AnyResult>,
+function itSendsNothingOffline<Harness extends ServiceHarness>(
+  setUp: () => Harness,
+  send: (harness: Harness) => Promise<AnyResult>,
 ): void {
   it('sends nothing without a connection', async () => {
-    const stage = setUp();
-    stage.trouble('offline');
-    await send(stage);
-    expect(stage.requests()).toBe(0);
+    const harness = setUp();
+    harness.trouble('offline');
+    await send(harness);
+    expect(harness.requests()).toBe(0);
   });
 }

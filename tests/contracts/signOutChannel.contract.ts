@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { aUserId } from '../support/builders/aUserId';
 
-export interface SignOutChannelStage {
+export interface SignOutChannelHarness {
   /** Another tab of the same browser. */
   readonly openTab: () => SignOutChannel;
   /** Until everything that was sent has arrived. */
@@ -12,7 +12,7 @@ export interface SignOutChannelStage {
 const NOOR = aUserId('noor');
 const TAMAR = aUserId('tamar');
 
-export function describeSignOutChannel(setUp: () => SignOutChannelStage): void {
+export function describeSignOutChannel(setUp: () => SignOutChannelHarness): void {
   describe('a sign-out', () => {
     /** Who signs out in one tab while others listen; answers which tabs heard of it. */
     const heardBy = async (listening: readonly (readonly [tab: string, owner: typeof NOOR])[]) => {

@@ -10,10 +10,10 @@ import {
   itCanBeGivenUp,
   itTellsReadFailures,
   itTellsWriteFailures,
-  type ServiceStage,
+  type ServiceHarness,
 } from './serviceTroubles';
 
-export interface UserStage extends ServiceStage {
+export interface UserHarness extends ServiceHarness {
   readonly repository: UserRepository;
 }
 
@@ -30,7 +30,7 @@ function anUpdate(deviation: Partial<ProfileUpdate> = {}): ProfileUpdate {
   };
 }
 
-export function describeUserRepository(setUp: (known: readonly User[]) => UserStage): void {
+export function describeUserRepository(setUp: (known: readonly User[]) => UserHarness): void {
   describe('a user', () => {
     it('is read by id', async () => {
       const dana = aUser({

@@ -12,16 +12,16 @@ import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
-import { CALLBACK_PATH, parseSignInAnswer, signInAddress } from './identity/signInAddress';
+import { CALLBACK_PATH, parseSignInResponse, signInUrl } from './identity/signInUrl';
 
 /** The browser document that signs in. */
 export interface SignInDocument {
   /** The URL of the document. */
   readonly location: { readonly pathname: string; readonly hash: string };
   /** Navigates to another document of this site. */
-  leaveFor(address: string): void;
+  assign(url: string): void;
   /** Removes the response from the URL, so that a reload or the history does not repeat it. */
-  forgetAnswer(): void;
+  clearResponse(): void;
 }
 
 export interface InMemoryIdentityOptions {
@@ -69,12 +69,12 @@ export class InMemoryIdentityProvider implements IdentityProvider {
       return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
     }
     this.#to('login');
-    this.#options.document.leaveFor(signInAddress({ state, language }));
+    this.#options.document.assign(signInUrl({ state, language }));
     return success();
   }
 
   async completeRedirect(): Promise<RedirectResult> {
-    this.#redirect ??= this.#during('handle-redirect', () => this.#readAnswer());
+    this.#redirect ??= this.#during('handle-redirect', () => this.#readResponse());
     return this.#redirect;
   }
 
@@ -107,7 +107,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#redirect = Promise.resolve(success(undefined));
     if (this.#progress === 'logout') return;
     this.#to('logout');
-    this.#options.document.leaveFor('/');
+    this.#options.document.assign('/');
   }
 
   async signOutLocally(): Promise<void> {
@@ -118,12 +118,12 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     return this.#progress === 'login' || this.#progress === 'logout';
   }
 
-  #readAnswer(): RedirectResult {
+  #readResponse(): RedirectResult {
     if (this.#progress === 'logout') return success(undefined);
     const { location } = this.#options.document;
-    const found = location.pathname === CALLBACK_PATH ? parseSignInAnswer(location.hash) : undefined;
+    const found = location.pathname === CALLBACK_PATH ? parseSignInResponse(location.hash) : undefined;
     if (found === undefined) return success(undefined);
-    this.#options.document.forgetAnswer();
+    this.#options.document.clearResponse();
     const expected = this.#kept.takeState();
     if (expected === undefined || expected !== found.state)
       return refused('the answer belongs to no request');

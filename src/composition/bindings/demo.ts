@@ -24,10 +24,10 @@ export function demoAdapters(browser: Window): ContainerModule {
             randomId,
             document: {
               location: browser.location,
-              leaveFor: (address) => {
+              assign: (address) => {
                 navigation.open(address);
               },
-              forgetAnswer: () => {
+              clearResponse: () => {
                 browser.history.replaceState(browser.history.state, '', browser.location.pathname);
               },
             },

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BrowserDeparture } from '@/adapters/browser/BrowserDeparture';
+import { ExternalNavigation } from '@/adapters/browser/ExternalNavigation';
 import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpClient } from '@/adapters/http/HttpClient';
@@ -37,7 +37,7 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
     redirectUri: location.origin + ROUTES.callback.path,
     homeUri: location.origin + ROUTES.home.path,
   };
-  const departure = new BrowserDeparture(location, [new URL(identity.authority).origin]);
+  const departure = new ExternalNavigation(location, [new URL(identity.authority).origin]);
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.identity)
       .toResolvedValue(
@@ -45,8 +45,8 @@ function identityAdapter(browser: Window, { identity }: Environment): ContainerM
           new MsalIdentityProvider(settings, {
             document: {
               location,
-              leaveFor: (address) => {
-                departure.leaveFor(address);
+              assign: (address) => {
+                departure.assign(address);
               },
             },
             storage: () => browser.sessionStorage,

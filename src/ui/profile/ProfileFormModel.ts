@@ -43,20 +43,20 @@ export class ProfileFormModel {
 
   constructor(
     user: User,
-    private readonly memory: ProfileDraftStore,
+    private readonly drafts: ProfileDraftStore,
     clock: Pick<Clock, 'after'>,
   ) {
     this.#settled = new SettledFields(clock);
     const form = profileFormOf(user);
     this.#recorded = { ...form, phone: shownPhone(form.phone) };
-    const restored = memory.recall(this.#recorded);
+    const restored = drafts.load(this.#recorded);
     this.isRestored = restored !== undefined;
     this.values = restored ?? this.#recorded;
     if (this.values.email !== '') this.#settled.settle('email');
     if (this.values.phone !== '') this.#settled.settle('phone');
-    makeAutoObservable<ProfileFormModel, 'memory'>(
+    makeAutoObservable<ProfileFormModel, 'drafts'>(
       this,
-      { values: observableRef, memory: false, shownErrorOf: false, refusalOf: false },
+      { values: observableRef, drafts: false, shownErrorOf: false, refusalOf: false },
       { autoBind: true },
     );
   }
@@ -124,12 +124,12 @@ export class ProfileFormModel {
     this.isRestored = false;
     this.attempts = 0;
     this.#refused.clear();
-    this.memory.forget();
+    this.drafts.clear();
   }
 
   /** Deletes the draft after the changes were saved or discarded. */
   forget(): void {
-    this.memory.forget();
+    this.drafts.clear();
     this.dispose();
   }
 
@@ -139,6 +139,6 @@ export class ProfileFormModel {
 
   private write(values: ProfileForm): void {
     this.values = values;
-    this.memory.keep(values, this.#recorded);
+    this.drafts.save(values, this.#recorded);
   }
 }

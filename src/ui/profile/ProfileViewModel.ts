@@ -95,12 +95,12 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    this.#reading.begin();
+    this.#reading.onMount();
     void this.refresh();
   }
 
   dispose(): void {
-    this.#reading.end();
+    this.#reading.onUnmount();
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
 
@@ -193,9 +193,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private async refresh(): Promise<void> {
     const { user } = this;
     if (user === undefined) return;
-    const viewed = await this.#reading.follow(async (signal) =>
-      this.useCases.viewProfile.execute(user, signal),
-    );
+    const viewed = await this.#reading.run(async (signal) => this.useCases.viewProfile.execute(user, signal));
     if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
     if (viewed.ok) this.frame.session.replaceUser(viewed.value);
     else if (viewed.error.kind === 'session-expired') void this.frame.session.expire();

@@ -67,14 +67,14 @@ describe('the script', () => {
   });
 
   it('is looked for every 100 milliseconds', async () => {
-    const stage = setUp();
-    const answer = stage.cardFields.mount(IDS, WORDS);
-    await stage.clock.advance(POLL_INTERVAL * 3);
-    stage.arrive();
-    expect(stage.provider.inits).toEqual([]);
-    await stage.clock.advance(POLL_INTERVAL);
+    const harness = setUp();
+    const answer = harness.cardFields.mount(IDS, WORDS);
+    await harness.clock.advance(POLL_INTERVAL * 3);
+    harness.arrive();
+    expect(harness.provider.inits).toEqual([]);
+    await harness.clock.advance(POLL_INTERVAL);
     expect((await answer).ok).toBe(true);
-    expect([POLL_INTERVAL, stage.provider.inits]).toEqual([100, [{ site: 'amin', publishableKey: 'key' }]]);
+    expect([POLL_INTERVAL, harness.provider.inits]).toEqual([100, [{ site: 'amin', publishableKey: 'key' }]]);
     expect(scripts().map(({ src }) => src)).toEqual([SETTINGS.scriptUrl]);
   });
 
@@ -164,7 +164,7 @@ describe('the fields', () => {
   it('are there once when a page is put up, taken down and put up again at once, as React does to find mistakes', async () => {
     const { cardFields, clock, provider, arrive } = setUp();
     const card = new CardFieldsModel(cardFields);
-    card.speak(WORDS);
+    card.setLabels(WORDS);
     card.show(IDS);
     card.hide();
     card.show({ ...IDS });
@@ -179,29 +179,29 @@ describe('the fields', () => {
   });
 
   it('go though the provider does not let them', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
+    const harness = setUp();
+    const fields = await mounted(harness);
     fields.unmount();
-    await stage.clock.advance(0);
+    await harness.clock.advance(0);
     expect(frames()).toBe(0);
   });
 
   it('tell nothing any more once they are gone', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
+    const harness = setUp();
+    const fields = await mounted(harness);
     const told: unknown[] = [];
     fields.onChange((state) => told.push(state));
     fields.unmount();
-    stage.provider.last.happen('number', 'change', { empty: false, complete: true });
+    harness.provider.last.happen('number', 'change', { empty: false, complete: true });
     fields.focus('expiry');
     fields.setLabels(WORDS);
     expect([told, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
   });
 
   it('keep the focus of the field that has it, in whatever order the provider tells', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
-    const { last } = stage.provider;
+    const harness = setUp();
+    const fields = await mounted(harness);
+    const { last } = harness.provider;
     last.happen('number', 'focus');
     last.happen('expiry', 'focus');
     last.happen('number', 'blur');
@@ -211,13 +211,13 @@ describe('the fields', () => {
   });
 
   it('keep the words they have when the provider refuses others', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
-    stage.provider.update = () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
+    harness.provider.update = () => {
       throw new Error('localeNotSupported');
     };
     fields.setLabels({ ...WORDS, labels: { number: 'x', expiry: 'y', securityCode: 'z' } });
-    expect(stage.provider.last.options.ariaLabel.number).toBe('a');
+    expect(harness.provider.last.options.ariaLabel.number).toBe('a');
   });
 });
 
@@ -225,31 +225,31 @@ describe('a token', () => {
   it.each([undefined, null, 'tok', {}, { token: '' }, { token: 7 }])(
     'is not in the answer %j',
     async (answer) => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      stage.provider.tokenize = async () => answer;
+      const harness = setUp();
+      const fields = await mounted(harness);
+      harness.provider.tokenize = async () => answer;
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
     },
   );
 
   it('is waited for 30 seconds and no longer', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
-    stage.provider.tokenize = async () => never;
+    const harness = setUp();
+    const fields = await mounted(harness);
+    harness.provider.tokenize = async () => never;
     const seen: unknown[] = [];
     const token = fields.tokenize(billing()).then((answer) => seen.push(answer));
-    await stage.clock.advance(TOKENIZE_TIMEOUT - 1);
+    await harness.clock.advance(TOKENIZE_TIMEOUT - 1);
     expect([seen, TOKENIZE_TIMEOUT]).toEqual([[], 30_000]);
-    await stage.clock.advance(1);
+    await harness.clock.advance(1);
     await token;
     expect(seen).toEqual([{ ok: false, error: { kind: 'card-timeout' } }]);
   });
 
   it('leaves no timer behind, and is kept nowhere', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
+    const harness = setUp();
+    const fields = await mounted(harness);
     expect(await fields.tokenize(billing())).toEqual({ ok: true, value: 'tok_1' });
-    expect(stage.clock.waiting).toBe(0);
+    expect(harness.clock.waiting).toBe(0);
     expect(JSON.stringify(fields.state)).not.toContain('tok_1');
   });
 });

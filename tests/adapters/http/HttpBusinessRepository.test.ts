@@ -5,7 +5,7 @@ import { isDraft, nameIn, type Business } from '@/domain/business/Business';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
-import { html, json, text, wordless } from '../../support/http/answers';
+import { html, json, text, emptyResponse } from '../../support/http/answers';
 import type { Answering } from '../../support/http/AnsweringServer';
 import { useService } from '../../support/http/aService';
 import businessOnWire from '../../support/wire/business.json';
@@ -242,7 +242,7 @@ describe('HttpBusinessRepository', () => {
       ['no id', json({ name: 'x' })],
       ['a list', json([businessOnWire])],
       ['null', json(null)],
-      ['nothing', wordless(204)],
+      ['nothing', emptyResponse(204)],
       ['a web page', html()],
     ])('never from %s', async (_, answer) => {
       expect(await businesses(answer).repository.byId(aBusinessId())).toMatchObject({
@@ -295,8 +295,8 @@ describe('HttpBusinessRepository', () => {
     });
 
     it.each([
-      ['nothing', wordless(200)],
-      ['204', wordless(204)],
+      ['nothing', emptyResponse(200)],
+      ['204', emptyResponse(204)],
       ['an object', json({ items: businessesOnWire })],
       ['nothing that can be read', json([{}, {}])],
       ['a text', json('none')],
@@ -324,8 +324,8 @@ describe('HttpBusinessRepository', () => {
     it.each([
       ['{success: true}', json({ success: true })],
       ['{}', json({})],
-      ['nothing', wordless(200)],
-      ['204', wordless(204)],
+      ['nothing', emptyResponse(200)],
+      ['204', emptyResponse(204)],
     ])('when the answer is %s', async (_, answer) => {
       expect((await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).ok).toBe(true);
     });

@@ -14,11 +14,11 @@ import {
   reset,
   silence,
   text,
-  wordless,
+  emptyResponse,
 } from '../../support/http/answers';
 import { AnsweringServer } from '../../support/http/AnsweringServer';
 import { anOrderKey } from '../../support/builders/anOrderKey';
-import { HurriedClock } from '../../support/http/HurriedClock';
+import { ImmediateClock } from '../../support/http/ImmediateClock';
 import { timedOut } from '../../support/http/timedOut';
 
 const READ: ApiRequest = { method: 'GET', path: ['plans'], isRead: true };
@@ -216,7 +216,7 @@ describe('HttpClient', () => {
       ['429', json({}, 429)],
     ])('with each attempt of a read, the one after %s too', async (_, answering) => {
       server.willAnswer(answering, json({}));
-      await aClient(server.url, { clock: new HurriedClock() }).send(READ, accessToken('secret'));
+      await aClient(server.url, { clock: new ImmediateClock() }).send(READ, accessToken('secret'));
       expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
         'Bearer secret',
         'Bearer secret',
@@ -254,9 +254,9 @@ describe('HttpClient', () => {
       ['JSON', json([1]), [1]],
       ['JSON of another kind', text('{"a":1}', 'application/vnd.api+json'), { a: 1 }],
       ['null', json(null), null],
-      ['an empty answer', wordless(200), undefined],
+      ['an empty answer', emptyResponse(200), undefined],
       ['an empty answer of JSON', text('', 'application/json'), undefined],
-      ['204', wordless(204), undefined],
+      ['204', emptyResponse(204), undefined],
     ])('%s', async (_, answering, body) => {
       server.willAnswer(answering);
       const answer = await aClient(server.url).send(READ);
@@ -399,7 +399,7 @@ describe('HttpClient', () => {
       ['429 for 10 seconds', json({}, 429, { 'retry-after': '10' }), 0.5, 10_000],
       ['429 without Retry-After', json({}, 429), 0.5, 10_000],
     ])('a read that met %s', async (_, answering, chance, wait) => {
-      const clock = new HurriedClock();
+      const clock = new ImmediateClock();
       server.willAnswer(answering, json(['good']));
       const answer = await aClient(server.url, { clock, random: () => chance }).send({
         ...READ,
@@ -442,7 +442,7 @@ describe('HttpClient', () => {
     });
 
     it('at most ten reads in an outage, then one per second', async () => {
-      const clock = new HurriedClock();
+      const clock = new ImmediateClock();
       const client = aClient(server.url, { clock });
       server.willAnswer(json({}, 500));
       for (let count = 0; count < 12; count += 1) await client.send(READ);
@@ -479,7 +479,7 @@ describe('HttpClient', () => {
       const giveUp = new AbortController();
       const stopped: string[] = [];
       const clock = {
-        now: () => new HurriedClock().now(),
+        now: () => new ImmediateClock().now(),
         after: () => {
           queueMicrotask(() => giveUp.abort());
           return () => stopped.push('timer');
@@ -494,7 +494,7 @@ describe('HttpClient', () => {
   });
 
   it('throws for a base URL that is not absolute', () => {
-    const options = { connection: new InMemoryConnection(), clock: new HurriedClock() };
+    const options = { connection: new InMemoryConnection(), clock: new ImmediateClock() };
     expect(() => new HttpClient({ baseUrl: '/api', ...options })).toThrow(TypeError);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import type { Picture } from '@/domain/profile/Picture';
-import { html, json, wordless } from '../../support/http/answers';
+import { html, json, emptyResponse } from '../../support/http/answers';
 import type { Answering } from '../../support/http/AnsweringServer';
 import { useService } from '../../support/http/aService';
 
@@ -47,8 +47,8 @@ describe('HttpMediaStore', () => {
   });
 
   it.each([
-    ['nothing', wordless(200)],
-    ['204', wordless(204)],
+    ['nothing', emptyResponse(200)],
+    ['204', emptyResponse(204)],
     ['a web page', html()],
     ['{}', json({})],
     ['no file', json({ data: [] })],

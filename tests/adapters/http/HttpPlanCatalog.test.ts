@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { Money } from '@/domain/shared/Money';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
-import { html, json, wordless } from '../../support/http/answers';
+import { html, json, emptyResponse } from '../../support/http/answers';
 import type { Answering } from '../../support/http/AnsweringServer';
 import { useService } from '../../support/http/aService';
 import plansOnWire from '../../support/wire/plans.json';
@@ -140,7 +140,7 @@ describe('HttpPlanCatalog', () => {
   });
 
   it.each([
-    ['nothing', wordless(200)],
+    ['nothing', emptyResponse(200)],
     ['an object', json({ list: plansOnWire })],
     ['nothing that can be read', json([{ id: 'x' }])],
     ['a web page', html()],

@@ -17,7 +17,7 @@ import { aPlanId } from '../../support/builders/aPlanId';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
 import { aSubscription } from '../../support/builders/aSubscription';
-import { html, json, text, wordless } from '../../support/http/answers';
+import { html, json, text, emptyResponse } from '../../support/http/answers';
 import type { Answering } from '../../support/http/AnsweringServer';
 import { useService } from '../../support/http/aService';
 import cancelledOnWire from '../../support/wire/cancelledSubscription.json';
@@ -203,7 +203,7 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it('that does not exist', async () => {
-      for (const answer of [wordless(404), json({ message: 'None' }, 404)])
+      for (const answer of [emptyResponse(404), json({ message: 'None' }, 404)])
         expect(await subscriptions(answer).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
     });
 
@@ -211,8 +211,8 @@ describe('HttpSubscriptionRepository', () => {
       ['a web page that says there is none', html(404), 'unavailable'],
       ['{}', json({}), 'malformed-response'],
       ['null', json(null), 'malformed-response'],
-      ['nothing', wordless(200), 'malformed-response'],
-      ['204', wordless(204), 'malformed-response'],
+      ['nothing', emptyResponse(200), 'malformed-response'],
+      ['204', emptyResponse(204), 'malformed-response'],
       ['a list', json([subscriptionOnWire]), 'malformed-response'],
       ['an answer without a status', json({ ...subscriptionOnWire, status: null }), 'malformed-response'],
     ])('not from %s: that would invite to a second one', async (_, answer, kind) => {
@@ -235,19 +235,19 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it('by the saved card says nothing about whose it is', async () => {
-      const { repository, lastBody } = subscriptions(wordless(204));
+      const { repository, lastBody } = subscriptions(emptyResponse(204));
       expect((await repository[write](ID, BY_SAVED_CARD, anOrderKey())).ok).toBe(true);
       expect(lastBody()).toEqual(bySavedCardOnWire);
     });
 
     it('never holds a price', async () => {
-      const { repository, server } = subscriptions(wordless(204));
+      const { repository, server } = subscriptions(emptyResponse(204));
       await repository[write](ID, byNewCard(), anOrderKey());
       expect(server.requests[0]?.body).not.toMatch(/price|total|amount|ILS/i);
     });
 
     it.each([
-      ['nothing', wordless(201)],
+      ['nothing', emptyResponse(201)],
       ['a list', json([])],
       ['wrong types', json({ status: 5 })],
     ])('is done when the answer is %s: nobody has specified it', async (_, answer) => {
@@ -265,7 +265,7 @@ describe('HttpSubscriptionRepository', () => {
       [json('The card expired', 400), 400, 'payment_processing_error'],
       [text('The card expired', 'text/plain', 400), 400, 'payment_processing_error'],
       [json({ message: 'zip is not valid' }, 400), 400, 'bad_request'],
-      [wordless(400), 400, 'bad_request'],
+      [emptyResponse(400), 400, 'bad_request'],
       [html(400), 400, 'bad_request'],
       [json({ message: 'Your card was declined' }, 402), 402, 'payment_processing_error'],
       [json({ message: 'zip' }, 422), 422, 'general_error'],
@@ -350,8 +350,8 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([
-      ['nothing', wordless(200)],
-      ['204', wordless(204)],
+      ['nothing', emptyResponse(200)],
+      ['204', emptyResponse(204)],
       ['{}', json({})],
       ['a web page', html()],
     ])('and does not know what became of it when the answer is %s', async (_, answer) => {

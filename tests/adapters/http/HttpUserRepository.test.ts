@@ -4,7 +4,7 @@ import { newUserFrom } from '@/domain/identity/TokenClaims';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
-import { html, json, text, wordless } from '../../support/http/answers';
+import { html, json, text, emptyResponse } from '../../support/http/answers';
 import type { Answering } from '../../support/http/AnsweringServer';
 import { useService } from '../../support/http/aService';
 import newUserOnWire from '../../support/wire/newUser.json';
@@ -117,7 +117,7 @@ describe('HttpUserRepository', () => {
       ['an id that is a number', json({ id: 7 })],
       ['a list', json([userOnWire])],
       ['null', json(null)],
-      ['nothing', wordless(200)],
+      ['nothing', emptyResponse(200)],
       ['a web page', html()],
     ])('never from %s', async (_, answer) => {
       const { repository } = users(answer);
@@ -128,7 +128,7 @@ describe('HttpUserRepository', () => {
       expect(await users(json({}, 404)).repository.byId(aUserId())).toMatchObject({
         error: { kind: 'user-not-found' },
       });
-      expect(await users(wordless(404)).repository.byId(aUserId())).toMatchObject({
+      expect(await users(emptyResponse(404)).repository.byId(aUserId())).toMatchObject({
         error: { kind: 'user-not-found' },
       });
     });
@@ -181,7 +181,7 @@ describe('HttpUserRepository', () => {
     });
 
     it.each([200, 201, 204])('also when the answer is a mere %i', async (status) => {
-      const created = await users(wordless(status)).repository.create(newcomer);
+      const created = await users(emptyResponse(status)).repository.create(newcomer);
       expect(created).toMatchObject({
         ok: true,
         value: { id: 'new-owner', firstName: 'דנה', businessIds: [] },
@@ -217,7 +217,7 @@ describe('HttpUserRepository', () => {
     } as const;
 
     it('in the exact spelling of the specification', async () => {
-      const { repository, sent, lastBody } = users(wordless(204));
+      const { repository, sent, lastBody } = users(emptyResponse(204));
       expect(await repository.update(aUserId(), update)).toEqual({ ok: true, value: undefined });
       expect(sent()).toEqual(['PUT /users/user-1']);
       expect(lastBody()).toEqual(profileUpdateOnWire);
@@ -242,7 +242,7 @@ describe('HttpUserRepository', () => {
     });
 
     it.each([200, 201, 202, 204])('successfully when the status is %i', async (status) => {
-      expect((await users(wordless(status)).repository.update(aUserId(), update)).ok).toBe(true);
+      expect((await users(emptyResponse(status)).repository.update(aUserId(), update)).ok).toBe(true);
     });
 
     it.each([400, 403, 404, 409, 422, 500, 503])('in vain when the status is %i', async (status) => {

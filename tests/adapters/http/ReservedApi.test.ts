@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ReservedApi } from '@/adapters/http/ReservedApi';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
-import { json, wordless } from '../../support/http/answers';
+import { json, emptyResponse } from '../../support/http/answers';
 import type { Answering } from '../../support/http/AnsweringServer';
 import { useService } from '../../support/http/aService';
 import userOnWire from '../../support/wire/user.json';
@@ -35,7 +35,7 @@ describe('ReservedApi', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each([json({}), json([{}]), wordless(200)])(
+  it.each([json({}), json([{}]), emptyResponse(200)])(
     'never reads users from what is no list: case %#',
     async (answer) => {
       expect(await reserved(answer).api.usersByIds([aUserId()])).toMatchObject({
@@ -52,14 +52,14 @@ describe('ReservedApi', () => {
   });
 
   it('replaces a business', async () => {
-    const { api, sent, lastBody } = reserved(wordless(204));
+    const { api, sent, lastBody } = reserved(emptyResponse(204));
     expect(await api.replaceBusiness(aBusinessId(), { name: 'Levi Keys' })).toEqual(DONE);
     expect(sent()).toEqual(['PUT /123/businesses/business-1']);
     expect(lastBody()).toEqual({ name: 'Levi Keys' });
   });
 
   it('deletes a business', async () => {
-    const { api, sent } = reserved(wordless(204));
+    const { api, sent } = reserved(emptyResponse(204));
     expect(await api.deleteBusiness(aBusinessId())).toEqual(DONE);
     expect(sent()).toEqual(['DELETE /123/businesses/business-1']);
   });

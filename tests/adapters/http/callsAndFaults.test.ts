@@ -26,7 +26,7 @@ import {
   reset,
   silence,
   text,
-  wordless,
+  emptyResponse,
 } from '../../support/http/answers';
 import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
 import { timedOut } from '../../support/http/timedOut';
@@ -125,10 +125,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   '500': { answering: json({ message: 'Oh' }, 500), met: { read: ['unavailable', 2], ...broken } },
   '502 as a web page': { answering: html(502), met: { read: ['unavailable', 2], ...broken } },
   '503 for a minute': {
-    answering: wordless(503, { 'retry-after': '60' }),
+    answering: emptyResponse(503, { 'retry-after': '60' }),
     met: { read: ['unavailable', 1], ...broken },
   },
-  '504': { answering: wordless(504), met: { read: ['unavailable', 2], ...broken } },
+  '504': { answering: emptyResponse(504), met: { read: ['unavailable', 2], ...broken } },
   '400': { answering: json({ message: 'No' }, 400), met: { read: ['unavailable', 1], ...refusals } },
   '401, always': {
     answering: json({ message: 'invalid token' }, 401),

@@ -14,11 +14,11 @@ import { paymentToken } from '@/application/ports/CardFields';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
-import type { ServiceStage, ServiceTrouble } from '../../contracts/serviceTroubles';
+import type { ServiceHarness, ServiceTrouble } from '../../contracts/serviceTroubles';
 import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
 import { describeUserRepository } from '../../contracts/userRepository.contract';
 import type { Fault } from '../../stack/api/faults/Fault';
-import { ApiStage } from '../../stack/api/support/ApiStage';
+import { ApiHarness } from '../../stack/api/support/ApiHarness';
 import type { Switches } from '../../stack/api/Switches';
 import { wireWorldOf, type Knowledge } from '../../stack/api/world/wireWorldOf';
 import type { WirePlan } from '../../stack/api/world/WireWorld';
@@ -46,7 +46,7 @@ const FAULT_OF: Readonly<Record<Exclude<ServiceTrouble, 'offline'>, Fault>> = {
 };
 
 describe('Over HTTP, against a real server,', () => {
-  let api: ApiStage;
+  let api: ApiHarness;
   let token: string;
   let requests = 0;
 
@@ -59,7 +59,7 @@ describe('Over HTTP, against a real server,', () => {
   };
 
   beforeAll(async () => {
-    api = await ApiStage.start({ staff: [CALLER], now: () => aMoment() });
+    api = await ApiHarness.start({ staff: [CALLER], now: () => aMoment() });
     token = await api.issuer.tokenFor(CALLER);
     subscribe('http.server.request.start', count);
   }, 60_000);
@@ -87,7 +87,7 @@ describe('Over HTTP, against a real server,', () => {
       aClient(api.api.url, { connection, ...options }),
       new TokenDesk(token),
     );
-    const stage: ServiceStage = {
+    const harness: ServiceHarness = {
       trouble(kind) {
         connection.isOnline = kind !== 'offline';
         isReady = isReady.then(async () =>
@@ -99,42 +99,45 @@ describe('Over HTTP, against a real server,', () => {
       requests: () => requests,
     };
     const diagnostics = new RecordingDiagnostics();
-    return { client, diagnostics, stage, onceReady: waiting(async () => isReady) };
+    return { client, diagnostics, harness, onceReady: waiting(async () => isReady) };
   };
 
   it('what goes out is counted', async () => {
-    const { client, diagnostics, stage, onceReady } = stand({ businesses: [aBusiness()] });
+    const { client, diagnostics, harness, onceReady } = stand({ businesses: [aBusiness()] });
     const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
     await repository.byId(aBusinessId());
-    expect(stage.requests()).toBe(1);
+    expect(harness.requests()).toBe(1);
   });
 
   describe('HttpBusinessRepository', () => {
     describeBusinessRepository((businesses) => {
-      const { client, diagnostics, stage, onceReady } = stand({ businesses });
-      return { repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [])), ...stage };
+      const { client, diagnostics, harness, onceReady } = stand({ businesses });
+      return {
+        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [])),
+        ...harness,
+      };
     });
   });
 
   describe('HttpBusinessRepository, to a server that takes a bare status', () => {
     describeBusinessRepository((businesses) => {
-      const { client, diagnostics, stage, onceReady } = stand(
+      const { client, diagnostics, harness, onceReady } = stand(
         { businesses },
         { statusBody: 'string', contract: 'unchecked' },
       );
       return {
         repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [], 'text')),
-        ...stage,
+        ...harness,
       };
     });
   });
 
   describe('HttpUserRepository', () => {
     describeUserRepository((users) => {
-      const { client, diagnostics, stage, onceReady } = stand({ users });
+      const { client, diagnostics, harness, onceReady } = stand({ users });
       return {
         repository: onceReady(new HttpUserRepository(client, diagnostics, ['https://example.com'])),
-        ...stage,
+        ...harness,
       };
     });
   });
@@ -145,7 +148,7 @@ describe('Over HTTP, against a real server,', () => {
   ] as const)('HttpSubscriptionRepository, of a build %s', (_build, idempotency, sendsIdempotencyKey) => {
     describeSubscriptionRepository(
       (held) => {
-        const { client, diagnostics, stage, onceReady } = stand(
+        const { client, diagnostics, harness, onceReady } = stand(
           {
             businesses: [aBusiness()],
             catalog: aCatalog(),
@@ -157,7 +160,7 @@ describe('Over HTTP, against a real server,', () => {
         return {
           repository: onceReady(new HttpSubscriptionRepository(client, '123', diagnostics)),
           aToken: (deviation) => paymentToken(api.aToken(deviation)),
-          ...stage,
+          ...harness,
         };
       },
       { honoursKeys: sendsIdempotencyKey },
@@ -188,35 +191,35 @@ describe('Over HTTP, against a real server,', () => {
     };
 
     describePlanCatalog((catalog, flaw) => {
-      const { client, diagnostics, stage, onceReady } = stand(
+      const { client, diagnostics, harness, onceReady } = stand(
         { catalog, records: flaw === undefined ? [] : [FLAWED[flaw]] },
         flaw === undefined ? {} : { contract: 'unchecked' },
       );
       return {
         plans: onceReady(new HttpPlanCatalog(client, diagnostics)),
         reported: diagnostics.events,
-        ...stage,
+        ...harness,
       };
     });
   });
 
   describe.each(['fileUri', 'url'] as const)('HttpMediaStore, told of %s', (mediaAnswer) => {
     describeMediaStore(() => {
-      const { client, diagnostics, stage, onceReady } = stand({}, { mediaAnswer });
-      return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...stage };
+      const { client, diagnostics, harness, onceReady } = stand({}, { mediaAnswer });
+      return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...harness };
     });
   });
 
   describe('ReservedApi', () => {
     const reserved = (knowledge: Knowledge) => {
-      const { client, diagnostics, stage, onceReady } = stand(knowledge);
+      const { client, diagnostics, harness, onceReady } = stand(knowledge);
       const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
       const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
       return {
         api: onceReady(new ReservedApi(client, '123', diagnostics, [])),
         businesses,
         subscriptions,
-        stage,
+        harness,
       };
     };
     const ID = aBusinessId();

@@ -23,7 +23,7 @@ describe('the wire of a demo world', () => {
     ['the latency before it fails', 'unavailable', 300],
   ] as const)('takes %s', async (_, outage, milliseconds) => {
     const { network, clock } = aNetwork(300);
-    if (outage !== undefined) network.breakDown('load-plans', outage);
+    if (outage !== undefined) network.setOutage('load-plans', outage);
     const settled: unknown[] = [];
     void network.meet('load-plans').then((met) => settled.push(met));
     await clock.advance(milliseconds - 1);
@@ -34,7 +34,7 @@ describe('the wire of a demo world', () => {
 
   it('never answers a call that is silent', async () => {
     const { network, clock } = aNetwork(300);
-    network.breakDown('load-plans', 'silent');
+    network.setOutage('load-plans', 'silent');
     const settled: unknown[] = [];
     void network.meet('load-plans').then((met) => settled.push(met));
     await clock.advance(10 * SLOW_ANSWER);
@@ -44,7 +44,7 @@ describe('the wire of a demo world', () => {
 
   it('spoils the call it is told to, and no other', async () => {
     const { network } = aNetwork();
-    network.breakDown('load-plans', 'unavailable');
+    network.setOutage('load-plans', 'unavailable');
     expect([await network.meet('load-plans'), await network.meet('load-user')]).toEqual([
       'unavailable',
       undefined,
@@ -54,7 +54,7 @@ describe('the wire of a demo world', () => {
 
   it('spoils a call so many times', async () => {
     const { network } = aNetwork();
-    network.breakDown('load-plans', 'unavailable', 2);
+    network.setOutage('load-plans', 'unavailable', 2);
     const met = [
       await network.meet('load-plans'),
       await network.meet('load-plans'),
@@ -66,7 +66,7 @@ describe('the wire of a demo world', () => {
   it('heals one call or all', () => {
     const { network } = aNetwork();
     for (const call of ['load-plans', 'load-user', 'view-business'] as const)
-      network.breakDown(call, 'offline');
+      network.setOutage(call, 'offline');
     network.heal('load-plans');
     expect(network.conditions.outages).toEqual({
       'load-user': { outage: 'offline', times: undefined },
@@ -80,7 +80,7 @@ describe('the wire of a demo world', () => {
     'counts what goes out: %s makes %i',
     async (outage, count) => {
       const { network, clock } = aNetwork();
-      network.breakDown('load-plans', outage);
+      network.setOutage('load-plans', outage);
       void network.meet('load-plans');
       await clock.advance(SLOW_ANSWER);
       expect(network.requestsOf('load-plans')).toBe(count);
@@ -94,7 +94,7 @@ describe('a write whose answer is lost', () => {
     milliseconds: number,
   ): Promise<unknown> => {
     const { network, businesses, world, clock } = aWorld({ businesses: [aBusiness()] });
-    network.breakDown('change-business-status', outage);
+    network.setOutage('change-business-status', outage);
     await businesses.changeStatus(aBusinessId(), 'active');
     await clock.advance(milliseconds);
     return world.business(aBusinessId())?.status;

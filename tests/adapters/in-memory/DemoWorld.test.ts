@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import type { Estate, Planting } from '@/adapters/in-memory/world/WorldSeeds';
+import type { Estate, CreateSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import { displayStatus } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
@@ -20,7 +20,7 @@ import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/Memo
 const ID = aBusinessId();
 
 /** One owner, one business, one subscription that is billed ten seconds after the world begins. */
-const seeds: Planting = (begin) => ({
+const seeds: CreateSeeds = (begin) => ({
   users: [aUser()],
   businesses: [aBusiness()],
   subscriptions: new Map([
@@ -63,8 +63,8 @@ describe('what happens in a demo world', () => {
     before.saveUser(renamed);
     before.changeStatus(ID, 'active');
     before.network.latency = 200;
-    before.network.breakDown('load-plans', 'offline');
-    before.network.breakDown('load-user', 'slow', 2);
+    before.network.setOutage('load-plans', 'offline');
+    before.network.setOutage('load-user', 'slow', 2);
     const after = tab.open();
     const business = after.business(ID);
     expect(after.subscription(ID)).toEqual(bought);
@@ -87,7 +87,7 @@ describe('what happens in a demo world', () => {
     world.saveSubscription(ID, aSubscription({ status: 'Paused' }));
     world.saveUser(aUser({ firstName: 'Dina' }));
     world.network.latency = 900;
-    world.network.breakDown('load-plans', 'offline');
+    world.network.setOutage('load-plans', 'offline');
     await tab.clock.advance(60_000);
     world.startOver();
     for (const fresh of [world, tab.open()]) {
@@ -117,7 +117,7 @@ describe('what happens in a demo world', () => {
   ])('gives way to fresh seeds when it holds %s', (_, spoil) => {
     const tab = aTab();
     const world = tab.open();
-    world.network.breakDown('load-plans', 'offline');
+    world.network.setOutage('load-plans', 'offline');
     world.changeStatus(ID, 'active');
     world.saveSubscription(ID, aSubscription());
     const snapshot = tab.storage.getItem('amin.demo.world') ?? '';
@@ -167,7 +167,7 @@ describe('what happens in a demo world', () => {
         return id === 'many-1' ? aBusiness({ id }) : undefined;
       },
     };
-    const planted: Planting = (begin) => ({ ...seeds(begin), users: [], estates: [estate] });
+    const planted: CreateSeeds = (begin) => ({ ...seeds(begin), users: [], estates: [estate] });
     const world = new DemoWorld({ clock: tab.clock, seeds: planted });
     expect(world.user(owner.id)).toBe(owner);
     expect(asked).toEqual([]);

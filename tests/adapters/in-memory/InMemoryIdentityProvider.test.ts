@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
-import { answerAddress, parseSignInRequest } from '@/adapters/in-memory/identity/signInAddress';
+import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
-import { describeIdentityProvider, type IdentityStage } from '../../contracts/identityProvider.contract';
+import { describeIdentityProvider, type IdentityHarness } from '../../contracts/identityProvider.contract';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
 const ORIGIN = 'https://amin.example';
@@ -18,7 +18,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
   { id: 'nobody', names: {}, notes: {}, email: '', claims: { given_name: 'Nobody' } },
 ];
 
-interface Tab extends IdentityStage {
+interface Tab extends IdentityHarness {
   readonly address: string;
   readonly signInAtProvider: () => string;
   readonly open: (address: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
@@ -28,10 +28,10 @@ function aTab(storage: () => Storage): Tab {
   const departures: string[] = [];
   let address = '/';
   let lastId = 0;
-  const answering = (answer: Parameters<typeof answerAddress>[1]): string => {
+  const answering = (answer: Parameters<typeof signInResponseUrl>[1]): string => {
     const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN);
     if (request === undefined) throw new Error('The app left for the page of the provider');
-    return answerAddress(request, answer);
+    return signInResponseUrl(request, answer);
   };
   return {
     departures,
@@ -50,8 +50,8 @@ function aTab(storage: () => Storage): Tab {
         },
         document: {
           location: { pathname, hash },
-          leaveFor: (left) => departures.push(left),
-          forgetAnswer: () => {
+          assign: (left) => departures.push(left),
+          clearResponse: () => {
             address = pathname;
           },
         },

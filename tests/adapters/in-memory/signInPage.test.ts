@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { invalidRequestPage, signInPage } from '../../../demo/signInPage';
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 
 function show(language: Language, accounts = DEMO_ACCOUNTS) {
-  const answers: SignInAnswer[] = [];
+  const answers: SignInResponse[] = [];
   document.body.replaceChildren(...signInPage(accounts, language, (answer) => answers.push(answer)));
   return { answers, buttons: [...document.querySelectorAll('button')] };
 }

@@ -16,7 +16,7 @@ describe('an identity provider that cannot start (ERR-003)', () => {
         homeUri: 'https://amin.example/',
       },
       {
-        document: { location: { pathname: '/', hash: '' }, leaveFor: () => undefined },
+        document: { location: { pathname: '/', hash: '' }, assign: () => undefined },
         storage: () => new MemoryStorage(),
         clock: new FixedClock(),
         diagnostics,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetEverything } from '@/adapters/msal/forgetEverything';
+import { clearMsalStorage } from '@/adapters/msal/clearMsalStorage';
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
@@ -38,13 +38,13 @@ describe('an account in the tab', () => {
 describe('forgetting everything', () => {
   it('takes out what MSAL keeps and nothing else', () => {
     const storage = storageWith({ 'msal.version': '5', 'msal.3|a': 'token', 'amin.drafts': '{}' });
-    forgetEverything(() => storage);
+    clearMsalStorage(() => storage);
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(['amin.drafts']);
   });
 
   it('is done where storage is forbidden', () => {
     expect(() => {
-      forgetEverything(forbiddenStorage);
+      clearMsalStorage(forbiddenStorage);
     }).not.toThrow();
   });
 });

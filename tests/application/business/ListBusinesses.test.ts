@@ -112,7 +112,7 @@ describe('the businesses of an owner', () => {
     ['malformed', 'malformed-response'],
   ] as const)('are a failure when the service is %s', async (outage, kind) => {
     const { list, network } = listing(['a']);
-    network.breakDown('list-businesses', outage);
+    network.setOutage('list-businesses', outage);
     expect(await list()).toMatchObject({ ok: false, error: { kind } });
     network.heal();
     expect(await list()).toMatchObject({ ok: true });

@@ -15,7 +15,7 @@ async function lookingAfter(outage: Outage) {
     connection: new InMemoryConnection(),
     clock: world.clock,
   });
-  world.network.breakDown('change-business-status', outage, 1);
+  world.network.setOutage('change-business-status', outage, 1);
   await world.businesses.changeStatus(ID, 'active');
   const findings: StatusFinding[] = [];
   const lookup = lookUp.execute(ID, 'active', () => undefined);
@@ -49,14 +49,14 @@ describe('Looking up a change of status whose answer was lost', () => {
   it('does not know when the last read of all failed, whatever the earlier ones showed', async () => {
     const look = await lookingAfter('unavailable');
     await look.clock.advance(59_000);
-    look.network.breakDown('view-business', 'unavailable');
+    look.network.setOutage('view-business', 'unavailable');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'unknown' }]);
   });
 
   it('ends with the session', async () => {
     const look = await lookingAfter('answer-lost');
-    look.network.breakDown('view-business', 'session-expired');
+    look.network.setOutage('view-business', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });

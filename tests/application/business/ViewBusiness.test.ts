@@ -34,7 +34,7 @@ describe('one business', () => {
 
   it('is a failure while the service is away', async () => {
     const { businesses, network } = aWorld({ businesses: [aBusiness()] });
-    network.breakDown('view-business', 'unavailable');
+    network.setOutage('view-business', 'unavailable');
     expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },

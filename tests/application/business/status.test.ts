@@ -74,7 +74,7 @@ describe('activating a business', () => {
     'sends nothing when the subscription could not be checked: %s',
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
-      network.breakDown('load-subscription', outage);
+      network.setOutage('load-subscription', outage);
       expect(await activate()).toMatchObject({ ok: false, error: { kind: outage } });
       expect(writes()).toBe(0);
     },
@@ -106,14 +106,14 @@ describe('a change of status that does not come back with a yes', () => {
     ['refused', 'refused'],
   ])('has failed when the service is %s', async (outage, kind) => {
     const { deactivate, network, status } = managing(anActiveBusiness());
-    network.breakDown('change-business-status', outage);
+    network.setOutage('change-business-status', outage);
     expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
     expect([status(), network.requestsOf('view-business')]).toEqual(['active', 0]);
   });
 
   it('passes the words of the service on', async () => {
     const { deactivate, network } = managing(anActiveBusiness());
-    network.breakDown('change-business-status', 'refused');
+    network.setOutage('change-business-status', 'refused');
     expect(await deactivate()).toMatchObject({ ok: false, error: { message: expect.any(String) } });
   });
 
@@ -121,7 +121,7 @@ describe('a change of status that does not come back with a yes', () => {
     'is left to be looked up when the answer was lost (%s), and is sent once',
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
-      network.breakDown('change-business-status', outage);
+      network.setOutage('change-business-status', outage);
       expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
       expect([writes(), network.requestsOf('view-business')]).toEqual([1, 0]);
     },

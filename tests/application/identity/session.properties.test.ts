@@ -70,7 +70,7 @@ class SessionModel {
         this.storage.clear();
         return this.#reload();
       case 'the service breaks':
-        this.tab.network.breakDown('load-user', 'unavailable');
+        this.tab.network.setOutage('load-user', 'unavailable');
         break;
       case 'the service heals':
         this.tab.network.heal();

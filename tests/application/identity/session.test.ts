@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
-import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { failure } from '@/domain/shared/result';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -14,7 +14,7 @@ import { deferred } from '../../support/deferred';
 
 type Page = ReturnType<SignInTab['open']>;
 
-async function returning(tab: SignInTab, answer?: SignInAnswer) {
+async function returning(tab: SignInTab, answer?: SignInResponse) {
   await tab.open('/').signIn.execute('he');
   return tab.open(tab.answer(answer));
 }
@@ -80,7 +80,7 @@ describe('coming back from the provider', () => {
   it('takes the record that is there when the answer to creating it was lost', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
-    tab.network.breakDown('create-user', 'answer-lost');
+    tab.network.setOutage('create-user', 'answer-lost');
     expect(await page.completeSignIn.execute()).toMatchObject({
       ok: true,
       value: { kind: 'signed-in', user: { id: 'user-1' } },
@@ -107,7 +107,7 @@ describe('coming back from the provider', () => {
   ] as const)('leaves who could not be created signed out: %s', async (outage, kind) => {
     const tab = aSignInTab();
     const page = await returning(tab);
-    tab.network.breakDown('create-user', outage);
+    tab.network.setOutage('create-user', outage);
     expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind } });
     expect(tab.network.requestsOf('create-user')).toBeLessThanOrEqual(1);
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: kind }]);
@@ -118,7 +118,7 @@ describe('coming back from the provider', () => {
     async (outage) => {
       const tab = aSignInTab({ users: [aUser()] });
       const page = await returning(tab);
-      tab.network.breakDown('load-user', outage);
+      tab.network.setOutage('load-user', outage);
       expect(await page.completeSignIn.execute()).toMatchObject({ ok: false });
       expect(tab.network.requestsOf('create-user')).toBe(0);
       expect(tab.diagnostics.events.map(({ event }) => event)).toEqual(['sign-in-redirect-failed']);
@@ -217,7 +217,7 @@ describe('the session of a tab', () => {
   it('is a failure that is reported when the person cannot be loaded', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
-    tab.network.breakDown('load-user', 'unavailable');
+    tab.network.setOutage('load-user', 'unavailable');
     expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },

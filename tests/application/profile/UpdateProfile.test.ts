@@ -42,7 +42,7 @@ describe('saving a profile', () => {
 
   it('tells why it was not saved (API-004)', async () => {
     const { update, network } = anUpdate();
-    network.breakDown('update-user', 'refused');
+    network.setOutage('update-user', 'refused');
     expect(await update.execute(dana, aProfileForm(), unchanged)).toMatchObject({
       ok: false,
       error: { kind: 'profile-not-saved', cause: { kind: 'refused' }, avatar: unchanged },
@@ -68,7 +68,7 @@ describe('saving a picture (decision C44)', () => {
 
   it('saves nothing else when the picture could not be stored', async () => {
     const { update, network } = anUpdate();
-    network.breakDown('upload-picture', 'answer-lost');
+    network.setOutage('upload-picture', 'answer-lost');
     expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({
       ok: false,
       error: { kind: 'profile-not-saved', cause: { kind: 'outcome-unknown' }, avatar: chosen },
@@ -78,7 +78,7 @@ describe('saving a picture (decision C44)', () => {
 
   it('stores it once, however often the rest has to be sent again (faults C5)', async () => {
     const { update, network } = anUpdate();
-    network.breakDown('update-user', 'unavailable', 1);
+    network.setOutage('update-user', 'unavailable', 1);
     const failed = await update.execute(dana, aProfileForm(), chosen);
     const again = failed.ok || failed.error.kind === 'profile-invalid' ? unchanged : failed.error.avatar;
     const saved = await update.execute(dana, aProfileForm(), again);

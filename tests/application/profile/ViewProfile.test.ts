@@ -14,7 +14,7 @@ describe('viewing the profile', () => {
 
   it('tells why it could not be read', async () => {
     const { users, network } = aWorld({ users: [aUser()] });
-    network.breakDown('load-user', 'offline');
+    network.setOutage('load-user', 'offline');
     expect(await new ViewProfile(users).execute(aUser())).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 });

@@ -127,7 +127,7 @@ describe('cancelling a subscription', () => {
     ['forbidden', { kind: 'forbidden' }],
   ])('changes nothing and reads nothing when %s', async (outage, error) => {
     const desk = aDesk();
-    desk.network.breakDown('cancel-subscription', outage);
+    desk.network.setOutage('cancel-subscription', outage);
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({ ok: false, error });
     expect(desk.network.requestsOf('load-subscription')).toBe(0);
     expect(desk.held()).toEqual(HELD);
@@ -135,7 +135,7 @@ describe('cancelling a subscription', () => {
 
   it('is told the words of a service that refuses (ERR-012)', async () => {
     const desk = aDesk();
-    desk.network.breakDown('cancel-subscription', 'refused');
+    desk.network.setOutage('cancel-subscription', 'refused');
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({
       ok: false,
       error: { kind: 'refused', message: 'The demo service refused the request' },
@@ -175,7 +175,7 @@ describe('cancelling without an answer that tells', () => {
 
   it('can be repeated: the second attempt finds it cancelled', async () => {
     const desk = aDesk();
-    desk.network.breakDown('cancel-subscription', 'answer-lost', 1);
+    desk.network.setOutage('cancel-subscription', 'answer-lost', 1);
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: false });
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({
       ok: true,

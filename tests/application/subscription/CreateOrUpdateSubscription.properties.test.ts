@@ -42,7 +42,7 @@ describe('however often and wherever an owner confirms', () => {
         fc.constantFrom('answer-lost', 'unavailable', 'carried-out-late'),
         async (scheduler, clicks, outage) => {
           const harness = anOrderHarness();
-          harness.network.breakDown('create-subscription', outage);
+          harness.network.setOutage('create-subscription', outage);
           const tabs = [harness.openTab(), harness.openTab(), harness.openTab()];
           const tokenize = scheduler.scheduleFunction(async () => success(harness.aToken()));
           const submits = clicks.map(async (tab) =>

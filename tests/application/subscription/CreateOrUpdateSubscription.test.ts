@@ -151,7 +151,7 @@ describe('an order is not sent', () => {
     ['malformed', { kind: 'general_error', evidence: 'not-sent' }],
   ])('when the subscription could not be checked: %s', async (outage, error) => {
     const harness = anOrderHarness();
-    harness.network.breakDown('load-subscription', outage);
+    harness.network.setOutage('load-subscription', outage);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
     expect(harness.payments()).toBe(0);
   });
@@ -219,7 +219,7 @@ describe('an order that is refused', () => {
     ['session-expired', { kind: 'session-expired' }],
   ])('by a service that is %s is told apart', async (outage, error) => {
     const harness = anOrderHarness();
-    harness.network.breakDown('create-subscription', outage);
+    harness.network.setOutage('create-subscription', outage);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
   });
 
@@ -260,7 +260,7 @@ describe('an order that meets a subscription it did not expect', () => {
       cancel: (id) => service.cancel(id),
       create: (id, request, key) => {
         harness.world.saveSubscription(id, bought);
-        if (readAfter !== undefined) harness.network.breakDown('load-subscription', readAfter);
+        if (readAfter !== undefined) harness.network.setOutage('load-subscription', readAfter);
         return service.create(id, request, key);
       },
     }));
@@ -335,7 +335,7 @@ describe('an order that is refused although it may have been carried out', () =>
     const reading = submit.execute(
       harness.anOrder({
         cardFields: harness.cardFields(async () => {
-          harness.network.breakDown('load-subscription', 'unavailable');
+          harness.network.setOutage('load-subscription', 'unavailable');
           return success(harness.aToken());
         }),
       }),
@@ -393,7 +393,7 @@ describe('an order that is refused although it may have been carried out', () =>
   it('claims nothing after a refusal at the door that could not be checked', async () => {
     const harness = deliveredTwice({ status: 403, messages: [] }, { isCarriedOut: false });
     const cardFields = harness.cardFields(async () => {
-      harness.network.breakDown('load-subscription', 'unavailable');
+      harness.network.setOutage('load-subscription', 'unavailable');
       return success(harness.aToken());
     });
     expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual({
@@ -411,8 +411,8 @@ describe('an order whose answer is lost', () => {
     ['malformed', aSubscription()],
   ])('is neither done nor refused: %s', async (outage, subscription) => {
     const harness = anOrderHarness(subscription);
-    harness.network.breakDown('create-subscription', outage);
-    harness.network.breakDown('update-subscription', outage);
+    harness.network.setOutage('create-subscription', outage);
+    harness.network.setOutage('update-subscription', outage);
     const { submit, orders } = harness.openTab();
     const answer = await submit.execute(harness.anOrder());
     expect(answer).toMatchObject({
@@ -425,7 +425,7 @@ describe('an order whose answer is lost', () => {
 
   it('is never sent again, by this tab or another one', async () => {
     const harness = anOrderHarness();
-    harness.network.breakDown('create-subscription', 'unavailable', 1);
+    harness.network.setOutage('create-subscription', 'unavailable', 1);
     const tab = harness.openTab();
     await tab.submit.execute(harness.anOrder());
     expect(await tab.submit.execute(harness.anOrder())).toMatchObject({

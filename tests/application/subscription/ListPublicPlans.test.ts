@@ -18,7 +18,7 @@ describe('ListPublicPlans', () => {
     'offers nothing, silently, when the catalogue answers with "%s" (decision C31)',
     async (outage) => {
       const { plans, network } = aWorld({ catalog: aCatalog() });
-      network.breakDown('load-plans', outage);
+      network.setOutage('load-plans', outage);
       expect(await new ListPublicPlans(plans).execute()).toEqual({ plans: [], addOns: [] });
     },
   );

@@ -19,7 +19,7 @@ async function lookingAfter(outage: Outage, held: Subscription | 'none' = HELD) 
   });
   const connection = new InMemoryConnection();
   const lookUp = new LookUpCancellation(world.subscriptions, { connection, clock: world.clock });
-  world.network.breakDown('cancel-subscription', outage, 1);
+  world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
   const findings: CancellationFinding[] = [];
   const rests: boolean[] = [];
@@ -66,7 +66,7 @@ describe('Looking up a cancellation whose answer was lost', () => {
   it('does not know when the last read of all failed, whatever the earlier ones showed', async () => {
     const look = await lookingAfter('unavailable');
     await look.clock.advance(59_000);
-    look.network.breakDown('load-subscription', 'unavailable');
+    look.network.setOutage('load-subscription', 'unavailable');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'unknown' }]);
   });
@@ -79,7 +79,7 @@ describe('Looking up a cancellation whose answer was lost', () => {
 
   it('ends with the session', async () => {
     const look = await lookingAfter('answer-lost');
-    look.network.breakDown('load-subscription', 'session-expired');
+    look.network.setOutage('load-subscription', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });

@@ -67,7 +67,7 @@ async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
 describe('looking for an order whose answer was lost', () => {
   it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60 (faults B.4)', async () => {
     const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'unavailable');
+    tab.network.setOutage('load-subscription', 'unavailable');
     tab.look();
     expect(await secondsOfReads(tab)).toEqual([1, 3, 7, 22, 37, 52, 60]);
     expect(tab.findings).toEqual([{ kind: 'unknown' }]);
@@ -124,7 +124,7 @@ describe('looking for an order whose answer was lost', () => {
 
   it('never says so without three reads that worked', async () => {
     const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'malformed', 5);
+    tab.network.setOutage('load-subscription', 'malformed', 5);
     tab.look();
     await tab.clock.advance(90_000);
     expect(tab.findings).toEqual([{ kind: 'unknown' }]);
@@ -143,7 +143,7 @@ describe('looking for an order whose answer was lost', () => {
 
   it('can look again later, and then tells', async () => {
     const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'unavailable', 7);
+    tab.network.setOutage('load-subscription', 'unavailable', 7);
     tab.look();
     await tab.clock.advance(60_000);
     tab.look('short');
@@ -166,7 +166,7 @@ describe('looking for an order whose answer was lost', () => {
 
   it('ends with the session, and keeps what it does not know', async () => {
     const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'session-expired');
+    tab.network.setOutage('load-subscription', 'session-expired');
     tab.look();
     await tab.clock.advance(1000);
     expect(tab.findings).toEqual([{ kind: 'session-expired' }]);
@@ -278,7 +278,7 @@ describe('looking for an order whose answer was lost', () => {
   ])('finds out about a real order whose answer is lost: %s', async (outage, kind) => {
     const harness = anOrderHarness();
     const { orders, lock, submit } = harness.openTab();
-    harness.network.breakDown('create-subscription', outage);
+    harness.network.setOutage('create-subscription', outage);
     const answer = await submit.execute(harness.anOrder());
     if (answer.ok || answer.error.kind !== 'outcome-unknown') throw new Error('The answer is lost');
     const { subscriptions, clock } = harness;

@@ -199,7 +199,7 @@ describe('the wizard does not start', () => {
     ['load-plans', 'session-expired', { kind: 'session-expired' }],
   ])('when %s is %s', async (call, outage, error) => {
     const { start, network } = aWizard();
-    network.breakDown(call, outage);
+    network.setOutage(call, outage);
     expect(await start()).toEqual({ ok: false, error });
   });
 
@@ -218,7 +218,7 @@ describe('the wizard does not start', () => {
 
   it('but starts once everything works again', async () => {
     const { start, network } = aWizard();
-    network.breakDown('load-plans', 'unavailable', 1);
+    network.setOutage('load-plans', 'unavailable', 1);
     await start();
     expect(await start()).toMatchObject({ ok: true });
   });

@@ -29,7 +29,7 @@ describe('the subscription of a business', () => {
 
   it('that cannot be loaded is a failure, not none', async () => {
     const { view, network } = viewing();
-    network.breakDown('load-subscription', 'unavailable');
+    network.setOutage('load-subscription', 'unavailable');
     expect(await view()).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });
 });

@@ -150,8 +150,8 @@ function apply(
       network.heal('create-subscription');
       network.heal('update-subscription');
       if (what.outcome !== undefined) {
-        network.breakDown('create-subscription', what.outcome);
-        network.breakDown('update-subscription', what.outcome);
+        network.setOutage('create-subscription', what.outcome);
+        network.setOutage('update-subscription', what.outcome);
       }
       wire.deliveries = what.deliveries;
       wire.wants = what.wants;
@@ -166,7 +166,7 @@ function apply(
       return tabs[what.tab]?.checkAgain();
     case 'reads':
       if (what.outage === undefined) network.heal('load-subscription');
-      else network.breakDown('load-subscription', what.outage);
+      else network.setOutage('load-subscription', what.outage);
       return;
     case 'connection':
       connection.isOnline = what.isOnline;

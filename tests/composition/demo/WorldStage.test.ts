@@ -41,14 +41,14 @@ describe('the stage of the demo', () => {
 
   it.each(DEMO_ACCOUNTS.map(({ id }) => id))('signs in %s and opens the dashboard', (id) => {
     const { stage, navigation } = aStage();
-    stage.become(id);
+    stage.signInAs(id);
     expect(stage.ownerId).toBe(id);
     expect(navigation.moves).toEqual(['open /dashboard']);
   });
 
   it('ignores an unknown account id', () => {
     const { stage, navigation } = aStage();
-    stage.become('somebody');
+    stage.signInAs('somebody');
     expect(stage.ownerId).toBeUndefined();
     expect(navigation.moves).toEqual([]);
   });
@@ -62,19 +62,19 @@ describe('the stage of the demo', () => {
 
   it('breaks a call, and makes it work again', () => {
     const { stage } = aStage();
-    stage.breakDown('load-plans', 'unavailable');
-    stage.breakDown('load-subscription', 'slow');
+    stage.setOutage('load-plans', 'unavailable');
+    stage.setOutage('load-subscription', 'slow');
     expect(stage.outages).toEqual({ 'load-plans': 'unavailable', 'load-subscription': 'slow' });
-    stage.breakDown('load-plans', undefined);
+    stage.setOutage('load-plans', undefined);
     expect(stage.outages).toEqual({ 'load-subscription': 'slow' });
   });
 
   it('starts over: nothing has happened, nothing is broken, nothing is remembered in the tab', () => {
     const { stage, world, navigation } = aStage();
     const [business] = [aBusiness()];
-    stage.become('noor-haddad');
+    stage.signInAs('noor-haddad');
     world.changeStatus(business.id, 'active');
-    stage.breakDown('load-plans', 'unavailable');
+    stage.setOutage('load-plans', 'unavailable');
     sessionStorage.setItem('amin.draft.x', 'a draft');
     stage.startOver();
     expect(world.business(business.id)?.status).toBe(business.status);

@@ -81,7 +81,7 @@ describe('a scenario that is played', () => {
 
   it('sets the latency, and heals what an earlier one broke', async () => {
     const { network } = container.get(DEMO_WORLD);
-    network.breakDown('load-user', 'unavailable');
+    network.setOutage('load-user', 'unavailable');
     await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
     expect(network.conditions).toEqual({
       latency: 1234,

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiStage, PAGE_ORIGIN } from './support/ApiStage';
+import { ApiHarness, PAGE_ORIGIN } from './support/ApiHarness';
 import { aWireWorld } from './support/aWireWorld';
 import type { TokenDeviation } from './support/TokenIssuerServer';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({ world: aWireWorld() });
+  harness = await ApiHarness.start({ world: aWireWorld() });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 beforeEach(async () => {
-  await stage.control.reset();
+  await harness.control.reset();
 });
 
 describe('a request', () => {
   it('with a good token is answered', async () => {
-    expect(await stage.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
+    expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
   });
 
   it.each<[string, TokenDeviation]>([
@@ -29,8 +29,8 @@ describe('a request', () => {
     ['signed by nobody known', { isForged: true }],
     ['speaks for nobody', { claims: { oid: undefined, sub: undefined } }],
   ])('with a token that is not good is not: %s', async (_, deviation) => {
-    const token = await stage.issuer.tokenFor('noor', deviation);
-    expect(await stage.send('GET', '/users/noor', { token })).toMatchObject({
+    const token = await harness.issuer.tokenFor('noor', deviation);
+    expect(await harness.send('GET', '/users/noor', { token })).toMatchObject({
       status: 401,
       body: { message: expect.stringContaining('token') },
     });
@@ -43,21 +43,21 @@ describe('a request', () => {
     ['a token nobody signed', 'Bearer eyJhbGciOiJub25lIn0.eyJvaWQiOiJub29yIn0.'],
   ])('with %s is not', async (_, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
-    expect(await stage.send('GET', '/users/noor', { headers })).toMatchObject({ status: 401 });
+    expect(await harness.send('GET', '/users/noor', { headers })).toMatchObject({ status: 401 });
   });
 
   it('is decided by the oid of its token, else by the sub', async () => {
-    const byOid = await stage.issuer.tokenFor('pairwise-subject', { claims: { oid: 'noor' } });
-    const bySub = await stage.issuer.tokenFor('noor', { claims: { oid: undefined } });
-    expect(await stage.send('GET', '/users/noor', { token: byOid })).toMatchObject({ status: 200 });
-    expect(await stage.send('GET', '/users/noor', { token: bySub })).toMatchObject({ status: 200 });
+    const byOid = await harness.issuer.tokenFor('pairwise-subject', { claims: { oid: 'noor' } });
+    const bySub = await harness.issuer.tokenFor('noor', { claims: { oid: undefined } });
+    expect(await harness.send('GET', '/users/noor', { token: byOid })).toMatchObject({ status: 200 });
+    expect(await harness.send('GET', '/users/noor', { token: bySub })).toMatchObject({ status: 200 });
   });
 
   it('is answered at once after the provider has changed its keys, and not with the old ones', async () => {
-    const before = await stage.issuer.tokenFor('noor');
-    await stage.issuer.rotate();
-    expect(await stage.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
-    expect(await stage.send('GET', '/users/noor', { token: before })).toMatchObject({ status: 401 });
+    const before = await harness.issuer.tokenFor('noor');
+    await harness.issuer.rotate();
+    expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
+    expect(await harness.send('GET', '/users/noor', { token: before })).toMatchObject({ status: 401 });
   });
 });
 
@@ -74,15 +74,17 @@ describe('what belongs to somebody else', () => {
     ['DELETE', '/subscriptions/123/businesses/plumbing', undefined],
     ['POST', '/subscriptions/business/plumbing/payment', { payment_token: 'tok' }],
   ])('is refused: %s %s', async (method, path, body) => {
-    expect(await stage.send(method, path, { as: 'tamar', body })).toMatchObject({ status: 403 });
+    expect(await harness.send(method, path, { as: 'tamar', body })).toMatchObject({ status: 403 });
   });
 
   it('is left out of lists', async () => {
     const body = ['plumbing', 'bakery'];
-    expect(await stage.send('POST', '/businesses', { as: 'tamar', body })).toMatchObject({
+    expect(await harness.send('POST', '/businesses', { as: 'tamar', body })).toMatchObject({
       body: [{ id: 'bakery' }],
     });
-    expect(await stage.send('POST', '/users/byIds', { as: 'tamar', body: ['noor', 'tamar'] })).toMatchObject({
+    expect(
+      await harness.send('POST', '/users/byIds', { as: 'tamar', body: ['noor', 'tamar'] }),
+    ).toMatchObject({
       body: [{ id: 'tamar' }],
     });
   });
@@ -91,7 +93,7 @@ describe('what belongs to somebody else', () => {
 describe('a page', () => {
   const preflight = async (origin: string, headers: string): Promise<Headers> =>
     (
-      await stage.send('OPTIONS', '/users/noor', {
+      await harness.send('OPTIONS', '/users/noor', {
         headers: {
           origin,
           'access-control-request-method': 'PUT',
@@ -108,14 +110,14 @@ describe('a page', () => {
   });
 
   it('may not send an idempotency key where the API does not list the header', async () => {
-    await stage.control.turn({ idempotency: 'unlisted' });
+    await harness.control.turn({ idempotency: 'unlisted' });
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,idempotency-key');
     expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
   });
 
   it('may read when to try again, and errors too', async () => {
     const headers = { origin: PAGE_ORIGIN };
-    const refused = await stage.send('GET', '/users/noor', { headers });
+    const refused = await harness.send('GET', '/users/noor', { headers });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
     expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
@@ -128,12 +130,12 @@ describe('a page', () => {
 
   it('cannot tell it to go wrong', async () => {
     const headers = { origin: PAGE_ORIGIN };
-    expect(await stage.send('POST', '/__reset', { headers })).toMatchObject({ status: 403 });
+    expect(await harness.send('POST', '/__reset', { headers })).toMatchObject({ status: 403 });
   });
 });
 
 it('without the flag for tests there is nothing to control', async () => {
-  const plain = await ApiStage.start({ world: aWireWorld(), hasControl: false });
+  const plain = await ApiHarness.start({ world: aWireWorld(), hasControl: false });
   expect(await plain.send('GET', '/__calls')).toMatchObject({ status: 404 });
   expect(await plain.send('POST', '/__reset')).toMatchObject({ status: 404 });
   await plain.close();
@@ -141,7 +143,7 @@ it('without the flag for tests there is nothing to control', async () => {
 
 it('the keys of a provider that is down are no reason to call a token bad', async () => {
   const issuer = { issuer: 'https://i.example.com', jwksUri: 'http://127.0.0.1:9/keys', audience: 'the-api' };
-  const lonely = await ApiStage.start({ world: aWireWorld(), issuer });
+  const lonely = await ApiHarness.start({ world: aWireWorld(), issuer });
   expect(await lonely.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 503 });
   await lonely.close();
 });

@@ -2,21 +2,21 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 import type { Fault } from './faults/Fault';
-import { ApiStage, PAGE_ORIGIN, type Answered } from './support/ApiStage';
+import { ApiHarness, PAGE_ORIGIN, type Answered } from './support/ApiHarness';
 import { aWireSubscription, aWireWorld } from './support/aWireWorld';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
+  harness = await ApiHarness.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 beforeEach(async () => {
-  await stage.control.reset();
+  await harness.control.reset();
 });
 
 /** How a broken connection reads in Node. */
@@ -26,15 +26,15 @@ const READ = '/123/businesses/plumbing';
 const WRITE = '/123/businesses/plumbing/status';
 
 async function read(): Promise<Answered> {
-  return stage.send('GET', READ, { as: 'noor' });
+  return harness.send('GET', READ, { as: 'noor' });
 }
 
 async function hide(): Promise<Answered> {
-  return stage.send('PUT', WRITE, { as: 'noor', body: { status: 'inactive' } });
+  return harness.send('PUT', WRITE, { as: 'noor', body: { status: 'inactive' } });
 }
 
 async function isHidden(): Promise<boolean> {
-  await stage.control.heal();
+  await harness.control.heal();
   return (await read()).text.includes('"status":"inactive"');
 }
 
@@ -45,14 +45,14 @@ describe('a call that goes wrong on the wire', () => {
     [{ fault: 'half-body' }, true],
     [{ fault: 'commit-then-lose-answer' }, true],
   ])('%j is not answered; carried out: %j', async (fault, isCarriedOut) => {
-    await stage.control.spoil('changeBusinessStatus', fault);
+    await harness.control.spoil('changeBusinessStatus', fault);
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(isCarriedOut);
   });
 
   it('half-body begins as it should', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'half-body' });
-    const token = await stage.issuer.tokenFor('noor');
+    await harness.control.spoil('getBusiness', { fault: 'half-body' });
+    const token = await harness.issuer.tokenFor('noor');
     const answer = await rawAnswer(
       `GET ${READ} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${PAGE_ORIGIN}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
     );
@@ -63,7 +63,7 @@ describe('a call that goes wrong on the wire', () => {
   });
 
   it('drip comes byte by byte', async () => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'drip', every: 5 });
+    await harness.control.spoil('changeBusinessStatus', { fault: 'drip', every: 5 });
     const begin = performance.now();
     expect(await hide()).toMatchObject({ status: 200, body: { success: true } });
     expect(performance.now() - begin).toBeGreaterThan(50);
@@ -71,10 +71,10 @@ describe('a call that goes wrong on the wire', () => {
   });
 
   it('late comes later, and is carried out although nobody waits', async () => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'late', delay: 3000 });
-    const token = await stage.issuer.tokenFor('noor');
+    await harness.control.spoil('changeBusinessStatus', { fault: 'late', delay: 3000 });
+    const token = await harness.issuer.tokenFor('noor');
     await expect(
-      fetch(`${stage.api.url}${WRITE}`, {
+      fetch(`${harness.api.url}${WRITE}`, {
         method: 'PUT',
         body: '{"status":"inactive"}',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -87,14 +87,14 @@ describe('a call that goes wrong on the wire', () => {
 
 describe('a request that is carried out after its answer', () => {
   it.each([500, 504])('is answered with %i first', async (status) => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', status, delay: 200 });
+    await harness.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', status, delay: 200 });
     expect(await hide()).toMatchObject({ status });
     expect(await isHidden()).toBe(false);
     await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
   });
 
   it('or loses its connection first', async () => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', delay: 200 });
+    await harness.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', delay: 200 });
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(false);
     await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
@@ -104,7 +104,7 @@ describe('a request that is carried out after its answer', () => {
 async function rawAnswer(request: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(Number(new URL(stage.api.url).port), '127.0.0.1', () => socket.write(request));
+    const socket = connect(Number(new URL(harness.api.url).port), '127.0.0.1', () => socket.write(request));
     socket.on('data', (chunk) => (answer += chunk.toString('utf8')));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
@@ -124,7 +124,7 @@ describe('an answer that is wrong', () => {
     ['nothing', { fault: 'status', status: 204 }, { status: 204, text: '' }],
     ['a page', { fault: 'html' }, { status: 200, text: expect.stringMatching(/^<!doctype html>/) }],
   ])('%s goes out, and nothing is carried out', async (_, fault, answer) => {
-    await stage.control.spoil('changeBusinessStatus', fault);
+    await harness.control.spoil('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(false);
   });
@@ -135,14 +135,14 @@ describe('an answer that is wrong', () => {
     ['wrong-types', { fault: 'wrong-types' }, { status: 200, body: { success: [true] } }],
     ['missing-fields', { fault: 'missing-fields' }, { status: 200, body: {} }],
   ])('%s goes out although it is carried out', async (_, fault, answer) => {
-    await stage.control.spoil('changeBusinessStatus', fault);
+    await harness.control.spoil('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(true);
   });
 
   it('wrong-types spoils every entry of a list', async () => {
-    await stage.control.spoil('listPlans', { fault: 'wrong-types' });
-    const { body } = await stage.send('GET', '/subscriptions/plans', { as: 'noor' });
+    await harness.control.spoil('listPlans', { fault: 'wrong-types' });
+    const { body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toMatchObject(
       Array.from({ length: 9 }, () => ({
         price: expect.stringMatching(/^about/),
@@ -152,40 +152,40 @@ describe('an answer that is wrong', () => {
   });
 
   it('missing-fields keeps the fields it is told to', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
+    await harness.control.spoil('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
     expect((await read()).body).toEqual({ id: 'plumbing', status: 'active' });
   });
 
   it('huge is a long list, each entry under its own id, or an object with a long text', async () => {
-    await stage.control.spoil('*', { fault: 'huge', count: 100 });
-    const { text, body } = await stage.send('GET', '/subscriptions/plans', { as: 'noor' });
+    await harness.control.spoil('*', { fault: 'huge', count: 100 });
+    const { text, body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toHaveLength(100);
     expect(new Set(text.match(/"id":"[^"]+"/g)).size).toBe(100);
     expect((await read()).text.length).toBeGreaterThan(5_000_000);
   });
 
   it('can lack what a browser needs to read it', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status', status: 502, cors: false });
-    const { headers } = await stage.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
+    await harness.control.spoil('getBusiness', { fault: 'status', status: 502, cors: false });
+    const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('has what a browser needs to read it otherwise', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'html' });
-    const { headers } = await stage.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
+    await harness.control.spoil('getBusiness', { fault: 'html' });
+    const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
   });
 });
 
 describe('a fault', () => {
   it('spoils the nth call, so many times', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status', nth: 2, times: 2 });
+    await harness.control.spoil('getBusiness', { fault: 'status', nth: 2, times: 2 });
     const answers = [await read(), await read(), await read(), await read()];
     expect(answers.map(({ status }) => status)).toEqual([200, 500, 500, 200]);
   });
 
   it('can be followed by another', async () => {
-    await stage.control.spoil(
+    await harness.control.spoil(
       'getBusiness',
       { fault: 'status', status: 503, times: 1 },
       { fault: 'status', status: 401, nth: 2, times: 1 },
@@ -195,37 +195,37 @@ describe('a fault', () => {
   });
 
   it('of one business spares the others', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
+    await harness.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
     expect((await read()).status).toBe(200);
-    await stage.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
-    expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
+    await harness.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
+    expect((await harness.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
     expect((await read()).status).toBe(503);
-    await stage.control.heal('getBusiness', 'plumbing');
+    await harness.control.heal('getBusiness', 'plumbing');
     expect((await read()).status).toBe(200);
-    expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
+    expect((await harness.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
   });
 
   it('of one call spares the others, and heals', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status' });
-    expect((await stage.send('GET', '/users/noor', { as: 'noor' })).status).toBe(200);
-    await stage.control.heal('getBusiness');
+    await harness.control.spoil('getBusiness', { fault: 'status' });
+    expect((await harness.send('GET', '/users/noor', { as: 'noor' })).status).toBe(200);
+    await harness.control.heal('getBusiness');
     expect((await read()).status).toBe(200);
   });
 
   it('of all calls needs no token and no such thing to be there', async () => {
-    await stage.control.spoil('*', { fault: 'status', status: 503 });
+    await harness.control.spoil('*', { fault: 'status', status: 503 });
     const statuses = await Promise.all(
-      CALL_NAMES.map(async (call) => (await stage.send(CALLS[call][0], pathOf(call))).status),
+      CALL_NAMES.map(async (call) => (await harness.send(CALLS[call][0], pathOf(call))).status),
     );
     expect(new Set(statuses)).toEqual(new Set([503]));
-    expect((await stage.control.calls()).counts).toEqual(
+    expect((await harness.control.calls()).counts).toEqual(
       Object.fromEntries(CALL_NAMES.map((call) => [call, 1])),
     );
   });
 
   it('nobody knows is refused', async () => {
-    await expect(stage.control.spoil('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
-    await expect(stage.control.spoil(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
+    await expect(harness.control.spoil('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
+    await expect(harness.control.spoil(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
   });
 });
 
@@ -235,19 +235,19 @@ function pathOf(call: ApiCall): string {
 
 describe('the calls', () => {
   it('are counted as they come in, whatever becomes of them', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'refuse', times: 1 });
+    await harness.control.spoil('getBusiness', { fault: 'refuse', times: 1 });
     await expect(read()).rejects.toThrow(LOST);
     await read();
-    await stage.send('GET', '/123/businesses/nothing', { as: 'noor' });
-    await stage.send('GET', '/nowhere');
-    await stage.send('OPTIONS', READ, { headers: { origin: PAGE_ORIGIN } });
-    const { counts, strangers, total } = await stage.control.calls();
+    await harness.send('GET', '/123/businesses/nothing', { as: 'noor' });
+    await harness.send('GET', '/nowhere');
+    await harness.send('OPTIONS', READ, { headers: { origin: PAGE_ORIGIN } });
+    const { counts, strangers, total } = await harness.control.calls();
     expect({ getBusiness: counts.getBusiness, strangers, total }).toEqual({
       getBusiness: 3,
       strangers: 1,
       total: 4,
     });
-    await stage.control.forgetCalls();
-    expect((await stage.control.calls()).total).toBe(0);
+    await harness.control.forgetCalls();
+    expect((await harness.control.calls()).total).toBe(0);
   });
 });

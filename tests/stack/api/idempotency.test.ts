@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KEY_LIFETIME } from './data/IdempotencyKeys';
 import type { Fault } from './faults/Fault';
-import { ApiStage, type Answered } from './support/ApiStage';
+import { ApiHarness, type Answered } from './support/ApiHarness';
 import { aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
 
 let now = Date.now();
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({
+  harness = await ApiHarness.start({
     world: aWireWorld({ plumbing: aWireSubscription(), bakery: aWireSubscription() }),
     now: () => now,
   });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 beforeEach(async () => {
   now = Date.now();
-  await stage.control.reset();
+  await harness.control.reset();
 });
 
 const KEY = '3f0c7b1e-92a4-4a7e-8d0b-5a2f6f1e7c44';
@@ -50,15 +50,15 @@ async function send(
   { key = KEY, as = 'noor', business = 'plumbing' }: Keyed = {},
 ): Promise<Answered> {
   const headers = { 'idempotency-key': key };
-  return stage.send(method, `/subscriptions/123/businesses/${business}`, { as, body, headers });
+  return harness.send(method, `/subscriptions/123/businesses/${business}`, { as, body, headers });
 }
 
 async function orderCount(): Promise<number> {
-  return (await stage.control.orders()).length;
+  return (await harness.control.orders()).length;
 }
 
 function byNewCard(card = {}): object {
-  return { ...ORDER, payment_token: stage.aToken(card), billing_address: ADDRESS };
+  return { ...ORDER, payment_token: harness.aToken(card), billing_address: ADDRESS };
 }
 
 describe('a write with an idempotency key', () => {
@@ -125,17 +125,17 @@ describe('a write with an idempotency key', () => {
   it('is forgotten after a day', async () => {
     await send('PUT', ORDER);
     now += KEY_LIFETIME + 1;
-    const token = await stage.issuer.tokenFor('noor', { expiresIn: 2 * KEY_LIFETIME });
+    const token = await harness.issuer.tokenFor('noor', { expiresIn: 2 * KEY_LIFETIME });
     const headers = { 'idempotency-key': KEY };
     const path = '/subscriptions/123/businesses/plumbing';
-    expect(await stage.send('PUT', path, { token, body: ORDER, headers })).toMatchObject({ status: 200 });
+    expect(await harness.send('PUT', path, { token, body: ORDER, headers })).toMatchObject({ status: 200 });
     expect(await orderCount()).toBe(2);
   });
 
   it('is not used up by a token that has run out', async () => {
     const headers = { 'idempotency-key': KEY };
     const path = '/subscriptions/123/businesses/plumbing';
-    expect(await stage.send('PUT', path, { token: 'expired', body: ORDER, headers })).toMatchObject({
+    expect(await harness.send('PUT', path, { token: 'expired', body: ORDER, headers })).toMatchObject({
       status: 401,
     });
     expect(await send('PUT', ORDER)).toMatchObject({ status: 200 });
@@ -146,9 +146,11 @@ describe('a write with an idempotency key', () => {
     const first = await send('DELETE');
     await send('PUT', ORDER, { key: 'reactivation' });
     expect((await send('DELETE')).body).toEqual(first.body);
-    expect(await stage.send('GET', '/subscriptions/123/businesses/plumbing', { as: 'noor' })).toMatchObject({
-      body: { cancelled_at: null },
-    });
+    expect(await harness.send('GET', '/subscriptions/123/businesses/plumbing', { as: 'noor' })).toMatchObject(
+      {
+        body: { cancelled_at: null },
+      },
+    );
   });
 });
 
@@ -163,7 +165,7 @@ describe('a delivery that goes wrong', () => {
   ];
 
   async function deliver(fault: Fault, repetitions: number): Promise<number> {
-    await stage.control.spoil('updateSubscription', fault);
+    await harness.control.spoil('updateSubscription', fault);
     for (let delivery = 0; delivery <= repetitions; delivery += 1)
       await send('PUT', ORDER).catch(() => undefined);
     await new Promise((resolve) => {
@@ -179,7 +181,7 @@ describe('a delivery that goes wrong', () => {
   it.each(faults)(
     '%s, is charged as often as it is carried out without a key',
     async (_, fault, repetitions) => {
-      await stage.control.turn({ idempotency: 'ignored' });
+      await harness.control.turn({ idempotency: 'ignored' });
       expect(await deliver(fault, repetitions)).toBe(fault.fault === 'refuse' ? 1 : 2);
     },
   );
@@ -187,14 +189,14 @@ describe('a delivery that goes wrong', () => {
 
 describe('where keys are ignored', () => {
   it('a repeated update is charged again', async () => {
-    await stage.control.turn({ idempotency: 'ignored' });
+    await harness.control.turn({ idempotency: 'ignored' });
     await send('PUT', ORDER);
     await send('PUT', ORDER);
     expect(await orderCount()).toBe(2);
   });
 
   it('is what a reset returns to, when the API was started so', async () => {
-    const careless = await ApiStage.start({
+    const careless = await ApiHarness.start({
       world: aWireWorld({ plumbing: aWireSubscription({ next_billing_date: inDays(3) }) }),
       switches: { idempotency: 'ignored' },
     });

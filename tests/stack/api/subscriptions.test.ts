@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextPeriod } from './selling/billingDates';
-import { ApiStage, type Answered } from './support/ApiStage';
+import { ApiHarness, type Answered } from './support/ApiHarness';
 import { aWireCard, aWirePlan, aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
 import type { WireSubscription } from './world/WireWorld';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({ world: aWireWorld() });
+  harness = await ApiHarness.start({ world: aWireWorld() });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 const PATH = '/subscriptions/123/businesses/plumbing';
@@ -35,30 +35,30 @@ const BY_SAVED_CARD = {
 };
 
 function byNewCard(deviation: object = {}): object {
-  return { ...BY_SAVED_CARD, payment_token: stage.aToken(), billing_address: ADDRESS, ...deviation };
+  return { ...BY_SAVED_CARD, payment_token: harness.aToken(), billing_address: ADDRESS, ...deviation };
 }
 
 /** Noor's plumbing business, subscribed like this or not at all. */
 async function given(held?: Partial<WireSubscription>): Promise<void> {
-  await stage.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
+  await harness.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
 }
 
 async function send(method: string, body?: unknown): Promise<Answered> {
-  return stage.send(method, PATH, { as: 'noor', body });
+  return harness.send(method, PATH, { as: 'noor', body });
 }
 
 describe('GET subscriptions/plans', () => {
   it('answers all there is, in the order of the catalogue, sold or not', async () => {
     await given();
     const { plans = [] } = aWireWorld();
-    expect(await stage.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ body: plans });
+    expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ body: plans });
   });
 
   it('asks for a token, unless it is told not to', async () => {
     await given();
-    expect(await stage.send('GET', '/subscriptions/plans')).toMatchObject({ status: 401 });
-    await stage.control.turn({ plans: 'public' });
-    expect(await stage.send('GET', '/subscriptions/plans')).toMatchObject({ status: 200 });
+    expect(await harness.send('GET', '/subscriptions/plans')).toMatchObject({ status: 401 });
+    await harness.control.turn({ plans: 'public' });
+    expect(await harness.send('GET', '/subscriptions/plans')).toMatchObject({ status: 200 });
   });
 });
 
@@ -102,7 +102,7 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
         card: { last_four: '1111', mask_number: '************1111', status: 'valid' },
       },
     });
-    expect(await stage.control.orders()).toEqual([
+    expect(await harness.control.orders()).toEqual([
       {
         number: 1,
         business_id: 'plumbing',
@@ -118,14 +118,14 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
   it('answers 409 where there is a subscription, and charges nobody', async () => {
     await given({ cancelled_at: inDays(3) });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 409 });
-    expect(await stage.control.orders()).toEqual([]);
+    expect(await harness.control.orders()).toEqual([]);
   });
 
   it('subscribes once where two orders come at the same time', async () => {
     await given();
     const answers = await Promise.all([send('POST', byNewCard()), send('POST', byNewCard())]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(await stage.control.orders()).toHaveLength(1);
+    expect(await harness.control.orders()).toHaveLength(1);
   });
 
   it('subscribes anew where one has ended', async () => {
@@ -143,7 +143,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
     expect(await send('GET')).toMatchObject({
       body: { items: [{ id: 'pro-monthly' }], next_billing_date, card: aWireCard() },
     });
-    expect(await stage.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'card-on-file' }]);
+    expect(await harness.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'card-on-file' }]);
   });
 
   it('begins another period now', async () => {
@@ -182,7 +182,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
     await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 3)] });
     await send('PUT', { ...BY_SAVED_CARD, addon_ids: ['photos-monthly'] });
     expect(await send('GET')).toMatchObject({ body: { items: [{}, { id: 'photos-monthly', quantity: 3 }] } });
-    expect(await stage.control.orders()).toMatchObject([{ total: 7900 }]);
+    expect(await harness.control.orders()).toMatchObject([{ total: 7900 }]);
   });
 
   it('answers 409 where there is nothing to change', async () => {
@@ -214,13 +214,13 @@ describe('an order is refused, and nobody charged', () => {
       status,
       body: { message: expect.stringMatching(message) },
     });
-    expect(await stage.control.orders()).toEqual([]);
+    expect(await harness.control.orders()).toEqual([]);
     expect(await send('GET')).toMatchObject({ status: 404 });
   });
 
   it('with a card the bank declines, which uses the token up', async () => {
     await given();
-    const payment_token = stage.aToken({ isDeclined: true });
+    const payment_token = harness.aToken({ isDeclined: true });
     expect(await send('POST', byNewCard({ payment_token }))).toMatchObject({
       status: 402,
       body: { message: expect.stringMatching(/payment/i), error_code: 'card_declined' },
@@ -233,7 +233,7 @@ describe('an order is refused, and nobody charged', () => {
 
   it('with a token that was used before', async () => {
     await given();
-    const payment_token = stage.aToken();
+    const payment_token = harness.aToken();
     await send('POST', byNewCard({ payment_token }));
     expect(await send('PUT', byNewCard({ payment_token }))).toMatchObject({ status: 400 });
   });
@@ -285,7 +285,8 @@ describe('DELETE subscriptions/{region}/businesses/{id}', () => {
 it('POST subscriptions/business/{id}/payment puts another card on file', async () => {
   await given();
   const path = '/subscriptions/business/plumbing/payment';
-  const pay = async () => stage.send('POST', path, { as: 'noor', body: { payment_token: stage.aToken() } });
+  const pay = async () =>
+    harness.send('POST', path, { as: 'noor', body: { payment_token: harness.aToken() } });
   expect(await pay()).toMatchObject({ status: 404 });
   await given({ card: null });
   expect(await pay()).toMatchObject({ status: 200 });
@@ -305,7 +306,7 @@ describe('one period after', () => {
 
 it('a flawed catalogue sells what makes sense', async () => {
   const plans = [aWirePlan({ price: 'free' }), aWirePlan({ id: 'good', name: 'Good' })];
-  await stage.control.reset({ ...aWireWorld(), plans });
+  await harness.control.reset({ ...aWireWorld(), plans });
   expect(await send('POST', byNewCard({ plan_id: 'basic-monthly' }))).toMatchObject({ status: 400 });
   expect(await send('POST', byNewCard({ plan_id: 'good' }))).toMatchObject({ status: 201 });
 });

@@ -23,12 +23,12 @@ export function html(status = 200): Answering {
 }
 
 /** A response with a status and an empty body. */
-export function wordless(status: number, headers: Headers = {}): Answering {
+export function emptyResponse(status: number, headers: Headers = {}): Answering {
   return (response) => response.writeHead(status, headers).end();
 }
 
 export function redirectTo(address: string, status = 302): Answering {
-  return wordless(status, { location: address });
+  return emptyResponse(status, { location: address });
 }
 
 /** Closes the connection without a response. */

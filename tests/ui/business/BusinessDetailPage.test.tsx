@@ -182,7 +182,7 @@ describe('Business page', () => {
     });
 
     it('when loading fails', async () => {
-      await aPageOf({}, ({ network }) => network.breakDown('view-business', 'unavailable'));
+      await aPageOf({}, ({ network }) => network.setOutage('view-business', 'unavailable'));
       expect(await screen.findByText('The dashboard')).toBeVisible();
     });
   });
@@ -286,7 +286,7 @@ describe('Business page', () => {
 
     it('blocks activation while the subscription could not be checked', async () => {
       await aPageOf({ subscription: aSubscription() }, ({ network }) =>
-        network.breakDown('load-subscription', 'unavailable', 1),
+        network.setOutage('load-subscription', 'unavailable', 1),
       );
       expect(await screen.findByText(/We could not check the subscription/)).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Get started now' })).not.toBeInTheDocument();
@@ -339,7 +339,7 @@ describe('Business page', () => {
 
     it('stays as it was when the service refuses, and keeps the reason on the page (STAT-023, ERR-036)', async () => {
       await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
-        network.breakDown('change-business-status', 'refused'),
+        network.setOutage('change-business-status', 'refused'),
       );
       await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
       const question = within(screen.getByRole('alertdialog'));

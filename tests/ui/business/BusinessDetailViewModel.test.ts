@@ -62,7 +62,7 @@ describe('BusinessDetailViewModel', () => {
 
   it('keeps a subscription that comes before its business', async () => {
     const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
-    network.breakDown('view-business', 'slow');
+    network.setOutage('view-business', 'slow');
     const detail = createBusinessDetail();
     detail.start();
     await when(() => detail.state.kind === 'loading' && detail.state.subscription.kind === 'present');
@@ -98,7 +98,7 @@ describe('BusinessDetailViewModel', () => {
       ['offline', 'errors.businessOffline'],
     ] as const)('when loading fails (%s), and remembers the way back', async (outage, message) => {
       const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
-      network.breakDown('view-business', outage);
+      network.setOutage('view-business', outage);
       const detail = createBusinessDetail();
       await opened(detail);
       expect(notices.waiting).toEqual([{ kind: 'error', message }]);
@@ -107,7 +107,7 @@ describe('BusinessDetailViewModel', () => {
 
     it('without permission, and does not offer to try again', async () => {
       const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
-      network.breakDown('view-business', 'forbidden');
+      network.setOutage('view-business', 'forbidden');
       const detail = createBusinessDetail();
       await opened(detail);
       expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
@@ -119,7 +119,7 @@ describe('BusinessDetailViewModel', () => {
     'ends the session when the service takes it no more (%s)',
     async (call) => {
       const { createBusinessDetail, network, session, notices } = anOwnersWorld();
-      network.breakDown(call, 'session-expired');
+      network.setOutage(call, 'session-expired');
       createBusinessDetail().start();
       await expect.poll(() => session.expirations).toBe(1);
       expect(notices.waiting).toEqual([]);
@@ -128,7 +128,7 @@ describe('BusinessDetailViewModel', () => {
 
   it('lives on without its subscription, which can be asked for again', async () => {
     const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
-    network.breakDown('load-subscription', 'unavailable', 1);
+    network.setOutage('load-subscription', 'unavailable', 1);
     const detail = createBusinessDetail();
     await opened(detail);
     const states = statesOf(detail);
@@ -207,7 +207,7 @@ describe('BusinessDetailViewModel', () => {
 
     it('not while the subscription is not known', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
-      network.breakDown('load-subscription', 'unavailable');
+      network.setOutage('load-subscription', 'unavailable');
       const detail = createBusinessDetail();
       expect(detail.activationGate).toBe('checking');
       await opened(detail);
@@ -273,7 +273,7 @@ describe('BusinessDetailViewModel', () => {
 
     it('or says that the service refused, in its words, and stays as it was (STAT-022, STAT-023)', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ businesses: [anActiveBusiness()] });
-      network.breakDown('change-business-status', 'refused');
+      network.setOutage('change-business-status', 'refused');
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
@@ -290,7 +290,7 @@ describe('BusinessDetailViewModel', () => {
 
     it('can be tried again after a failure', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
-      network.breakDown('change-business-status', 'offline', 1);
+      network.setOutage('change-business-status', 'offline', 1);
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
@@ -315,7 +315,7 @@ describe('BusinessDetailViewModel', () => {
       const { createBusinessDetail, network, session, notices } = anOwnersWorld({
         businesses: [anActiveBusiness()],
       });
-      network.breakDown('change-business-status', 'session-expired');
+      network.setOutage('change-business-status', 'session-expired');
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
@@ -328,7 +328,7 @@ describe('BusinessDetailViewModel', () => {
   describe('looks up a change of status whose answer was lost', () => {
     async function lost(outage: Outage) {
       const owner = anOwnersWorld({ subscription: aSubscription() });
-      owner.network.breakDown('change-business-status', outage, 1);
+      owner.network.setOutage('change-business-status', outage, 1);
       const detail = owner.createBusinessDetail();
       await opened(detail);
       detail.ask('activate');
@@ -372,7 +372,7 @@ describe('BusinessDetailViewModel', () => {
 
     it('or says that it could not be found out', async () => {
       const { detail, clock, network } = await lost('answer-lost');
-      network.breakDown('view-business', 'unavailable');
+      network.setOutage('view-business', 'unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
         change: { kind: 'failed', failure: { reason: 'business.management.statusUnknown' } },
@@ -391,7 +391,7 @@ describe('BusinessDetailViewModel', () => {
 
     it('or ends the session', async () => {
       const { clock, network, session } = await lost('answer-lost');
-      network.breakDown('view-business', 'session-expired');
+      network.setOutage('view-business', 'session-expired');
       await clock.advance(1000);
       expect(session.expirations).toBe(1);
     });

@@ -114,7 +114,7 @@ describe('Dashboard', () => {
 
   it('says that an error occurred, never that there are none, and loads on retry (ERR-042)', async () => {
     const world = anOwnersWorld();
-    world.network.breakDown('list-businesses', 'unavailable', 1);
+    world.network.setOutage('list-businesses', 'unavailable', 1);
     await renderPage(<DashboardPage />, { product: world });
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
     expect(screen.queryByText('No Businesses Found')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('Dashboard', () => {
 
   it('does not offer to try again what is not permitted', async () => {
     const world = anOwnersWorld();
-    world.network.breakDown('list-businesses', 'forbidden');
+    world.network.setOutage('list-businesses', 'forbidden');
     await renderPage(<DashboardPage />, { product: world });
     expect(await screen.findByRole('alert')).toHaveTextContent('no permission');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -279,7 +279,7 @@ describe('Dashboard', () => {
 
     it('names what could not be loaded, and loads it on request', async () => {
       const world = anOwnersWorld({ businesses: named(97) });
-      world.network.breakDown('list-businesses', 'unavailable', 1);
+      world.network.setOutage('list-businesses', 'unavailable', 1);
       await renderPage(<DashboardPage />, { product: world });
       expect(await screen.findByText('96 businesses could not be loaded')).toBeVisible();
       expect(screen.getByRole('link', { name: 'Business 97' })).toBeVisible();

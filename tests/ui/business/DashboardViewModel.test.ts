@@ -103,7 +103,7 @@ describe('DashboardViewModel', () => {
 
   it('fails, and loads on retry', async () => {
     const { createDashboard, network } = anOwnersWorld();
-    network.breakDown('list-businesses', 'unavailable', 1);
+    network.setOutage('list-businesses', 'unavailable', 1);
     const dashboard = createDashboard();
     const states = statesOf(dashboard);
     dashboard.start();
@@ -114,7 +114,7 @@ describe('DashboardViewModel', () => {
 
   it('loads by itself when the connection is back', async () => {
     const { createDashboard, network } = anOwnersWorld();
-    network.breakDown('list-businesses', 'offline', 1);
+    network.setOutage('list-businesses', 'offline', 1);
     const dashboard = createDashboard();
     const states = statesOf(dashboard);
     dashboard.start();
@@ -125,7 +125,7 @@ describe('DashboardViewModel', () => {
 
   it('ends the session when the service takes it no more', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
-    network.breakDown('list-businesses', 'session-expired');
+    network.setOutage('list-businesses', 'session-expired');
     const dashboard = createDashboard();
     dashboard.start();
     await expect.poll(() => session.expirations).toBe(1);
@@ -139,7 +139,7 @@ describe('DashboardViewModel', () => {
       dashboard.start();
       await settled(dashboard);
       const states = statesOf(dashboard);
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
       await dashboard.refresh();
       expect(states).toMatchObject([
@@ -229,7 +229,7 @@ describe('DashboardViewModel', () => {
 
     it('shows the others when a part fails, and loads only that part again', async () => {
       const { createDashboard, network } = many();
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
@@ -245,12 +245,12 @@ describe('DashboardViewModel', () => {
 
     it('keeps what there is when the part fails again, and tries once more with the connection', async () => {
       const { createDashboard, network } = many();
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
       const before = dashboard.state;
-      network.breakDown('list-businesses', 'offline', 1);
+      network.setOutage('list-businesses', 'offline', 1);
       await dashboard.loadRest();
       expect(dashboard.state).toEqual(before);
       await dashboard.connectionRestored();
@@ -259,7 +259,7 @@ describe('DashboardViewModel', () => {
 
     it('ends the session once when it is over for every part', async () => {
       const { createDashboard, network, session } = many();
-      network.breakDown('list-businesses', 'session-expired');
+      network.setOutage('list-businesses', 'session-expired');
       const dashboard = createDashboard();
       dashboard.start();
       await expect.poll(() => session.expirations).toBe(1);
@@ -271,7 +271,7 @@ describe('DashboardViewModel', () => {
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
       const { state } = dashboard;
       expect(state).toMatchObject({ kind: 'ready', isStale: true, failed: [] });
@@ -304,7 +304,7 @@ describe('DashboardViewModel', () => {
       const first = createDashboard();
       first.start();
       await loaded(first);
-      network.breakDown('list-businesses', 'unavailable');
+      network.setOutage('list-businesses', 'unavailable');
       const second = createDashboard();
       second.start();
       await loaded(second);
@@ -444,7 +444,7 @@ describe('DashboardViewModel', () => {
       const { createDashboard, network, clock } = anOwnersWorld({ businesses, cachedBusinesses });
       const seenAt = clock.now();
       await clock.advance(60_000);
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);

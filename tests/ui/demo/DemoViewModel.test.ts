@@ -3,8 +3,8 @@ import type { DemoCall, DemoOutage, DemoControls } from '@/ui/demo/DemoControls'
 import { DemoViewModel } from '@/ui/demo/DemoViewModel';
 import { statesOf } from '@tests/support/statesOf';
 
-/** A stage that keeps what it is told. */
-class RememberingStage implements DemoControls {
+/** A controls that keeps what it is told. */
+class RecordingControls implements DemoControls {
   readonly owners = [{ id: 'noor-haddad', names: { en: 'Noor Haddad' } }];
   ownerId: string | undefined = 'noor-haddad';
   latency = 350;
@@ -15,12 +15,12 @@ class RememberingStage implements DemoControls {
     this.latency = milliseconds;
   }
 
-  breakDown(call: DemoCall, outage: DemoOutage | undefined): void {
+  setOutage(call: DemoCall, outage: DemoOutage | undefined): void {
     const { [call]: _healed, ...others } = this.outages;
     this.outages = outage === undefined ? others : { ...others, [call]: outage };
   }
 
-  become(ownerId: string): void {
+  signInAs(ownerId: string): void {
     this.ownerId = ownerId;
   }
 
@@ -30,7 +30,7 @@ class RememberingStage implements DemoControls {
 }
 
 function aDemo({ isHidden = false }: { readonly isHidden?: boolean } = {}) {
-  const stage = new RememberingStage();
+  const controls = new RecordingControls();
   const visibility = {
     isHidden,
     hide() {
@@ -40,9 +40,9 @@ function aDemo({ isHidden = false }: { readonly isHidden?: boolean } = {}) {
   let loads = 0;
   const viewModel = new DemoViewModel(visibility, async () => {
     loads += 1;
-    return stage;
+    return controls;
   });
-  return { stage, visibility, viewModel, loads: () => loads };
+  return { controls, visibility, viewModel, loads: () => loads };
 }
 
 const OPEN = {
@@ -108,16 +108,16 @@ describe('the panel of the demo', () => {
     const { viewModel } = aDemo();
     await viewModel.open();
     await viewModel.changeLatency(3000);
-    await viewModel.breakDown('load-plans', 'offline');
+    await viewModel.setOutage('load-plans', 'offline');
     expect(viewModel.state).toEqual({ ...OPEN, latency: 3000, outages: { 'load-plans': 'offline' } });
-    await viewModel.breakDown('load-plans', undefined);
+    await viewModel.setOutage('load-plans', undefined);
     expect(viewModel.state).toMatchObject({ outages: {} });
   });
 
   it('lets somebody else be the owner, and everything start over', async () => {
-    const { viewModel, stage } = aDemo();
-    await viewModel.become('tamar-mizrahi');
+    const { viewModel, controls } = aDemo();
+    await viewModel.signInAs('tamar-mizrahi');
     await viewModel.startOver();
-    expect(stage).toMatchObject({ ownerId: 'tamar-mizrahi', startedOver: 1 });
+    expect(controls).toMatchObject({ ownerId: 'tamar-mizrahi', startedOver: 1 });
   });
 });

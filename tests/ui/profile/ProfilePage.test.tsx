@@ -195,7 +195,7 @@ describe('editing the profile', () => {
 
   it('marks the field the service does not accept, says why, and goes there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
-    network.breakDown('update-user', 'fields-refused', 1);
+    network.setOutage('update-user', 'fields-refused', 1);
     await user.type(field('Address'), ' 2');
     await user.click(button('Save changes'));
     const title = await screen.findByText('Failed to update profile');
@@ -294,7 +294,7 @@ describe('a save that fails (decision C73, faults C3)', () => {
     'because it was %s says so, with everything intact and the focus there',
     async (outage, message) => {
       const { user, network } = await aProfilePage({ isEditing: true });
-      network.breakDown('update-user', outage, 1);
+      network.setOutage('update-user', outage, 1);
       await user.type(field('First name English'), 'a');
       await user.click(button('Save changes'));
       const title = await screen.findByText(message);

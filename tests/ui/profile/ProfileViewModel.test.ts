@@ -41,7 +41,7 @@ describe('the profile', () => {
 
   it('is good as it was when it cannot be read again', async () => {
     const { viewModel, network, clock } = aProfileScreen(dana);
-    network.breakDown('load-user', 'unavailable');
+    network.setOutage('load-user', 'unavailable');
     viewModel.start();
     await clock.advance(0);
     expect(viewModel.user).toEqual(dana);
@@ -49,7 +49,7 @@ describe('the profile', () => {
 
   it('ends an expired session', async () => {
     const { viewModel, network, session, clock } = aProfileScreen();
-    network.breakDown('load-user', 'session-expired');
+    network.setOutage('load-user', 'session-expired');
     viewModel.start();
     await clock.advance(0);
     expect(session.expirations).toBe(1);
@@ -165,7 +165,7 @@ describe('saving', () => {
 
   it('that fails leaves everything as it was, and can be tried again (ERR-040, faults C3)', async () => {
     const { viewModel, form, network } = anEditedProfile();
-    network.breakDown('update-user', 'refused', 1);
+    network.setOutage('update-user', 'refused', 1);
     form.changeName('firstName', 'en', 'Dina');
     expect(await viewModel.save()).toBe(false);
     expect(edited(viewModel)).toMatchObject({ form, failure: { kind: 'refused' } });
@@ -175,7 +175,7 @@ describe('saving', () => {
 
   it('that fails after the picture was stored keeps it stored and shown (faults C5)', async () => {
     const { viewModel, avatar, network } = anEditedProfile();
-    network.breakDown('update-user', 'answer-lost', 1);
+    network.setOutage('update-user', 'answer-lost', 1);
     viewModel.chooseAvatar(file());
     await viewModel.save();
     expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['replaced', 'chosen']);
@@ -199,7 +199,7 @@ describe('saving', () => {
 
   it('with an expired session signs out', async () => {
     const { viewModel, network, session } = anEditedProfile();
-    network.breakDown('update-user', 'session-expired');
+    network.setOutage('update-user', 'session-expired');
     await viewModel.save();
     expect(session.expirations).toBe(1);
   });
@@ -220,7 +220,7 @@ describe('saving', () => {
 
   it('that fails after the owner has left brings nobody back', async () => {
     const { viewModel, network } = anEditedProfile();
-    network.breakDown('update-user', 'refused');
+    network.setOutage('update-user', 'refused');
     const saving = viewModel.save();
     viewModel.show('view');
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
@@ -243,7 +243,7 @@ describe('what was typed (faults R6)', () => {
 
   it('is there again after the session expired on saving', async () => {
     const before = anEditedProfile();
-    before.network.breakDown('update-user', 'session-expired');
+    before.network.setOutage('update-user', 'session-expired');
     before.form.changeName('firstName', 'he', 'דנה');
     before.form.change('email', 'dana@');
     await before.viewModel.save();

@@ -33,19 +33,19 @@ describe('LatestRequest', () => {
   it('answers what was read', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
-    const answer = reading.follow(read);
-    expect(reading.isUnderWay).toBe(true);
+    const answer = reading.run(read);
+    expect(reading.isRunning).toBe(true);
     give(0, 'list');
     expect(await answer).toBe('list');
-    expect(reading.isUnderWay).toBe(false);
+    expect(reading.isRunning).toBe(false);
     expect(isGivenUp(0)).toBe(false);
   });
 
   it('gives up what it was reading when it reads anew, and the later one wins', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
-    const first = reading.follow(read);
-    const second = reading.follow(read);
+    const first = reading.run(read);
+    const second = reading.run(read);
     expect([isGivenUp(0), isGivenUp(1)]).toEqual([true, false]);
     give(1, 'new');
     give(0, 'old');
@@ -55,21 +55,21 @@ describe('LatestRequest', () => {
   it('gives up when the screen is gone', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
-    const answer = reading.follow(read);
-    reading.end();
+    const answer = reading.run(read);
+    reading.onUnmount();
     await Promise.resolve();
     expect(isGivenUp(0)).toBe(true);
     give(0, 'late');
     expect(await answer).toBeUndefined();
-    expect(reading.begin()).toBe(false);
+    expect(reading.onMount()).toBe(false);
   });
 
   it('goes on when the screen ends and begins again in one go, as StrictMode asks', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
-    const answer = reading.follow(read);
-    reading.end();
-    expect(reading.begin()).toBe(true);
+    const answer = reading.run(read);
+    reading.onUnmount();
+    expect(reading.onMount()).toBe(true);
     await Promise.resolve();
     give(0, 'list');
     expect(await answer).toBe('list');
@@ -82,9 +82,9 @@ describe('LatestRequest', () => {
       for (const isAnsweredFirst of [true, false]) {
         const reading = new LatestRequest();
         const source = deferred<string>();
-        const answer = reading.follow(() => later(source.promise, microtasks));
+        const answer = reading.run(() => later(source.promise, microtasks));
         if (isAnsweredFirst) source.resolve('just too late');
-        reading.end();
+        reading.onUnmount();
         source.resolve('just too late');
         expect(await answer).toBeUndefined();
       }

@@ -48,14 +48,14 @@ export class DashboardViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isShown = true;
-    this.#reading.begin();
+    this.#reading.onMount();
     const { state } = this;
     if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing)) void this.load();
   }
 
   dispose(): void {
     this.#isShown = false;
-    this.#reading.end();
+    this.#reading.onUnmount();
     this.searchAnnouncement.stop();
   }
 
@@ -89,7 +89,7 @@ export class DashboardViewModel implements ScreenViewModel {
       return;
     this.to({ ...state, isRefreshing: true });
     const before = { ...state, awaited: 0 };
-    const listed = await this.#reading.follow(async (signal) =>
+    const listed = await this.#reading.run(async (signal) =>
       this.listBusinesses.complete(user, before, signal),
     );
     if (listed?.ok === true) this.show(listed.value, state.isStale);
@@ -133,8 +133,8 @@ export class DashboardViewModel implements ScreenViewModel {
 
   private async load(): Promise<void> {
     const { user } = this.session;
-    if (user === undefined || !this.#isShown || this.#reading.isUnderWay) return;
-    const listed = await this.#reading.follow(async (signal) =>
+    if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
+    const listed = await this.#reading.run(async (signal) =>
       this.listBusinesses.execute(user, signal, this.grow),
     );
     if (listed === undefined) return;

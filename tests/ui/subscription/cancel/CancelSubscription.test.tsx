@@ -130,7 +130,7 @@ describe('cancelling a subscription', () => {
 
   it('says in the dialog that it was refused, with the words of the service behind "Details" (ERR-012, ERR-013)', async () => {
     const { confirm, dialog, section, user, network } = await aQuestion();
-    network.breakDown('cancel-subscription', 'refused', 1);
+    network.setOutage('cancel-subscription', 'refused', 1);
     await user.click(confirm);
     const alert = await dialog.findByRole('alert');
     expect(within(alert).getByText('Failed to cancel subscription')).toBeVisible();
@@ -147,7 +147,7 @@ describe('cancelling a subscription', () => {
 
   it('says in the dialog that there is no connection, and can be tried again', async () => {
     const { confirm, dialog, section, user, network } = await aQuestion();
-    network.breakDown('cancel-subscription', 'offline', 1);
+    network.setOutage('cancel-subscription', 'offline', 1);
     await user.click(confirm);
     const alert = within(await dialog.findByRole('alert'));
     expect(alert.getByText('Failed to cancel subscription, please try again')).toBeVisible();
@@ -161,7 +161,7 @@ describe('cancelling a subscription', () => {
 
     async function lost(outage: 'carried-out-late' | 'unavailable') {
       const page = await aQuestion();
-      page.network.breakDown('cancel-subscription', outage, 1);
+      page.network.setOutage('cancel-subscription', outage, 1);
       await page.user.click(page.confirm);
       return { ...page, button: page.section.getByRole('button', { name: 'Cancel subscription' }) };
     }

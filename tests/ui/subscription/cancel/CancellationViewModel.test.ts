@@ -165,7 +165,7 @@ describe('CancellationViewModel', () => {
       ['offline', { message: 'subscription.cancel.failedTryAgain', reason: 'errors.offline' }],
     ])('%s', async (outage, told) => {
       const page = await opened();
-      page.network.breakDown('cancel-subscription', outage);
+      page.network.setOutage('cancel-subscription', outage);
       page.cancellation.ask(aSubscription());
       await page.cancellation.confirm();
       expect(page.cancellation.state).toEqual({
@@ -190,7 +190,7 @@ describe('CancellationViewModel', () => {
 
   it('ends the session when the service takes it no more', async () => {
     const page = await opened();
-    page.network.breakDown('cancel-subscription', 'session-expired');
+    page.network.setOutage('cancel-subscription', 'session-expired');
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
@@ -201,7 +201,7 @@ describe('A cancellation whose answer was lost', () => {
   /** The page after the owner confirmed and the answer was lost. */
   async function lost(outage: Outage) {
     const page = await opened();
-    page.network.breakDown('cancel-subscription', outage, 1);
+    page.network.setOutage('cancel-subscription', outage, 1);
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     return page;
@@ -250,7 +250,7 @@ describe('A cancellation whose answer was lost', () => {
 
   it('could not be found out when the last read failed', async () => {
     const page = await lost('answer-lost');
-    page.network.breakDown('load-subscription', 'unavailable');
+    page.network.setOutage('load-subscription', 'unavailable');
     await page.clock.advance(60_000);
     expect(page.cancellation.state).toEqual({
       kind: 'failed',
@@ -274,7 +274,7 @@ describe('A cancellation whose answer was lost', () => {
 
   it('ends the session when a read finds it over', async () => {
     const page = await lost('answer-lost');
-    page.network.breakDown('load-subscription', 'session-expired');
+    page.network.setOutage('load-subscription', 'session-expired');
     await page.clock.advance(1000);
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
   });

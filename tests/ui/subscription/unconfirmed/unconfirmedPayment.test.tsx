@@ -72,7 +72,7 @@ describe('a payment without an answer, on the page of its business', () => {
 
   it('is told as well when the subscription could not be loaded', async () => {
     await aPageAfter(NOT_CARRIED_OUT, 'en', ({ network }) =>
-      network.breakDown('load-subscription', 'unavailable'),
+      network.setOutage('load-subscription', 'unavailable'),
     );
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
   });

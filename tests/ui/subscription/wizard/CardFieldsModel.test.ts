@@ -36,7 +36,7 @@ class NotingFields implements MountedCardFields {
   }
 
   setLabels({ language }: CardFieldLabels): void {
-    this.deeds.push(`speak ${language}`);
+    this.deeds.push(`setLabels ${language}`);
   }
 
   focus(field: string): void {
@@ -58,7 +58,7 @@ function aProvider() {
   const model = new CardFieldsModel({
     mount: async () => new Promise((resolve) => mounts.push(resolve)),
   });
-  model.speak(words('en'));
+  model.setLabels(words('en'));
   return { mounts, model };
 }
 
@@ -111,12 +111,12 @@ describe('CardFieldsModel', () => {
     const fields = new NotingFields();
     model.show(IDS);
     await settled();
-    model.speak(words('he'));
+    model.setLabels(words('he'));
     mounts[0]?.(success(fields));
     await settled();
-    expect(fields.deeds).toEqual(['speak he']);
-    model.speak(words('en'));
-    expect(fields.deeds).toEqual(['speak he', 'speak en']);
+    expect(fields.deeds).toEqual(['setLabels he']);
+    model.setLabels(words('en'));
+    expect(fields.deeds).toEqual(['setLabels he', 'setLabels en']);
   });
 
   it('tries again when they did not come, and only then', async () => {

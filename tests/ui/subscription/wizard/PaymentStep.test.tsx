@@ -183,7 +183,7 @@ describe('Payment step: the new card', () => {
 
   it('says when they do not come, is not ready without them, and asks for them again (ERR-020)', async () => {
     const { user, surroundings } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
-      network.breakDown('load-card-fields', 'unavailable'),
+      network.setOutage('load-card-fields', 'unavailable'),
     );
     expect(await screen.findByText(/The secure card fields could not be loaded/)).toBeVisible();
     fillInBilling();
@@ -257,7 +257,7 @@ describe('Payment step: paying', () => {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    surroundings.network.setOutage('update-subscription', 'answer-lost');
     await pay('Pay and update');
     const action = button('Pay and update');
     expect(action).toHaveAttribute('aria-busy', 'true');
@@ -343,7 +343,7 @@ describe('Payment step: paying', () => {
 
   it('marks the fields the service does not accept, says why, and goes to the first', async () => {
     const { surroundings } = await openNewCard();
-    surroundings.world.network.breakDown('create-subscription', 'fields-refused', 1);
+    surroundings.world.network.setOutage('create-subscription', 'fields-refused', 1);
     fillIn();
     await pay();
     expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
@@ -453,12 +453,12 @@ describe('Payment step: paying', () => {
     expect(alert).toHaveTextContent('Subscription creation failed, please try again');
   });
 
-  it('does not speak of charges where nothing was sent', async () => {
+  it('does not setLabels of charges where nothing was sent', async () => {
     const { surroundings } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.breakDown('update-subscription', 'offline');
+    surroundings.network.setOutage('update-subscription', 'offline');
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('There is no internet connection');
@@ -470,12 +470,12 @@ describe('Payment step: paying', () => {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    surroundings.network.setOutage('update-subscription', 'answer-lost');
     await pay('Pay and update');
     expect(screen.getByRole('alertdialog', { name: 'Checking your payment…' })).toHaveTextContent(
       'do not pay again',
     );
-    surroundings.network.breakDown('load-subscription', 'unavailable');
+    surroundings.network.setOutage('load-subscription', 'unavailable');
     await act(async () => surroundings.clock.advance(90_000));
     const title = await screen.findByText('We could not confirm this payment');
     await waitFor(() => {

@@ -77,7 +77,7 @@ describe('Wizard page: the frame of the steps', () => {
 
   it('offers a reload when the plans do not come, the words of the service behind "Details" (ERR-007 to ERR-009)', async () => {
     const { surroundings, user } = await openPage({}, ({ network }) =>
-      network.breakDown('load-plans', 'unavailable'),
+      network.setOutage('load-plans', 'unavailable'),
     );
     expect(await screen.findByText('Failed to load subscription plans')).toBeVisible();
     expect(screen.getByText('Please check the connection and try again.')).toBeVisible();
@@ -91,7 +91,7 @@ describe('Wizard page: the frame of the steps', () => {
   });
 
   it('says what to do where the service says nothing', async () => {
-    await openPage({}, ({ network }) => network.breakDown('load-plans', 'malformed'));
+    await openPage({}, ({ network }) => network.setOutage('load-plans', 'malformed'));
     expect(await screen.findByText('Please check the connection and try again.')).toBeVisible();
   });
 

@@ -135,7 +135,7 @@ function choosing(method: PaymentMethod): (tab: Tab) => void {
   return ({ wizard }) => {
     wizard.selection?.chooseMethod(method);
     if (wizard.state.kind !== 'payment' || method !== 'new-card') return;
-    wizard.card.speak({
+    wizard.card.setLabels({
       language: 'en',
       direction: 'ltr',
       labels: { number: 'Number', expiry: 'Expiry', securityCode: 'Code' },
@@ -202,8 +202,8 @@ const DEEDS = [
   fc.constantFrom(...OUTAGES).map(
     (outage) =>
       new Deed(outage, ({ surroundings: { network } }) => {
-        network.breakDown('create-subscription', outage, 1);
-        network.breakDown('update-subscription', outage, 1);
+        network.setOutage('create-subscription', outage, 1);
+        network.setOutage('update-subscription', outage, 1);
       }),
   ),
   fc

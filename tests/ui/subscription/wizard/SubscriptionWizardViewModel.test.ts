@@ -51,7 +51,7 @@ async function openNewCardPayment(surroundings: Surroundings) {
   const opened = await openPayment(surroundings);
   const { viewModel } = opened;
   viewModel.selection?.chooseMethod('new-card');
-  viewModel.card.speak({
+  viewModel.card.setLabels({
     language: 'en',
     direction: 'ltr',
     labels: { number: 'Card number', expiry: 'Expiry', securityCode: 'Security code' },
@@ -159,7 +159,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
 describe('SubscriptionWizardViewModel: loading', () => {
   it('tells when the plans do not come, with what the service says, and reloads the page (ERR-007 to ERR-009)', async () => {
     const surroundings = aWizard();
-    surroundings.network.breakDown('load-plans', 'unavailable');
+    surroundings.network.setOutage('load-plans', 'unavailable');
     const { viewModel } = await openWizard(surroundings);
     expect(viewModel.state).toEqual({ kind: 'plans-failed', message: 'The demo service is taking a break' });
     viewModel.reloadPage();
@@ -174,7 +174,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
 
   it('goes to the business page with a notice when the subscription does not come (ERR-010, ERR-011)', async () => {
     const surroundings = aWizard();
-    surroundings.network.breakDown('load-subscription', 'unavailable');
+    surroundings.network.setOutage('load-subscription', 'unavailable');
     const { viewModel } = await openWizard(surroundings);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
     expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
@@ -201,7 +201,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     'goes to the dashboard when the business does not come (%s), says why and leaves a way back (decision C35)',
     async (outage, message) => {
       const surroundings = aWizard();
-      surroundings.network.breakDown('view-business', outage);
+      surroundings.network.setOutage('view-business', outage);
       const { viewModel } = await openWizard(surroundings);
       expect(viewModel.state).toEqual({ kind: 'leaving' });
       expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
@@ -216,7 +216,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
 
   it('goes to the dashboard without permission, and does not offer to try again', async () => {
     const surroundings = aWizard();
-    surroundings.network.breakDown('view-business', 'forbidden');
+    surroundings.network.setOutage('view-business', 'forbidden');
     await openWizard(surroundings);
     surroundings.notices.start();
     expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
@@ -225,7 +225,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
 
   it('ends an expired session once', async () => {
     const surroundings = aWizard();
-    surroundings.network.breakDown('load-plans', 'session-expired');
+    surroundings.network.setOutage('load-plans', 'session-expired');
     const { viewModel } = await openWizard(surroundings);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
     expect(surroundings.session.expirations).toBe(1);
@@ -482,7 +482,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     ['refused', 'bad_request'],
   ] as const)('comes back to the payment step from an outage: %s', async (outage, kind) => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', outage);
+    surroundings.network.setOutage('update-subscription', outage);
     const { viewModel } = await openPayment(surroundings, 'pro-monthly');
     viewModel.submit();
     await answered(surroundings);
@@ -491,7 +491,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
   it('ends an expired session, and keeps the draft for the next one', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'session-expired');
+    surroundings.network.setOutage('update-subscription', 'session-expired');
     const { viewModel } = await openPayment(surroundings, 'pro-monthly');
     viewModel.submit();
     await answered(surroundings);
@@ -545,7 +545,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
   it('is on the payment step again after Back was pressed during a payment that failed', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'refused');
+    surroundings.network.setOutage('update-subscription', 'refused');
     const { viewModel, url } = await openPayment(surroundings, 'pro-monthly');
     viewModel.submit();
     url.back();
@@ -570,7 +570,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
 
   it('finds an order that was carried out, and never sends it again (beyond D1)', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel } = await loseTheAnswer(surroundings);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     viewModel.submit();
@@ -582,9 +582,9 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
 
   it('says honestly that it does not know, and checks again when asked', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel } = await loseTheAnswer(surroundings);
-    surroundings.network.breakDown('load-subscription', 'unavailable');
+    surroundings.network.setOutage('load-subscription', 'unavailable');
     await surroundings.clock.advance(90_000);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'unknown' });
     surroundings.network.heal();
@@ -607,7 +607,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
 
   it('rests without a connection', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel } = await loseTheAnswer(surroundings);
     surroundings.connection.isOnline = false;
     await surroundings.clock.advance(2000);
@@ -619,7 +619,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
 
   it('goes on looking after a reload', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'carried-out-late');
+    surroundings.network.setOutage('update-subscription', 'carried-out-late');
     const { viewModel, url } = await loseTheAnswer(surroundings);
     viewModel.dispose();
     const again = await openWizard(surroundings, url);
@@ -631,7 +631,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
 
   it('is done at once when the reload finds the order carried out', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel, url } = await loseTheAnswer(surroundings);
     viewModel.dispose();
     const again = await openWizard(surroundings, url);
@@ -652,7 +652,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
 
   it('finds what another tab has left undecided, and tells on the business page that it went through', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'carried-out-late');
+    surroundings.network.setOutage('update-subscription', 'carried-out-late');
     const { viewModel } = await loseTheAnswer(surroundings);
     viewModel.dispose();
     surroundings.orders.clearDecided();
@@ -680,9 +680,9 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
 
   it('ends an expired session while it looks', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    surroundings.network.setOutage('update-subscription', 'answer-lost');
     await loseTheAnswer(surroundings);
-    surroundings.network.breakDown('load-subscription', 'session-expired');
+    surroundings.network.setOutage('load-subscription', 'session-expired');
     await surroundings.clock.advance(2000);
     expect(surroundings.session.expirations).toBe(1);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BrowserDeparture } from '@/adapters/browser/BrowserDeparture';
+import { ExternalNavigation } from '@/adapters/browser/ExternalNavigation';
 
-function aDeparture(): { readonly departure: BrowserDeparture; readonly visited: string[] } {
+function aDeparture(): { readonly departure: ExternalNavigation; readonly visited: string[] } {
   const visited: string[] = [];
   const location = {
     origin: 'https://amin.example',
     assign: (address: string | URL) => visited.push(String(address)),
   };
-  return { departure: new BrowserDeparture(location, ['https://login.example:8443']), visited };
+  return { departure: new ExternalNavigation(location, ['https://login.example:8443']), visited };
 }
 
 describe('leaving the site', () => {
@@ -16,7 +16,7 @@ describe('leaving the site', () => {
     ['a page of the site', 'https://amin.example/'],
   ])('leads to %s', (_place, address) => {
     const { departure, visited } = aDeparture();
-    departure.leaveFor(address);
+    departure.assign(address);
     expect(visited).toEqual([address]);
   });
 
@@ -32,7 +32,7 @@ describe('leaving the site', () => {
   ])('never leads to %s', (address) => {
     const { departure, visited } = aDeparture();
     expect(() => {
-      departure.leaveFor(address);
+      departure.assign(address);
     }).toThrow('is not allowed');
     expect(visited).toEqual([]);
   });

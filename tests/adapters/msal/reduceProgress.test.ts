@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressAfter, type MsalEvent } from '@/adapters/msal/progressAfter';
+import { reduceProgress, type MsalEvent } from '@/adapters/msal/reduceProgress';
 import type { SignInProgress } from '@/application/ports/IdentityProvider';
 
 function anEvent(
@@ -23,7 +23,7 @@ describe('the progress after an event of MSAL', () => {
     ],
     ['the session is ended', anEvent('msal:logoutStart'), 'logout'],
   ])('%s', (_, event, expected) => {
-    expect(progressAfter(event, 'none')).toBe(expected);
+    expect(reduceProgress(event, 'none')).toBe(expected);
   });
 
   it.each<[SignInProgress, MsalEvent['eventType']]>([
@@ -37,7 +37,7 @@ describe('the progress after an event of MSAL', () => {
     ['login', 'msal:restoreFromBFCache'],
     ['logout', 'msal:restoreFromBFCache'],
   ])('%s ends with %s', (current, eventType) => {
-    expect(progressAfter(anEvent(eventType), current)).toBe('none');
+    expect(reduceProgress(anEvent(eventType), current)).toBe('none');
   });
 
   it.each<[SignInProgress, MsalEvent['eventType']]>([
@@ -48,6 +48,6 @@ describe('the progress after an event of MSAL', () => {
     ['none', 'msal:loginSuccess'],
     ['startup', 'msal:initializeEnd'],
   ])('%s goes on after %s', (current, eventType) => {
-    expect(progressAfter(anEvent(eventType), current)).toBe(current);
+    expect(reduceProgress(anEvent(eventType), current)).toBe(current);
   });
 });

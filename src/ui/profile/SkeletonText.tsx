@@ -2,9 +2,9 @@ import { Skeleton, type SkeletonProps } from '@/ui/design/components/skeleton/Sk
 import styles from './profile.module.scss';
 
 /** The skeleton of a line of text, as tall as the text. */
-export function Place({ tenths }: Pick<SkeletonProps, 'tenths'>) {
+export function SkeletonText({ tenths }: Pick<SkeletonProps, 'tenths'>) {
   return (
-    <span className={styles['place']}>
+    <span className={styles['skeletonText']}>
       <Skeleton shape="line" tenths={tenths} />
     </span>
   );

@@ -6,7 +6,7 @@ export class TookTooLong extends Error {
 }
 
 /** Resolves or rejects with the promise, or rejects after the timeout. A later result is ignored. */
-export async function within<Answer>(
+export async function withTimeout<Answer>(
   clock: Clock,
   milliseconds: number,
   answer: Promise<Answer>,

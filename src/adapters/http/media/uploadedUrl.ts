@@ -1,10 +1,10 @@
-import { UPLOADED_ADDRESS_PATHS } from '../assumptions';
-import { parsePictureAddress } from '../payload/pictureAddress';
+import { UPLOADED_URL_PATHS } from '../assumptions';
+import { parsePictureUrl } from '../payload/pictureUrl';
 
 /** The URL of the uploaded picture (spec section 7, decision C44). */
-export function parseUploadedAddress(body: unknown): string | undefined {
-  return UPLOADED_ADDRESS_PATHS.map((path) => parsePictureAddress(valueAt(body, path))).find(
-    (address) => address !== undefined,
+export function parseUploadedUrl(body: unknown): string | undefined {
+  return UPLOADED_URL_PATHS.map((path) => parsePictureUrl(valueAt(body, path))).find(
+    (url) => url !== undefined,
   );
 }
 

@@ -3,6 +3,6 @@
  * a data URL.
  */
 declare module '*.svg?no-inline' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

@@ -1,5 +1,5 @@
 /** Removes all items of MSAL from the storage: accounts, tokens and unfinished requests. */
-export function forgetEverything(storage: () => Storage): void {
+export function clearMsalStorage(storage: () => Storage): void {
   try {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');

@@ -2,7 +2,7 @@ import type { Clock } from '@/application/ports/Clock';
 import { instant, type Instant } from '@/domain/shared/instant';
 
 /** A clock whose timers fire immediately. It records the requested delays in milliseconds. */
-export class HurriedClock implements Clock {
+export class ImmediateClock implements Clock {
   readonly waits: number[] = [];
   #now: number;
 

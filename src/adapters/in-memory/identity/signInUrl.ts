@@ -14,11 +14,11 @@ export interface SignInRequest {
   readonly language: Language | undefined;
 }
 
-export type SignInAnswer =
+export type SignInResponse =
   | { readonly kind: 'signed-in'; readonly accountId: string }
   | { readonly kind: 'declined'; readonly description: string };
 
-export function signInAddress({ state, language }: SignInRequest): string {
+export function signInUrl({ state, language }: SignInRequest): string {
   const parameters = new URLSearchParams({ state, redirect_uri: CALLBACK_PATH, prompt: 'login' });
   if (language !== undefined) parameters.set('ui_locales', language);
   return `${SIGN_IN_PAGE}?${parameters.toString()}`;
@@ -33,7 +33,7 @@ export function parseSignInRequest(search: string, origin: string): SignInReques
   return { state, language: parseLanguage(parameters.get('ui_locales')?.split(' ')[0]) };
 }
 
-export function answerAddress({ state }: SignInRequest, answer: SignInAnswer): string {
+export function signInResponseUrl({ state }: SignInRequest, answer: SignInResponse): string {
   const parameters =
     answer.kind === 'signed-in'
       ? { code: answer.accountId, state }
@@ -42,9 +42,9 @@ export function answerAddress({ state }: SignInRequest, answer: SignInAnswer): s
 }
 
 /** Undefined when the URL fragment contains no response. */
-export function parseSignInAnswer(
+export function parseSignInResponse(
   hash: string,
-): { readonly state: string; readonly answer: SignInAnswer } | undefined {
+): { readonly state: string; readonly answer: SignInResponse } | undefined {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const state = parameters.get('state') ?? '';
   const code = parameters.get('code');
@@ -55,9 +55,9 @@ export function parseSignInAnswer(
   return { state, answer: { kind: 'declined', description: `${error}: ${description}` } };
 }
 
-function parseTarget(address: string, origin: string): string | undefined {
+function parseTarget(url: string, origin: string): string | undefined {
   try {
-    return new URL(address, origin).href;
+    return new URL(url, origin).href;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Navigates to pages of allowed origins only, so that an injected URL cannot lead to another site (threats T2). */
-export class BrowserDeparture {
+export class ExternalNavigation {
   readonly #origins: ReadonlySet<string>;
 
   /** @param origins The allowed origins besides the site's own, each as scheme, host and port. */
@@ -10,8 +10,8 @@ export class BrowserDeparture {
     this.#origins = new Set([location.origin, ...origins]);
   }
 
-  leaveFor(address: string): void {
-    const { origin, protocol, href } = new URL(address, this.location.origin);
+  assign(url: string): void {
+    const { origin, protocol, href } = new URL(url, this.location.origin);
     /* `blob:` URLs have an origin too, but they are not pages of it. */
     const isPage = protocol === 'https:' || protocol === 'http:';
     if (!isPage || !this.#origins.has(origin)) throw new Error(`Navigation to ${origin} is not allowed`);

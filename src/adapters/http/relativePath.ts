@@ -2,7 +2,7 @@
  * The encoded path of the segments, relative to the base URL. Undefined for a path outside the base URL, because the
  * token must not be sent there. Dot segments are refused, because they cannot be encoded (threats T7).
  */
-export function addressUnder(base: URL, parts: readonly string[]): string | undefined {
+export function relativePath(base: URL, parts: readonly string[]): string | undefined {
   if (parts.some((part) => ['', '.', '..'].includes(part))) return undefined;
   const path = parts.map((part) => encodeURIComponent(part)).join('/');
   const { origin, href } = new URL(path, base);
@@ -10,7 +10,7 @@ export function addressUnder(base: URL, parts: readonly string[]): string | unde
 }
 
 /** The base URL of the API with a trailing slash. Throws for an invalid URL in the settings. */
-export function baseOf(baseUrl: string): URL {
+export function parseBaseUrl(baseUrl: string): URL {
   const { origin, pathname } = new URL(baseUrl);
   return new URL(pathname.endsWith('/') ? pathname : `${pathname}/`, origin);
 }

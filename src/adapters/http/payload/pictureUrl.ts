@@ -1,12 +1,12 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from './ParseWarnings';
 
-const PICTURE_ADDRESS = /^(?:https?:\/\/\S|data:image\/)/i;
+const PICTURE_URL = /^(?:https?:\/\/\S|data:image\/)/i;
 
 /** The URL of a picture. Undefined for other schemes such as `javascript:` (decision C39, threats T4). */
-export function parsePictureAddress(input: unknown): string | undefined {
-  const address = nonBlank(input);
-  return address !== undefined && PICTURE_ADDRESS.test(address) ? address : undefined;
+export function parsePictureUrl(input: unknown): string | undefined {
+  const url = nonBlank(input);
+  return url !== undefined && PICTURE_URL.test(url) ? url : undefined;
 }
 
 /** The picture origins of the Content Security Policy, each as scheme, host and port. */
@@ -22,22 +22,22 @@ export function shownPictureIn(
   origins: PictureOrigins,
   onForeign: (origin: string) => void,
 ): string | undefined {
-  for (const address of inputs.map(parsePictureAddress)) {
-    const origin = originOf(address);
-    if (origin === 'data:' || (origin !== undefined && origins.includes(origin))) return address;
+  for (const url of inputs.map(parsePictureUrl)) {
+    const origin = originOf(url);
+    if (origin === 'data:' || (origin !== undefined && origins.includes(origin))) return url;
     if (origin !== undefined) onForeign(origin);
   }
   return undefined;
 }
 
-function originOf(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return undefined;
-  const { protocol, origin } = new URL(address);
+function originOf(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { protocol, origin } = new URL(url);
   return protocol === 'data:' ? protocol : origin;
 }
 
 /** Reports an omitted picture with its origin. Its path is not reported, because it can be personal. */
-export function complainOf(warnings: ParseWarnings, owner: string): (origin: string) => void {
+export function warnOfForeignOrigin(warnings: ParseWarnings, owner: string): (origin: string) => void {
   return (origin) => {
     warnings.add(`${owner}: a picture from ${origin}, which is not among the media origins`);
   };

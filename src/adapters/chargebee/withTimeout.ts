@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 
 /** Resolves with the value of the promise, or with `fallback` after the timeout. */
-export async function within<Value, Fallback>(
+export async function withTimeout<Value, Fallback>(
   clock: Clock,
   milliseconds: number,
   value: Promise<Value>,

@@ -9,7 +9,7 @@ export interface MsalEvent {
 }
 
 /** Converts an MSAL event to the sign-in progress (spec section 4). */
-export function progressAfter(event: MsalEvent, current: SignInProgress): SignInProgress {
+export function reduceProgress(event: MsalEvent, current: SignInProgress): SignInProgress {
   switch (event.eventType) {
     case 'msal:handleRedirectStart':
       return 'handle-redirect';

@@ -1,11 +1,11 @@
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { ApiAnswer, HttpFailure } from './ApiClient';
+import type { ApiResponse, HttpFailure } from './ApiClient';
 import { FIELD_STATUSES, UNDECIDED_STATUSES } from './assumptions';
 import { fieldsIn } from './fieldsIn';
 import { messagesIn } from './messagesIn';
 
 /** An unprocessed response. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** In lower case without parameters; '' when the response has none. */
   readonly contentType: string;
@@ -21,7 +21,7 @@ export interface RawAnswer {
  * Tells from a response whether the request was executed. A success was, `rejected` was not, `unknown` may have been.
  * `malformed` is a 2xx response with an unreadable body (faults B.2).
  */
-export function answerOf(raw: RawAnswer): Result<ApiAnswer, HttpFailure> {
+export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFailure> {
   const { status, contentType, retryAfter, content } = raw;
   const isReadable = raw.isJson && contentType.includes('json');
   if (status >= 200 && status < 300) {

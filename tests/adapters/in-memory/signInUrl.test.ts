@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerAddress,
-  parseSignInAnswer,
+  signInResponseUrl,
+  parseSignInResponse,
   parseSignInRequest,
-  signInAddress,
-} from '@/adapters/in-memory/identity/signInAddress';
+  signInUrl,
+} from '@/adapters/in-memory/identity/signInUrl';
 
 const ORIGIN = 'https://amin.example';
 const STATE = 'f3b1c1de-unguessable';
@@ -14,12 +14,12 @@ const parse = (parameters: Record<string, string>): unknown =>
 
 describe('a request to sign in', () => {
   it.each(['en', 'he', 'ar'] as const)('is read as it was written, in %s', (language) => {
-    const { search } = new URL(signInAddress({ state: STATE, language }), ORIGIN);
+    const { search } = new URL(signInUrl({ state: STATE, language }), ORIGIN);
     expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language });
   });
 
   it('may leave the language open', () => {
-    const { search } = new URL(signInAddress({ state: STATE, language: undefined }), ORIGIN);
+    const { search } = new URL(signInUrl({ state: STATE, language: undefined }), ORIGIN);
     expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language: undefined });
   });
 
@@ -69,18 +69,18 @@ describe('an answer', () => {
     { kind: 'declined', description: 'access_denied: no, thank you' },
   ] as const)('comes through the address: $kind', (answer) => {
     const sent = answer.kind === 'declined' ? { ...answer, description: 'no, thank you' } : answer;
-    const address = answerAddress({ state: STATE, language: 'en' }, sent);
+    const address = signInResponseUrl({ state: STATE, language: 'en' }, sent);
     const { pathname, hash } = new URL(address, ORIGIN);
     expect(pathname).toBe('/auth/callback');
-    expect(parseSignInAnswer(hash)).toEqual({ state: STATE, answer });
+    expect(parseSignInResponse(hash)).toEqual({ state: STATE, answer });
   });
 
   it.each(['', '#', '#state=abc', '#section'])('is none in %j', (hash) => {
-    expect(parseSignInAnswer(hash)).toBeUndefined();
+    expect(parseSignInResponse(hash)).toBeUndefined();
   });
 
   it('may lack a description', () => {
-    expect(parseSignInAnswer('#error=server_error')).toEqual({
+    expect(parseSignInResponse('#error=server_error')).toEqual({
       state: '',
       answer: { kind: 'declined', description: 'server_error: ' },
     });

@@ -23,7 +23,7 @@ export interface Answered {
 }
 
 /** A running API, with tokens and cards for it. */
-export class ApiStage {
+export class ApiHarness {
   readonly control: ApiControl;
 
   private constructor(
@@ -34,7 +34,7 @@ export class ApiStage {
     this.control = new ApiControl(api.url);
   }
 
-  static async start(options: Partial<ApiOptions> = {}): Promise<ApiStage> {
+  static async start(options: Partial<ApiOptions> = {}): Promise<ApiHarness> {
     const issuer = await TokenIssuerServer.start();
     const cards = new Map<string, CardDetails>();
     const api = await startApi({
@@ -49,7 +49,7 @@ export class ApiStage {
       hasControl: true,
       ...options,
     });
-    return new ApiStage(api, issuer, cards);
+    return new ApiHarness(api, issuer, cards);
   }
 
   /** A token of a card that ends in 1111, good for one attempt. */

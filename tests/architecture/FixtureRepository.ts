@@ -38,10 +38,10 @@ export function runScript(folder: string, script: string, parameters: readonly s
 /**
  * A fixture repository in a temporary folder: the configuration and packages of this one, with the files of a test.
  */
-export class PlantedHouse {
+export class FixtureRepository {
   private constructor(readonly root: string) {}
 
-  static build(files: Readonly<Record<string, string>>): PlantedHouse {
+  static build(files: Readonly<Record<string, string>>): FixtureRepository {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')));
     for (const rule of rules) copyFileSync(join(repository, rule), join(root, rule));
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'dir');
@@ -49,7 +49,7 @@ export class PlantedHouse {
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), text);
     }
-    return new PlantedHouse(root);
+    return new FixtureRepository(root);
   }
 
   /** Runs a script of this repository inside the fixture repository. */
