@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 
-/* The specification of the texts: three languages are equals. */
-
 type Entries = ReadonlyMap<string, string>;
 
 const folder = new URL('../../../src/ui/i18n/locales/', import.meta.url);
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
-/** The plural categories a language has for whole numbers; Hebrew's and Arabic's as its grammar books count them. */
+/** The plural categories of each language for whole numbers, from its grammar. */
 const CATEGORIES: Readonly<Record<Language, readonly string[]>> = {
   en: ['one', 'other'],
   he: ['one', 'two', 'other'],
@@ -43,7 +41,7 @@ describe.each(NAMESPACES)('texts of %s', (noun) => {
   const texts = new Map(LANGUAGES.map((language) => [language, entriesOf(language, noun)]));
   const of = (language: Language): Entries => texts.get(language) ?? new Map();
 
-  it.each(['he', 'ar'] as const)('has every key of English in %s, and no other', (language) => {
+  it.each(['he', 'ar'] as const)('has the keys of English in %s, and no others', (language) => {
     expect(baseKeys(of(language))).toEqual(baseKeys(of('en')));
   });
 
@@ -66,10 +64,10 @@ describe.each(NAMESPACES)('texts of %s', (noun) => {
       const english = of('en').get(key) ?? of('en').get(key.replace(PLURAL_SUFFIX, '_other'));
       const allowed = placeholders(english ?? '');
       const used = placeholders(text);
-      /* 'One' and 'two' may say the number in words. */
+      /* The forms 'one' and 'two' may contain the number as a word. */
       const isSmall = /_(zero|one|two)$/.test(key);
       const needed = isSmall ? allowed.filter((name) => !['count', 'number'].includes(name)) : allowed;
-      /* The name of the product is at hand wherever a language wants it. */
+      /* `product` is available to every text. */
       const isKnown = (name: string): boolean => name === 'product' || allowed.includes(name);
       return !needed.every((name) => name === 'product' || used.includes(name)) || !used.every(isKnown);
     });
@@ -79,19 +77,19 @@ describe.each(NAMESPACES)('texts of %s', (noun) => {
   it.each([
     ['he', /[֐-׿]/],
     ['ar', /[؀-ۿ]/],
-  ] as const)('leaves no English in %s', (language, script) => {
+  ] as const)('contains no English in %s', (language, script) => {
     const english = [...of(language)].filter(([, text]) => !script.test(text) && !UNTRANSLATED.test(text));
     expect(english).toEqual([]);
   });
 
-  it('holds no markup and no gendered slashes or dots', () => {
+  it('contains no markup and no combined gender forms such as "a/b"', () => {
     const all = LANGUAGES.flatMap((language) => [...of(language)]);
     expect(all.filter(([, text]) => /<\/?\w|[א-ת][./][א-ת]{1,2}(?:\s|$)/.test(text))).toEqual([]);
   });
 });
 
-describe('the folders of the languages', () => {
-  it.each(LANGUAGES)('hold a file per noun in %s and nothing else', (language) => {
+describe('the folder of each language', () => {
+  it.each(LANGUAGES)('contains one file per namespace in %s and nothing else', (language) => {
     const files = readdirSync(new URL(`${language}/`, folder)).toSorted();
     expect(files).toEqual(NAMESPACES.map((noun) => `${noun}.json`).toSorted());
   });

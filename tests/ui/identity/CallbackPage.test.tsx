@@ -14,7 +14,7 @@ const completing = (execute: () => Promise<Result<Session, { kind: 'sign-in-refu
   });
 
 describe('the callback page', () => {
-  it('says what is going on, and stays until the sign-in is over (NAV-025, NAV-026)', async () => {
+  it('announces that the sign-in is running, and stays until it has ended', async () => {
     let finish = (): void => undefined;
     const { place } = await completing(async () => {
       await new Promise<void>((resolve) => {
@@ -29,17 +29,17 @@ describe('the callback page', () => {
     await waitFor(() => expect(place()).toBe('/dashboard'));
   });
 
-  it('goes to the dashboard after a sign-in (NAV-027)', async () => {
+  it('redirects to the dashboard after a sign-in', async () => {
     const { place } = await completing(async () => success({ kind: 'signed-in', user: aUser() }));
     await waitFor(() => expect(place()).toBe('/dashboard'));
   });
 
-  it('goes home without an answer (NAV-029)', async () => {
+  it('redirects to the home page without a response', async () => {
     const { place } = await completing(async () => success(SIGNED_OUT));
     await waitFor(() => expect(place()).toBe('/'));
   });
 
-  it('goes home after a refusal, and says so (NAV-030)', async () => {
+  it('redirects to the home page after a refusal, and shows it', async () => {
     const { place } = await completing(async () =>
       failure({ kind: 'sign-in-refused', message: 'access_denied' }),
     );

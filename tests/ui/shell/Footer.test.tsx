@@ -15,7 +15,7 @@ function linksOf(column: string) {
 }
 
 describe('the footer', () => {
-  it('has four columns of links (LAY-018 to LAY-020, decision C70)', async () => {
+  it('has four columns of links', async () => {
     await renderFramed('/about');
     expect(linksOf('Product')).toEqual([
       ['Home', '/'],
@@ -41,13 +41,13 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has social links and a copyright line (LAY-021, LAY-022)', async () => {
+  it('has social links and a copyright line', async () => {
     await renderFramed('/about');
     expect(footer().getAllByRole('link', { name: /^Amin on / })).toHaveLength(3);
     expect(footer().getByText('© 2026 Amin. All rights reserved.')).toBeInTheDocument();
   });
 
-  it('names three languages in their own words and marks the current one (I18N-001, LAY-023)', async () => {
+  it('lists three languages by their own names and marks the current one', async () => {
     await renderFramed('/about');
     const choices = within(footer().getByRole('group', { name: 'Language' })).getAllByRole('button');
     expect(choices.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
@@ -57,7 +57,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('switches the language, remembers it, and keeps the page and what was typed (I18N-011)', async () => {
+  it('switches the language, stores the choice, and keeps the page and the typed values', async () => {
     const page = <input aria-label="A field" />;
     const { user, preferences, place } = await renderFramed('/about', { page });
     await user.type(screen.getByLabelText('A field'), 'typed');
@@ -68,7 +68,7 @@ describe('the footer', () => {
     expect(preferences.language()).toBe('he');
   });
 
-  it('chooses a theme, or follows the system (decision C76)', async () => {
+  it('selects a theme, or follows the system', async () => {
     const { user, preferences, viewModels } = await renderFramed('/about');
     const choices = within(footer().getByRole('group', { name: 'Theme' }));
     expect(choices.getByRole('button', { current: true })).toHaveTextContent('System');
@@ -86,12 +86,12 @@ describe('the compact footer (decision C74)', () => {
     expect(footer().getByRole('group', { name: 'Language' })).toBeInTheDocument();
   };
 
-  it('stands under the wizard', async () => {
+  it('is used in the wizard', async () => {
     await renderFramed('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
     expectCompact();
   });
 
-  it('stands under a page that asks for it, as long as that page is shown', async () => {
+  it('is used while a page that requests it is shown', async () => {
     function Editing() {
       useCompactFooter();
       return <p>Editing</p>;

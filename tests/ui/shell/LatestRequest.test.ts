@@ -7,7 +7,7 @@ interface Asked {
   readonly answer: (value: string) => void;
 }
 
-/** Something that is read for as long as a test wants. */
+/** A request that the test resolves. */
 function aSource() {
   const asked: Asked[] = [];
   const read = async (signal: AbortSignal): Promise<string> =>
@@ -19,7 +19,7 @@ function aSource() {
   return { read, give, isGivenUp };
 }
 
-/** The same answer, that many microtasks later. */
+/** Resolves with the answer after that many more microtasks. */
 function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value> {
   return microtasks === 0
     ? answer
@@ -30,7 +30,7 @@ function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value
 }
 
 describe('LatestRequest', () => {
-  it('answers what was read', async () => {
+  it('resolves with the response', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const answer = reading.run(read);
@@ -41,7 +41,7 @@ describe('LatestRequest', () => {
     expect(isGivenUp(0)).toBe(false);
   });
 
-  it('gives up what it was reading when it reads anew, and the later one wins', async () => {
+  it('aborts the running request when a new one starts, and the new one wins', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const first = reading.run(read);
@@ -52,7 +52,7 @@ describe('LatestRequest', () => {
     expect([await first, await second]).toEqual([undefined, 'new']);
   });
 
-  it('gives up when the screen is gone', async () => {
+  it('aborts the request when the screen is unmounted', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const answer = reading.run(read);
@@ -64,7 +64,7 @@ describe('LatestRequest', () => {
     expect(reading.onMount()).toBe(false);
   });
 
-  it('goes on when the screen ends and begins again in one go, as StrictMode asks', async () => {
+  it('continues when StrictMode unmounts the screen and mounts it again at once', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aSource();
     const answer = reading.run(read);
@@ -77,7 +77,7 @@ describe('LatestRequest', () => {
   });
 
   it.each([0, 1, 2, 3, 4])(
-    'wants no answer of the very moment the screen goes, %i microtasks before it or after',
+    'drops a response that arrives %i microtasks from the unmount of the screen',
     async (microtasks) => {
       for (const isAnsweredFirst of [true, false]) {
         const reading = new LatestRequest();

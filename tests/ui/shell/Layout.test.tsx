@@ -11,8 +11,8 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('the frame of the pages', () => {
-  it('begins with a link that skips to the content', async () => {
+describe('the layout of the pages', () => {
+  it('starts with a link that skips to the content', async () => {
     const { user } = await renderFramed('/about');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -20,13 +20,13 @@ describe('the frame of the pages', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leaves focus and scrolling alone when the document opens', async () => {
+  it('leaves focus and scroll position unchanged when the document opens', async () => {
     const { scrolls } = await renderFramed('/about');
     expect(document.body).toHaveFocus();
     expect(scrolls).toEqual([]);
   });
 
-  it('goes to the top and to the heading with every change of route (NAV-024)', async () => {
+  it('moves focus and scroll position to the heading at every change of route', async () => {
     const { user, scrolls } = await renderFramed('/about', { isLoaded: ['/pricing'] });
     await user.click(navigation().getByRole('link', { name: 'Pricing' }));
     await waitFor(() => expect(heading()).toHaveTextContent('Pricing'));
@@ -35,7 +35,7 @@ describe('the frame of the pages', () => {
     expect(document.title).toBe('Pricing · Amin');
   });
 
-  it('goes to the section that a hash names, and does not count that as a change of route', async () => {
+  it('scrolls to the section of a URL fragment, which is no change of route', async () => {
     const page = (
       <>
         <PageHeading>Policy</PageHeading>
@@ -49,7 +49,7 @@ describe('the frame of the pages', () => {
     expect(scrolls).toEqual(['#security']);
   });
 
-  it('goes to the section that a hash names once its page is here, and no further', async () => {
+  it('scrolls to the section of a URL fragment once the page has loaded, and not again', async () => {
     const isHere = observable.box(false);
     const Page = observer(function Page() {
       const { pathname } = useLocation();
@@ -74,7 +74,7 @@ describe('the frame of the pages', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('hands the focus from a loading heading to the one that takes its place', async () => {
+  it('moves the focus from the heading of the loading state to the heading that replaces it', async () => {
     const isLoading = observable.box(true);
     const Page = observer(function Page() {
       if (isLoading.get()) return <PageLoading />;
@@ -87,17 +87,17 @@ describe('the frame of the pages', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it.each(['/nowhere', '/dashboard/nowhere'])('sends %s home (NAV-015)', async (address) => {
+  it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (address) => {
     const { place } = await renderFramed(address);
     expect(place()).toBe('/');
   });
 
-  it('sends an unknown path home for whoever is signed in, too (NAV-016)', async () => {
+  it('redirects an unknown path to the home page, also for a signed-in owner', async () => {
     const { place } = await renderFramed('/nowhere', { user: aUser() });
     expect(place()).toBe('/');
   });
 
-  it('opens a new document on the way into the wizard, and only there', async () => {
+  it('loads a new document only when entering the wizard', async () => {
     const page = (
       <>
         <Link to="/dashboard/business/7/subscription">Into the wizard</Link>
@@ -113,7 +113,7 @@ describe('the frame of the pages', () => {
     expect(place()).toBe('/contact');
   });
 
-  it('opens a new document on the way out of the wizard', async () => {
+  it('loads a new document when leaving the wizard', async () => {
     const { user, deeds } = await renderFramed('/dashboard/business/7/subscription', {
       page: <Link to="/dashboard/business/7">Back</Link>,
     });
@@ -122,8 +122,8 @@ describe('the frame of the pages', () => {
   });
 });
 
-describe('a page that breaks', () => {
-  it('leaves the frame standing, and can be tried again', async () => {
+describe('a page that throws while rendering', () => {
+  it('keeps header and footer, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     function Fragile() {
@@ -141,7 +141,7 @@ describe('a page that breaks', () => {
 });
 
 describe('notices', () => {
-  it('appear as toasts in the words of the page, each once', async () => {
+  it('are shown once each, as toasts in the language of the page', async () => {
     const { notices } = await renderFramed('/about');
     notices.show({ kind: 'error', message: 'errors.offline', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
@@ -150,7 +150,7 @@ describe('notices', () => {
     expect(notices.waiting).toEqual([]);
   });
 
-  it('follow a switch of the language while they stand', async () => {
+  it('are translated when the language changes', async () => {
     const { notices, viewModels } = await renderFramed('/about');
     notices.show({ kind: 'error', message: 'errors.general', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
@@ -161,7 +161,7 @@ describe('notices', () => {
     expect(alert).toHaveTextContent('الخادم');
   });
 
-  it('are closed by hand', async () => {
+  it('are closed by their button', async () => {
     const { notices, user } = await renderFramed('/about');
     notices.show({ kind: 'error', message: 'errors.general' });
     await user.click(await screen.findByRole('button', { name: 'Close this notification' }));

@@ -82,7 +82,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 let onPop: () => void = () => undefined;
 const watchHistory = (): void => onPop();
 
-/** Resolves when the history has gone back. */
+/** Resolves after the popstate event. */
 async function goBack(): Promise<void> {
   await act(async () => {
     const hasGone = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ async function goBack(): Promise<void> {
 }
 
 beforeEach(() => {
-  /* Before the guard listens, which keeps the event to itself. */
+  /* Registered before the guard, which stops the event. */
   addEventListener('popstate', watchHistory, { capture: true });
   history.pushState(null, '', '/dashboard');
   history.pushState(null, '', '/edit?step=2');
@@ -106,7 +106,7 @@ afterEach(() => {
 });
 
 describe('leaving unsaved work', () => {
-  it.each(['Inside', 'By code'])('asks first: %s', async (way) => {
+  it.each(['Inside', 'By code'])('asks for confirmation first: %s', async (way) => {
     const { user } = await anEditor();
     await user.click(screen.getByText(way));
     expect(question()).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('leaving unsaved work', () => {
     await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
   });
 
-  it('asks before another document is opened', async () => {
+  it('asks for confirmation before loading another document', async () => {
     const { user, deeds } = await anEditor();
     await user.click(press('Other document'));
     expect(deeds).toEqual([]);
@@ -126,7 +126,7 @@ describe('leaving unsaved work', () => {
     expect(deeds).toEqual(['open /dashboard/business/1/subscription']);
   });
 
-  it('asks on the way back, which is gone only after the answer', async () => {
+  it('asks for confirmation on Back, and goes back only after it', async () => {
     const { user } = await anEditor();
     await goBack();
     expect(question()).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('leaving unsaved work', () => {
     await waitFor(() => expect([place(), location.pathname]).toEqual(['/dashboard', '/dashboard']));
   });
 
-  it('asks again when Back is pressed while the question is open', async () => {
+  it('asks again when Back is pressed while the dialog is open', async () => {
     const { user } = await anEditor();
     await goBack();
     await goBack();
@@ -146,7 +146,7 @@ describe('leaving unsaved work', () => {
     await waitFor(() => expect(place()).toBe('/dashboard'));
   });
 
-  it('has the browser ask when the document ends', async () => {
+  it('lets the browser ask when the document is unloaded', async () => {
     const { draft } = await anEditor();
     const ending = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(ending()).toBe(false);
@@ -154,7 +154,7 @@ describe('leaving unsaved work', () => {
     expect(ending()).toBe(true);
   });
 
-  it.each(['Part', 'Outside', 'New tab'])('is not what a click on "%s" does', async (name) => {
+  it.each(['Part', 'Outside', 'New tab'])('is not caused by a click on "%s"', async (name) => {
     const { user } = await anEditor();
     const stop = (event: Event): void => event.preventDefault();
     addEventListener('click', stop);
@@ -163,21 +163,21 @@ describe('leaving unsaved work', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('is not what opening a link in another tab does', async () => {
+  it('is not caused by opening a link in another tab', async () => {
     await anEditor();
     fireEvent.click(screen.getByText('Inside'), { ctrlKey: true });
     expect(question()).not.toBeInTheDocument();
   });
 });
 
-describe('leaving when nothing would be lost', () => {
+describe('leaving without unsaved work', () => {
   it.each(['Inside', 'By code'])('asks nothing: %s', async (way) => {
     const { user } = await anEditor({ isUnsaved: false });
     await user.click(screen.getByText(way));
     await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
   });
 
-  it('asks nothing on the way back', async () => {
+  it('asks nothing on Back', async () => {
     await anEditor({ isUnsaved: false });
     await goBack();
     await waitFor(() => expect(place()).toBe('/dashboard'));
@@ -185,7 +185,7 @@ describe('leaving when nothing would be lost', () => {
 });
 
 describe('the guard', () => {
-  it('forgets the question with the page that held the work', () => {
+  it('closes its dialog with the page that has the unsaved work', () => {
     const guard = new LeaveGuard();
     const release = guard.hold(new Draft(true));
     guard.ask(() => undefined);
@@ -193,7 +193,7 @@ describe('the guard', () => {
     expect([guard.wanted, guard.isHolding]).toEqual([undefined, false]);
   });
 
-  it('is not released by a page that is gone already', () => {
+  it('is not released by a page that was unmounted before', () => {
     const guard = new LeaveGuard();
     const release = guard.hold(new Draft(true));
     guard.hold(new Draft(true));

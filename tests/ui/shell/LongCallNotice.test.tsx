@@ -7,12 +7,12 @@ import { renderFramed } from '@tests/support/renderFramed';
 
 const NEVER = new Promise<never>(() => undefined);
 
-describe('The notice of a call that takes long', () => {
+describe('The notice of a slow request', () => {
   it.each([
     ['en', /still working/],
     ['he', /העבודה עוד נמשכת/],
     ['ar', /ما زال العمل جاريًا/],
-  ] as const)('is said politely in the language of the page: %s (faults R3)', async (language, words) => {
+  ] as const)('is announced politely in the language of the page: %s', async (language, words) => {
     const { longCalls, clock } = await renderFramed('/dashboard', { language, page: <h1>Page</h1> });
     void longCalls.follow(NEVER);
     await act(async () => clock.advance(9_999));
@@ -21,7 +21,7 @@ describe('The notice of a call that takes long', () => {
     expect((await screen.findByText(words)).closest('[role="status"]')).toBeInTheDocument();
   });
 
-  it('is heard while a dialog is open', async () => {
+  it('is announced while a dialog is open', async () => {
     const { longCalls, clock, user } = await renderFramed('/dashboard', { page: <Asking /> });
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('The notice of a call that takes long', () => {
   });
 });
 
-/** A page with a question that is being carried out. */
+/** A page with an open confirmation dialog. */
 function Asking() {
   const [isOpen, setIsOpen] = useState(false);
   return (

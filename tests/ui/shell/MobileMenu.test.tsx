@@ -12,22 +12,22 @@ async function openMenu(options: Parameters<typeof renderFramed>[1] = {}) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('the menu of narrow windows', () => {
-  it('opens and is put away by its button, which stood behind it (LAY-005)', async () => {
+describe('the mobile menu', () => {
+  it('opens and closes by its button, which keeps the focus', async () => {
     const { user, menu, toggle } = await openMenu();
     await user.click(menu.getByRole('button', { name: 'Close the menu' }));
     await isClosed();
     await waitFor(() => expect(toggle).toHaveFocus());
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { user, toggle } = await openMenu();
     await user.keyboard('{Escape}');
     await isClosed();
     await waitFor(() => expect(toggle).toHaveFocus());
   });
 
-  it('keeps the focus inside', async () => {
+  it('traps the focus', async () => {
     const { user } = await openMenu();
     const menu = screen.getByRole('dialog');
     const stops: boolean[] = [];
@@ -38,7 +38,7 @@ describe('the menu of narrow windows', () => {
     expect(stops).not.toContain(false);
   });
 
-  it('has the links of the navigation, and closes when one is followed', async () => {
+  it('has the links of the navigation, and closes when a link is followed', async () => {
     const { user, menu, place } = await openMenu({ isLoaded: ['/pricing'] });
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(['Home', 'Pricing', 'Features', 'About', 'Contact']);
@@ -54,7 +54,7 @@ describe('the menu of narrow windows', () => {
     expect(deeds).toEqual(['sign in (en)']);
   });
 
-  it('has dashboard, profile and the way out for whoever is signed in', async () => {
+  it('has dashboard, profile and log-out for a signed-in owner', async () => {
     const { user, menu, deeds } = await openMenu({ user: aUser() });
     const account = within(menu.getByRole('region', { name: 'Account' }));
     expect(account.getByText('Dana Levi')).toBeInTheDocument();

@@ -23,36 +23,30 @@ const page = (
   </Routes>
 );
 
-describe('the guard of the product', () => {
-  it.each(PROTECTED)(
-    'sends a visitor from %s home, and keeps where they were heading (NAV-020 to NAV-023, decision C5)',
-    async (address) => {
-      const { place, deeds } = await renderFramed(address, { isLoaded: ['/'] });
-      expect(place()).toBe('/');
-      expect(new Set(deeds)).toEqual(new Set([`remember ${address}`]));
-    },
-  );
+describe('the protected routes', () => {
+  it.each(PROTECTED)('redirect a visitor from %s to the home page, and store the path', async (address) => {
+    const { place, deeds } = await renderFramed(address, { isLoaded: ['/'] });
+    expect(place()).toBe('/');
+    expect(new Set(deeds)).toEqual(new Set([`remember ${address}`]));
+  });
 
-  it.each(PROTECTED)(
-    'shows %s with places for its data and a spinner until it is known who is here (NAV-018, NAV-019)',
-    async (address) => {
-      const { place } = await renderFramed(address, { isSessionUnknown: true });
-      expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
-      expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
-      expect(place()).toBe(address);
-    },
-  );
+  it.each(PROTECTED)('show %s with skeletons and a spinner until the session is known', async (address) => {
+    const { place } = await renderFramed(address, { isSessionUnknown: true });
+    expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(place()).toBe(address);
+  });
 
-  it('shows nothing of the product to somebody who is on the way out', async () => {
+  it('show no content during a sign-out', async () => {
     const { session } = await renderFramed('/dashboard', { page, user: aUser() });
     await act(async () => session.signOut());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Completing authentication...');
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
   });
 
-  it('keeps an owner in place whom the connection keeps from being recognised, and lets them in later', async () => {
+  it('keep the page while the session cannot be checked for lack of a connection, and continue later', async () => {
     const answers: Result<Session, RestoreSessionError>[] = [
       failure({ kind: 'unavailable', isUnanswered: true }),
       failure({ kind: 'offline' }),
@@ -71,7 +65,7 @@ describe('the guard of the product', () => {
     expect([place(), deeds]).toEqual(['/dashboard', []]);
   });
 
-  it('lets owners in', async () => {
+  it('show the page to a signed-in owner', async () => {
     await renderFramed('/dashboard', { page, user: aUser() });
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
   });

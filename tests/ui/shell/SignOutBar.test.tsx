@@ -19,21 +19,18 @@ async function aPageAfter(cause: SignOutCause) {
   return framed;
 }
 
-describe('a session that ended without its owner', () => {
+describe('a session that ended without a sign-out', () => {
   it.each([
     ['expired', 'Your session has expired. Please log in again.'],
     ['signed-out-elsewhere', 'You logged out in another tab.'],
-  ] as const)(
-    'is told of above the page, to whoever reads or listens (ROLE-004): %s',
-    async (cause, text) => {
-      await aPageAfter(cause);
-      expect(screen.getByRole('alert')).toHaveTextContent(text);
-      expect(screen.getByRole('region', { name: text })).toBeVisible();
-      await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
-    },
-  );
+  ] as const)('is shown and announced above the page: %s', async (cause, text) => {
+    await aPageAfter(cause);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('region', { name: text })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
+  });
 
-  it('is told of until it is read', async () => {
+  it('is shown until the message is dismissed', async () => {
     const { user, signOutReason } = await aPageAfter('expired');
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -41,7 +38,7 @@ describe('a session that ended without its owner', () => {
     expect(signOutReason.load()).toBeUndefined();
   });
 
-  it('offers the way in', async () => {
+  it('offers to sign in', async () => {
     const { user, deeds } = await aPageAfter('expired');
     const [, inTheBar] = screen.getAllByRole('button', { name: 'Log in' });
     if (inTheBar === undefined) throw new Error('The bar has no button');
@@ -50,7 +47,7 @@ describe('a session that ended without its owner', () => {
   });
 });
 
-describe('the notice of it', () => {
+describe('the stored message of it', () => {
   const noticeAfter = (milliseconds: number) => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
     const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
@@ -60,7 +57,7 @@ describe('the notice of it', () => {
     return { notice, reasons };
   };
 
-  it('says nothing where nothing happened', () => {
+  it('is empty when no session ended', () => {
     const clock = { now: aMoment };
     const notice = new SignOutNotice(new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock), clock);
     notice.start();
@@ -72,8 +69,11 @@ describe('the notice of it', () => {
     [MINUTE, 'expired', false],
     [30 * MINUTE, 'expired', false],
     [30 * MINUTE + 1, undefined, false],
-  ] as const)('stands for half an hour, and is new right after: %i ms', (milliseconds, cause, isNew) => {
-    const { notice, reasons } = noticeAfter(milliseconds);
-    expect([notice.cause, notice.isNew, reasons.load()?.cause]).toEqual([cause, isNew, cause]);
-  });
+  ] as const)(
+    'is shown for half an hour, and starts again with the next one: %i ms',
+    (milliseconds, cause, isNew) => {
+      const { notice, reasons } = noticeAfter(milliseconds);
+      expect([notice.cause, notice.isNew, reasons.load()?.cause]).toEqual([cause, isNew, cause]);
+    },
+  );
 });

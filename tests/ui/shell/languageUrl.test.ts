@@ -8,7 +8,7 @@ import {
   parsePathname,
 } from '@/ui/shell/url/languageUrl';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/', undefined, '/'],
     ['/about', undefined, '/about'],
@@ -30,7 +30,7 @@ describe('an address', () => {
     ['/he/about//', undefined, '/he/about//'],
     ['//he/about', undefined, '//he/about'],
     ['', undefined, ''],
-  ])('%j names the language %s and the path %s', (pathname, language, path) => {
+  ])('%j contains the language %s and the path %s', (pathname, language, path) => {
     expect(parsePathname(pathname)).toEqual({ language, path });
   });
 

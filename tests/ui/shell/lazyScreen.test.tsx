@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
 import { renderFramed } from '../../support/renderFramed';
 
-/** A screen whose code does not come the first time it is asked for. */
+/** A screen whose code fails to load the first time. */
 function aLateScreen() {
   vi.spyOn(console, 'error').mockReturnValue();
   const requests = { count: 0 };
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a screen that does not come', () => {
-  it('is told of, without asking again and again; who tries again asks once more', async () => {
+describe('a screen whose code fails to load', () => {
+  it('shows the failure without retrying by itself, and loads on retry', async () => {
     const { lazy, requests } = aLateScreen();
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
     const { user } = await renderFramed('/', { page: <lazy.Screen /> });
@@ -40,7 +40,7 @@ describe('a screen that does not come', () => {
     expect(requests.count).toBe(2);
   });
 
-  it('because there is no connection says so, and comes by itself with the connection', async () => {
+  it('names the lost connection as the reason, and loads by itself when online', async () => {
     setConnection(false);
     const { lazy, requests } = aLateScreen();
     await expect(lazy.preload()).rejects.toThrow('could not be loaded');
@@ -54,7 +54,7 @@ describe('a screen that does not come', () => {
   });
 });
 
-it('a screen that breaks is no matter of the connection', async () => {
+it('differs from a screen that throws, which is not blamed on the connection', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken = (): never => {
     throw new Error('A bug');

@@ -9,7 +9,7 @@ const region = (name: string) => within(main().getByRole('region', { name }));
 const linksIn = (part: ReturnType<typeof main>) =>
   part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** The rows of the support hours: days, then times. */
+/** The rows of the support hours, as days and times. */
 function hours(title: string) {
   const part = region(title);
   const times = part.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -17,7 +17,7 @@ function hours(title: string) {
 }
 
 describe('contact', () => {
-  it('shows a phone, WhatsApp and exactly two email contacts, each to be followed (PUB-021 to PUB-023)', async () => {
+  it('shows phone, WhatsApp and exactly two email addresses, each as a link', async () => {
     await renderFramed('/contact');
     const ways = region('Ways to reach us');
     expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -34,19 +34,19 @@ describe('contact', () => {
     ]);
   });
 
-  it('says how soon email is answered (PUB-029)', async () => {
+  it('says how soon email is answered', async () => {
     await renderFramed('/contact');
     expect(main().getByText('Email replies take 24 to 48 hours on business days.')).toBeInTheDocument();
   });
 
-  it('shows an address for business inquiries (PUB-024)', async () => {
+  it('shows an email address for business inquiries', async () => {
     await renderFramed('/contact');
     expect(linksIn(region('Business inquiries'))).toEqual([
       ['business@example.com', 'mailto:business@example.com'],
     ]);
   });
 
-  it('shows the support hours in the order they are given (PUB-026 to PUB-028, decision C42)', async () => {
+  it('shows the support hours in the given order', async () => {
     await renderFramed('/contact');
     expect(hours('Support hours')).toEqual([
       ['Mon-Fri', '9:00 AM-6:00 PM'],
@@ -59,7 +59,7 @@ describe('contact', () => {
     ['he', 'שעות התמיכה', ['שני עד שישי', 'שבת', 'ראשון', 'סגור']],
     ['ar', 'ساعات الدعم', ['الإثنين حتى الجمعة', 'السبت', 'الأحد', 'مغلق']],
   ] satisfies [Language, string, string[]][])(
-    'shows the same hours in %s, read from left to right',
+    'shows the same hours in %s, from left to right',
     async (language, title, [weekdays, saturday, sunday, closed]) => {
       await renderFramed('/contact', { language });
       expect(hours(title)).toEqual([
@@ -71,7 +71,7 @@ describe('contact', () => {
     },
   );
 
-  it('says which way is good when, and what is asked for and what never (PUB-025, decision C42)', async () => {
+  it('explains the use of each channel, and which data support asks for and which never', async () => {
     await renderFramed('/contact');
     const more = region('Additional information');
     expect(more.getByText(/are received/)).toHaveTextContent(

@@ -6,13 +6,13 @@ import { renderFramed } from '@tests/support/renderFramed';
 const main = () => within(screen.getByRole('main'));
 
 describe('the home page', () => {
-  it('says what the product is (PUB-001, PUB-010)', async () => {
+  it('describes the product', async () => {
     await renderFramed('/');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('A good name, in every language.');
     expect(main().getByText(/^Amin connects customers with verified professionals\./)).toBeInTheDocument();
   });
 
-  it('shows the four figures (PUB-005 to PUB-008)', async () => {
+  it('shows the four figures', async () => {
     await renderFramed('/');
     const terms = main().getAllByRole('term');
     const figures = main()
@@ -26,7 +26,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('makes three promises, reviews and ratings among them (PUB-002 to PUB-004, PUB-009, PUB-011)', async () => {
+  it('shows three benefits, including reviews and ratings', async () => {
     await renderFramed('/');
     const section = within(main().getByRole('region', { name: /^Reliable/ }));
     const promises = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -34,7 +34,7 @@ describe('the home page', () => {
     expect(section.getByText(/Reviews and ratings/)).toBeInTheDocument();
   });
 
-  it('names one business in three scripts, each marked with its language', async () => {
+  it('shows the name of a business in three scripts, each marked with its language', async () => {
     await renderFramed('/');
     const names = ['חדאד אינסטלציה', 'حداد للسباكة', 'Haddad Plumbing'].map(
       (name) => main().getByText(name).lang,
@@ -42,7 +42,7 @@ describe('the home page', () => {
     expect(names).toEqual(['he', 'ar', 'en']);
   });
 
-  it.each([0, 1])('starts signing in by Get Started, number %i (PUB-012, PUB-013)', async (position) => {
+  it.each([0, 1])('starts the sign-in by Get Started, button number %i', async (position) => {
     const { user, deeds } = await renderFramed('/');
     const button = main().getAllByRole('button', { name: 'Get Started' })[position];
     if (button === undefined) throw new Error('There are two of them');
@@ -51,13 +51,13 @@ describe('the home page', () => {
     expect(main().getAllByRole('button', { name: 'Get Started' })[position]).toBeDisabled();
   });
 
-  it('leads whoever is signed in to the dashboard (decision C3)', async () => {
+  it('links a signed-in owner to the dashboard', async () => {
     await renderFramed('/', { user: aUser() });
     const links = main().getAllByRole('link', { name: 'Get Started' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
   });
 
-  it('waits with a press that comes before it is known who is here', async () => {
+  it('runs a press of Get Started once the session is known', async () => {
     const { user, deeds, session } = await renderFramed('/', { isSessionUnknown: true });
     const [button] = main().getAllByRole('button', { name: 'Get Started' });
     if (button === undefined) throw new Error('There are two of them');
@@ -67,7 +67,7 @@ describe('the home page', () => {
     await waitFor(() => expect(deeds).toEqual(['sign in (en)']));
   });
 
-  it('goes to the features by Learn More and puts the focus there (PUB-014)', async () => {
+  it('scrolls to the features and moves the focus there by Learn More', async () => {
     const { user, scrolls } = await renderFramed('/');
     await user.click(main().getByRole('link', { name: 'Learn More' }));
     expect(main().getByRole('heading', { name: /^Reliable/ })).toHaveFocus();

@@ -8,7 +8,7 @@ import { COMPANY } from '@/ui/company/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { renderFramed } from '@tests/support/renderFramed';
 
-/* Every public page, compared across the languages, and every link on it. */
+/* Compares every public page across the languages, and checks every link. */
 
 const ADDRESSES = [
   /^https:\/\/wa\.me\/\d{11,13}$/,
@@ -17,19 +17,20 @@ const ADDRESSES = [
   /^https:\/\/[a-z]+\.example\/[a-z/]+$/,
 ];
 
-/** Names and signs that are written in Latin letters in every language. */
+/** Names and abbreviations with Latin letters in every language. */
 const LATIN =
   /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Basic|Pro/g;
 
 interface Shown {
   readonly language: Language;
-  /** Every element of the page in its order; links and the sentences they stand in are ordered by each language. */
+  /** Every element in document order, except sentences with links, because their word order depends on the
+   * language. */
   readonly structure: readonly string[];
-  /** Where the links of the whole document lead. */
+  /** The URLs of all links in the document. */
   readonly links: readonly string[];
-  /** Sections of this page that a link on it leads to. */
+  /** The sections of this page that its links point to. */
   readonly anchors: readonly string[];
-  /** Every id of the document. */
+  /** All ids of the document. */
   readonly ids: readonly string[];
   readonly words: string;
 }
@@ -53,7 +54,7 @@ async function shown(address: string, language: Language): Promise<Shown> {
   return answer;
 }
 
-/** Latin words where there should be none. */
+/** Latin words in a page that should contain none. */
 const latinIn = ({ language, words }: Shown): readonly string[] =>
   language === 'en' ? [] : (words.replaceAll(LATIN, '').match(/[a-z]{2,}/gi) ?? []);
 
@@ -71,7 +72,7 @@ function leadsSomewhere(href: string, anchors: readonly string[]): boolean {
 }
 
 describe.each(PUBLIC_PATHS)('the page %s', (address) => {
-  it('is the same page in three languages, with nothing left in English', async () => {
+  it('has the same structure in three languages, and no English in the others', async () => {
     const english = await shown(address, 'en');
     for (const language of LANGUAGES) {
       const page = await shown(address, language);
@@ -81,21 +82,21 @@ describe.each(PUBLIC_PATHS)('the page %s', (address) => {
     }
   });
 
-  it('gives each id once', async () => {
+  it('uses each id once', async () => {
     const { ids } = await shown(address, 'en');
     expect(ids).toContain(MAIN_ID);
     expect(ids).toHaveLength(new Set(ids).size);
   });
 
-  it('leads nowhere but to pages of the product and to well-formed addresses', async () => {
+  it('links only to pages of the product and to well-formed URLs', async () => {
     const { links, anchors } = await shown(address, 'en');
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter((href) => !leadsSomewhere(href, anchors))).toEqual([]);
   });
 });
 
-describe('the addresses of the company (decision C71)', () => {
-  it('are as they are dialled, and belong to nobody', () => {
+describe('the telephone numbers of the company', () => {
+  it('are linked as they are dialled, and belong to no subscriber', () => {
     const { phone, whatsApp, ...addresses } = COMPANY;
     const national = (shownNumber: string): string => shownNumber.replaceAll(/\D/g, '').replace(/^0/, '972');
     expect(phone.address).toBe(`tel:+${national(phone.shown)}`);

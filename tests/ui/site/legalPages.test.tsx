@@ -64,26 +64,23 @@ describe('the legal pages', () => {
     expect(sectionTitles()).toEqual(sections);
   });
 
-  it.each(['/privacy', '/terms', '/cookies'])(
-    '%s says which version it is and since when (PUB-032, PUB-033, PUB-035, PUB-036, PUB-039, PUB-040)',
-    async (address) => {
-      await renderFramed(address);
-      const [version, updated] = main().getAllByRole('listitem');
-      expect(version).toHaveTextContent(/^Version 1\.0$/);
-      expect(updated).toHaveTextContent('Last updated: January 2025');
-    },
-  );
+  it.each(['/privacy', '/terms', '/cookies'])('%s shows its version and effective date', async (address) => {
+    await renderFramed(address);
+    const [version, updated] = main().getAllByRole('listitem');
+    expect(version).toHaveTextContent(/^Version 1\.0$/);
+    expect(updated).toHaveTextContent('Last updated: January 2025');
+  });
 
   it.each([
     ['he', 'גרסה 1.0', 'עודכן לאחרונה: ינואר 2025'],
     ['ar', 'الإصدار 1.0', 'آخر تحديث: كانون الثاني 2025'],
-  ] as const)('name the month in %s', async (language, version, updated) => {
+  ] as const)('show the month in %s', async (language, version, updated) => {
     await renderFramed('/terms', { language });
     const [first, second] = main().getAllByRole('listitem');
     expect([first?.textContent, second?.textContent]).toEqual([version, updated]);
   });
 
-  it.each(LANGUAGES)('list every section of the page, by its address, in %s', async (language) => {
+  it.each(LANGUAGES)('list every section of the page with a link in %s', async (language) => {
     for (const address of ['/privacy', '/terms', '/cookies', '/accessibility']) {
       const { unmount } = await renderFramed(address, { language });
       const links = within(main().getByRole('navigation')).getAllByRole('link');
@@ -97,12 +94,12 @@ describe('the legal pages', () => {
     }
   });
 
-  it('say that users must be at least 18 (PUB-037, decision C59)', async () => {
+  it('say that users must be at least 18', async () => {
     await renderFramed('/terms');
     expect(main().getByText('Users must be at least 18 years old.')).toBeInTheDocument();
   });
 
-  it('go to a section chosen from the contents, and mark it there', async () => {
+  it('scroll to a section chosen from the contents, and mark it in the contents', async () => {
     const { user, scrolls, place } = await renderFramed('/terms');
     await user.click(contents().getByRole('link', { name: 'Payment terms' }));
     expect(main().getByRole('heading', { name: '6. Payment terms' })).toHaveFocus();
@@ -129,8 +126,8 @@ describe('the legal pages', () => {
   });
 });
 
-describe('security, a section of the privacy policy (decision C58)', () => {
-  it('is where its address leads when the document opens', async () => {
+describe('security, a section of the privacy policy', () => {
+  it('is scrolled to when the document opens at its URL', async () => {
     const { scrolls } = await renderFramed('/privacy#security', { isLoaded: ['/privacy'] });
     expect(main().getByRole('heading', { name: '4. Security' })).toHaveFocus();
     expect(scrolls).toContain('#security');
@@ -138,15 +135,15 @@ describe('security, a section of the privacy policy (decision C58)', () => {
 });
 
 describe('the cookie policy', () => {
-  it.each(LANGUAGES)('names everything that is kept in the browser, in %s', async (language) => {
+  it.each(LANGUAGES)('lists every entry in the browser’s storage in %s', async (language) => {
     await renderFramed('/cookies', { language });
     for (const { key } of STORED_ENTRIES) expect(main().getByText(key)).toHaveAttribute('dir', 'ltr');
     expect(main().getAllByRole('term')).toHaveLength(2 * STORED_ENTRIES.length);
   });
 });
 
-describe('the accessibility statement (decision C68)', () => {
-  it('names standard, level and law, and whoever answers for it with ways to reach them', async () => {
+describe('the accessibility statement', () => {
+  it('names standard, level and law, and the responsible person with contact data', async () => {
     await renderFramed('/accessibility');
     expect(main().getByText(/Israeli Standard 5568/)).toHaveTextContent(/level AA.*5758-1998.*5773-2013/);
     expect(main().getByText(/The accessibility coordinator is/)).toHaveTextContent('Noa Khoury');

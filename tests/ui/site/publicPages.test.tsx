@@ -20,15 +20,15 @@ const PAGES = [
   ['/accessibility', 'Accessibility statement', 'Accessibility statement'],
 ] as const;
 
-/** A key that nobody translated, or a place that nobody filled. */
+/** An untranslated key or an unfilled placeholder. */
 const UNSPOKEN = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{\\{|\uE000`);
 
 const main = () => within(screen.getByRole('main'));
 
-/** Without the marks of direction, and with plain spaces. */
+/** The text without bidirectional control characters, with ordinary spaces. */
 const shownWords = (text: string): string => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
-/** What the document says about itself; a description worth showing is neither a word nor a page. */
+/** The meta description, checked to be between a word and a page in length. */
 function described(): string {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(description.length).toBeGreaterThan(60);
@@ -37,17 +37,14 @@ function described(): string {
 }
 
 describe('the public pages', () => {
-  it.each(PAGES)(
-    '%s opens for everybody under its name (NAV-001 to NAV-009)',
-    async (address, title, words) => {
-      const { place } = await renderFramed(address);
-      expect(place()).toBe(address);
-      expect(document.title).toBe(`${title} · Amin`);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
-    },
-  );
+  it.each(PAGES)('%s is public and has its own title', async (address, title, words) => {
+    const { place } = await renderFramed(address);
+    expect(place()).toBe(address);
+    expect(document.title).toBe(`${title} · Amin`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
+  });
 
-  it.each(LANGUAGES)('have one heading of their own words in %s', async (language) => {
+  it.each(LANGUAGES)('have one heading of their own in %s', async (language) => {
     const descriptions = new Set<string>();
     document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
     onTestFinished(() => document.querySelector('meta[name="description"]')?.remove());
@@ -64,7 +61,7 @@ describe('the public pages', () => {
 });
 
 describe('about', () => {
-  it('has mission, differences, figures and the version (PUB-015 to PUB-018)', async () => {
+  it('shows mission, differences, figures and the version', async () => {
     await renderFramed('/about');
     expect(main().getByText(/^Our mission is to connect people/)).toBeInTheDocument();
     expect(main().getByRole('heading', { name: 'What makes us different' })).toBeInTheDocument();
@@ -74,19 +71,19 @@ describe('about', () => {
 });
 
 describe('pricing', () => {
-  it('says that its content will be migrated, and offers to log in (PUB-020)', async () => {
+  it('says that its content will be migrated, and offers to log in', async () => {
     const { user, deeds } = await renderFramed('/pricing');
     expect(main().getByText(/content will be migrated/)).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Log in' }));
     expect(deeds).toEqual(['sign in (en)']);
   });
 
-  it('shows nothing else while the catalogue does not answer (decision C31)', async () => {
+  it('shows nothing else while the catalogue fails to load', async () => {
     await renderFramed('/pricing');
     expect(main().getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('shows the plans below, by the month or by the year, to be read only', async () => {
+  it('shows the plans with monthly or annual prices, without a way to order', async () => {
     const { user } = await renderFramed('/pricing', { catalog: aCatalog() });
     const plans = within(await main().findByRole('region', { name: 'The plans today' }));
     const cards = () =>
@@ -103,7 +100,7 @@ describe('pricing', () => {
     expect(plans.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leads whoever is signed in to the dashboard', async () => {
+  it('links a signed-in owner to the dashboard', async () => {
     await renderFramed('/pricing', { user: aUser() });
     expect(main().getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');
   });

@@ -20,7 +20,7 @@ function words(language: 'en' | 'he'): CardFieldLabels {
   return { language, direction: language === 'en' ? 'ltr' : 'rtl', labels: texts, placeholders: texts };
 }
 
-/** Fields that note what is done to them. */
+/** Card fields that record the calls. */
 class NotingFields implements MountedCardFields {
   state: CardFieldsState = { ...COMPLETE, brand: undefined };
   readonly deeds: string[] = [];
@@ -52,7 +52,7 @@ class NotingFields implements MountedCardFields {
   }
 }
 
-/** A provider that mounts when it is told to. */
+/** A provider whose mount() resolves when the test says so. */
 function aProvider() {
   const mounts: ((answer: Result<MountedCardFields, CardFieldsUnavailable>) => void)[] = [];
   const model = new CardFieldsModel({
@@ -67,7 +67,7 @@ const settled = async (): Promise<void> => {
 };
 
 describe('CardFieldsModel', () => {
-  it('loads, is ready, and follows what is typed', async () => {
+  it('loads, becomes ready and reflects what is typed', async () => {
     const { model, mounts } = aProvider();
     const fields = new NotingFields();
     model.show(IDS);
@@ -82,7 +82,7 @@ describe('CardFieldsModel', () => {
     expect(fields.deeds).toEqual(['focus expiry']);
   });
 
-  it('mounts once when it is shown, hidden and shown again at once, as StrictMode does', async () => {
+  it('mounts once when StrictMode shows, hides and shows it again', async () => {
     const { model, mounts } = aProvider();
     model.show(IDS);
     model.hide();
@@ -91,7 +91,7 @@ describe('CardFieldsModel', () => {
     expect(mounts).toHaveLength(1);
   });
 
-  it('takes fields off that come after they were hidden, before others are mounted', async () => {
+  it('removes fields that finish mounting after they were hidden, before it mounts others', async () => {
     const { model, mounts } = aProvider();
     const late = new NotingFields();
     model.show(IDS);
@@ -106,7 +106,7 @@ describe('CardFieldsModel', () => {
     expect(mounts).toHaveLength(2);
   });
 
-  it('tells fields that were long in coming of the language spoken by then', async () => {
+  it('sets the current labels on fields that finish mounting after a language change', async () => {
     const { model, mounts } = aProvider();
     const fields = new NotingFields();
     model.show(IDS);
@@ -119,7 +119,7 @@ describe('CardFieldsModel', () => {
     expect(fields.deeds).toEqual(['setLabels he', 'setLabels en']);
   });
 
-  it('tries again when they did not come, and only then', async () => {
+  it('mounts again only on retry after a failure', async () => {
     const { model, mounts } = aProvider();
     model.retry();
     model.show(IDS);
@@ -133,7 +133,7 @@ describe('CardFieldsModel', () => {
     expect(model.status).toEqual({ kind: 'loading' });
   });
 
-  it('has no fields once they are hidden, whatever they still say', async () => {
+  it('has no fields after they were hidden, and ignores their events', async () => {
     const { model, mounts } = aProvider();
     const fields = new NotingFields();
     model.show(IDS);

@@ -23,12 +23,12 @@ async function show(deviation: Partial<OrderSummary>, language: Language = 'en')
   await renderPage(<OrderDone summary={summary} />, { language });
 }
 
-describe('the end of an order (decision C86)', () => {
+describe('the confirmation of an order', () => {
   it.each<[Language, string, RegExp]>([
     ['en', 'The subscription is being set up', /Active|email/],
     ['he', 'המינוי בהקמה', /פעיל|דוא״ל/],
     ['ar', 'يجري إعداد الاشتراك', /فعّال|بالبريد/],
-  ])('calls nothing active that is not there yet (%s)', async (language, title, untrue) => {
+  ])('does not call a subscription active before the API does (%s)', async (language, title, untrue) => {
     await show({ afterwards: { kind: 'missing' } }, language);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByText(untrue)).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the end of an order (decision C86)', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('shows a badge only for what was read', async () => {
+  it('shows a badge only for a status that was read from the API', async () => {
     await show({});
     expect(screen.queryByText('Active')).not.toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ import { button, field, fillIn, fillInBilling, openNewCard, openStep, put, type 
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
-/** Presses the button, and lets everything that can be answered at once be answered. */
+/** Presses the button and waits for the immediate responses. */
 async function pay(words = 'Pay and subscribe'): Promise<void> {
   await act(async () => {
     button(words).click();
@@ -20,8 +20,8 @@ async function pay(words = 'Pay and subscribe'): Promise<void> {
   });
 }
 
-describe('Payment step: ways to pay', () => {
-  it('offers a saved card when updating, chosen, with its last digits and validity (PAY-001, PAY-003, PAY-004)', async () => {
+describe('Payment step: payment methods', () => {
+  it('offers the saved card when updating, preselected, with its last digits and expiry date', async () => {
     await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
     expect(radio(/•••• 4242/)).toBeChecked();
     expect(radio(/•••• 4242/)).toHaveAccessibleName(/Expires 08\/29.*Valid/);
@@ -29,7 +29,7 @@ describe('Payment step: ways to pay', () => {
     expect(screen.queryByText('Billing address')).not.toBeInTheDocument();
   });
 
-  it('offers none when creating; what is to come can never be chosen (PAY-002, PAY-005 to PAY-011)', async () => {
+  it('offers no saved card when creating, and disables future payment methods', async () => {
     await openStep('payment');
     const methods = screen.getAllByRole('radio');
     expect(methods.map((method) => method.getAttribute('value'))).toEqual([
@@ -51,13 +51,13 @@ describe('Payment step: ways to pay', () => {
     ['expiring', 'The saved card expires soon. Please add a new card.'],
     ['expired', 'The saved card has expired. Please add a new card.'],
     ['blocked', 'The saved card cannot be used. Please add a new card.'],
-  ])('does not take a card that is %s, and says why (PAY-014, decision C27)', async (status, words) => {
+  ])('disables a card that is %s, and shows the reason', async (status, words) => {
     await openStep('payment', { subscription: aSubscription({ card: aSavedCard({ status }) }) });
     expect(radio(/•••• 4242/)).toBeDisabled();
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('asks to select a method when there is none, until one is chosen (VAL-016)', async () => {
+  it('asks for a payment method until one is chosen', async () => {
     const { user } = await openStep('payment');
     await pay();
     expect(screen.getByRole('alert')).toHaveTextContent('Please select payment method');
@@ -67,7 +67,7 @@ describe('Payment step: ways to pay', () => {
 });
 
 describe('Payment step: billing address', () => {
-  it('asks for ten fields, the country from a list of one (PAY-021, PAY-022)', async () => {
+  it('has ten fields, with one country to choose', async () => {
     await openNewCard();
     const names = [
       'First name',
@@ -87,7 +87,7 @@ describe('Payment step: billing address', () => {
     expect(field('Company')).toHaveAttribute('dir', 'auto');
   });
 
-  it('holds a message back in mid-word, and says it after a pause (VAL-010, decision C23)', async () => {
+  it('shows an error after a pause, not while a word is being typed', async () => {
     const { surroundings } = await openNewCard();
     type('Phone', '052');
     expect(field('Phone')).not.toHaveAttribute('aria-invalid');
@@ -99,7 +99,7 @@ describe('Payment step: billing address', () => {
     expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says how to put each field right, and nothing of one that is empty (VAL-011, ERR-026 to ERR-029)', async () => {
+  it('says how to correct each invalid field, and shows no error for an empty one', async () => {
     await openNewCard();
     for (const [name, value, words] of [
       ['Email', 'noor@example', /^Enter an email address like .*name@example\.com/],
@@ -115,7 +115,7 @@ describe('Payment step: billing address', () => {
     }
   });
 
-  it('puts an international number right with one tap (decision C21)', async () => {
+  it('corrects a phone number in international format with one press', async () => {
     const { user } = await openNewCard();
     put('Phone', '00972521234567');
     await user.click(screen.getByText('052-123-4567'));
@@ -123,14 +123,14 @@ describe('Payment step: billing address', () => {
     expect(field('Phone')).toBeValid();
   });
 
-  it('hints at a check digit that does not match, and blocks nothing (decision C30)', async () => {
+  it('warns about a wrong check digit without blocking the payment', async () => {
     await openNewCard();
     put('Tax registration number', '123456789');
     expect(screen.getByText(/The check digit of this number does not match/)).toBeVisible();
     expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('lists what is missing, with a way to each field, and keeps Pay waiting (VAL-013 to VAL-015)', async () => {
+  it('lists the missing fields with a link to each, and keeps Pay disabled', async () => {
     const { user, surroundings } = await openNewCard();
     fillIn({ company: '', phone: '' });
     await pay();
@@ -151,7 +151,7 @@ describe('Payment step: billing address', () => {
 });
 
 describe('Payment step: the new card', () => {
-  it('is asked for together with the billing address, at the first press', async () => {
+  it('is required together with the billing address, at the first press of Pay', async () => {
     const { user, surroundings } = await openNewCard();
     fillIn({ company: '' });
     put('Security code', '');
@@ -174,14 +174,14 @@ describe('Payment step: the new card', () => {
     expect(surroundings.payments()).toBe(0);
   });
 
-  it('brings the provider’s fields, and takes them away with the choice (PAY-017)', async () => {
+  it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
     expect(field('Expiry')).toBeVisible();
     await user.click(radio(/•••• 4242/));
     expect(screen.queryByLabelText('Card number', { selector: 'input' })).not.toBeInTheDocument();
   });
 
-  it('says when they do not come, is not ready without them, and asks for them again (ERR-020)', async () => {
+  it('reports that the fields failed to load, disables Pay and can load them again', async () => {
     const { user, surroundings } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
       network.setOutage('load-card-fields', 'unavailable'),
     );
@@ -194,7 +194,7 @@ describe('Payment step: the new card', () => {
     expect(await screen.findByLabelText('Card number', { selector: 'input' })).toBeVisible();
   });
 
-  it('speaks another language without a digit typed again (decision C46)', async () => {
+  it('changes the language without losing the typed digits', async () => {
     const { page } = await openNewCard();
     put('Card number', '4242');
     put('City', 'Haifa');
@@ -203,7 +203,7 @@ describe('Payment step: the new card', () => {
     expect(field('עיר')).toHaveValue('Haifa');
   });
 
-  it('asks to complete it when the provider finds it incomplete', async () => {
+  it('asks to complete the card when the provider reports it incomplete', async () => {
     await openNewCard();
     fillIn();
     put('Security code', '');
@@ -215,7 +215,7 @@ describe('Payment step: the new card', () => {
   it.each([
     ['Card number', '4242424242424241', 'Check the card number and enter it again'],
     ['Expiry', '1330', 'Check the expiry date and enter it again'],
-  ])('says of each field what can not be right, once it is left: %s', async (name, value, error) => {
+  ])('shows the error of each field once it is left: %s', async (name, value, error) => {
     await openNewCard();
     put(name, value);
     expect(await screen.findByText(error)).toBeVisible();
@@ -223,7 +223,7 @@ describe('Payment step: the new card', () => {
 });
 
 describe('Payment step: paying', () => {
-  it('covers the page meanwhile, then tells that it worked (PAY-020, WIZ-020 to WIZ-025)', async () => {
+  it('shows a blocking dialog while paying, then the confirmation', async () => {
     const { surroundings } = await openNewCard();
     fillIn();
     surroundings.network.latency = 100;
@@ -252,7 +252,7 @@ describe('Payment step: paying', () => {
     expect(screen.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument();
   });
 
-  it('is busy also while a lost answer is looked for, and takes no second press (DESIGN section 8)', async () => {
+  it('stays blocked while the result of a lost response is checked, and ignores a second press', async () => {
     const { surroundings } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
@@ -270,7 +270,7 @@ describe('Payment step: paying', () => {
     expect(surroundings.payments()).toBe(1);
   });
 
-  it('pays on Enter in a field, once', async () => {
+  it('pays once on Enter in a field', async () => {
     const { surroundings } = await openNewCard();
     fillIn();
     const form = field('City').closest('form');
@@ -291,14 +291,14 @@ describe('Payment step: paying', () => {
       'The subscription is active again',
       /continues without a break/,
     ],
-  ])('has other words for: %s (decision C28)', async (_kind, subscription, action, title, words) => {
+  ])('shows its own texts for: %s', async (_kind, subscription, action, title, words) => {
     await openStep('payment', { subscription, planId: 'pro-monthly' });
     await pay(action);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says until when a trial runs (decision C28)', async () => {
+  it('shows the end of a trial', async () => {
     const trialEnd = aPointInTime('2026-03-19T09:00:00Z');
     const subscription = aSubscription({ status: 'InTrial', trialEnd });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
@@ -311,7 +311,7 @@ describe('Payment step: paying', () => {
   it.each([
     ['declined by the bank', '4000000000000002', 'You were not charged.'],
     ['not taken by the provider', '4000000000000119', 'You were not charged by this attempt.'],
-  ])('says when the card is %s (ERR-021, ERR-024)', async (_fate, number, evidence) => {
+  ])('says that the card is %s', async (_fate, number, evidence) => {
     await openNewCard();
     fillIn({}, number);
     await pay();
@@ -325,7 +325,7 @@ describe('Payment step: paying', () => {
   it.each([
     [400, ['The plan is unknown'], 'Please check your information and try again'],
     [500, ['Out of order'], 'An error occurred, please try again'],
-  ])('says what a refusal means for an update: %d (ERR-022, ERR-023)', async (status, messages, words) => {
+  ])('explains a refusal of an update: %d', async (status, messages, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
@@ -341,7 +341,7 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
-  it('marks the fields the service does not accept, says why, and goes to the first', async () => {
+  it('marks the fields that the server refuses, shows the reasons and moves the focus to the first', async () => {
     const { surroundings } = await openNewCard();
     surroundings.world.network.setOutage('create-subscription', 'fields-refused', 1);
     fillIn();
@@ -362,7 +362,7 @@ describe('Payment step: paying', () => {
     expect(surroundings.payments()).toBe(2);
   });
 
-  it('tells of a repeated delivery what the subscription shows, never that nothing was charged', async () => {
+  it('shows the current subscription after a repeated request, and does not claim that nothing was charged', async () => {
     const refusal = { status: 400, messages: ['payment_token: used before'] };
     const { surroundings } = await openNewCard({
       between: (service) => ({
@@ -385,26 +385,29 @@ describe('Payment step: paying', () => {
     ['another tab', 'en', 'Pay and update', 'You were not charged by this attempt. Reload the page'],
     ['another tab', 'he', 'תשלום ועדכון', 'בניסיון הזה לא בוצע חיוב.'],
     ['another tab', 'ar', 'الدفع والتحديث', 'لم يُخصم أي مبلغ في هذه المحاولة.'],
-  ])('speaks of this attempt only where %s has paid (%s)', async (_who, language, action, words) => {
-    const { surroundings } = await openStep('payment', {
-      subscription: aSubscription(),
-      planId: 'pro-monthly',
-      language,
-    });
-    surroundings.world.saveSubscription(
-      aBusinessId(),
-      aSubscription({ items: [aPlanItem({ id: 'other' })] }),
-    );
-    await pay(action);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(surroundings.payments()).toBe(0);
-  });
+  ])(
+    'limits its statement about the payment to this attempt where %s has paid (%s)',
+    async (_who, language, action, words) => {
+      const { surroundings } = await openStep('payment', {
+        subscription: aSubscription(),
+        planId: 'pro-monthly',
+        language,
+      });
+      surroundings.world.saveSubscription(
+        aBusinessId(),
+        aSubscription({ items: [aPlanItem({ id: 'other' })] }),
+      );
+      await pay(action);
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(surroundings.payments()).toBe(0);
+    },
+  );
 
   it.each<[Language, string, string]>([
     ['en', 'Pay and update', 'The business has exactly this already'],
     ['he', 'תשלום ועדכון', 'זה בדיוק מה שכבר יש לעסק'],
     ['ar', 'الدفع والتحديث', 'هذا تمامًا ما لدى المصلحة الآن'],
-  ])('holds back an update that changes nothing, and says why (%s)', async (language, action, words) => {
+  ])('disables an update without changes, and shows the reason (%s)', async (language, action, words) => {
     const { surroundings } = await openStep('payment', { subscription: aSubscription(), language });
     expect(button(action)).toHaveAttribute('aria-disabled', 'true');
     expect(button(action)).toHaveAccessibleDescription(words);
@@ -413,7 +416,7 @@ describe('Payment step: paying', () => {
     expect(surroundings.payments()).toBe(0);
   });
 
-  it('calls a subscription that is not there yet "being set up"', async () => {
+  it('calls a subscription that the API does not return yet "being set up"', async () => {
     await openNewCard({
       between: withOwnAnswers({ create: async () => ({ ok: true, value: undefined }) }),
     });
@@ -425,7 +428,7 @@ describe('Payment step: paying', () => {
     expect(screen.queryByText(/Active|email/)).not.toBeInTheDocument();
   });
 
-  it('says when to try again after too much was asked at once (faults R10)', async () => {
+  it('says when to retry after too many requests', async () => {
     const refusal = { status: 429, messages: ['Slow down'], retryAfter: 120_000 };
     await openStep('payment', {
       subscription: aSubscription(),
@@ -438,7 +441,7 @@ describe('Payment step: paying', () => {
     expect(alert).toHaveTextContent('You were not charged.');
   });
 
-  it('has its own words where creating fails (ERR-025)', async () => {
+  it('has its own texts for a failed creation', async () => {
     await openNewCard({
       between: withOwnAnswers({
         create: async () => ({
@@ -453,7 +456,7 @@ describe('Payment step: paying', () => {
     expect(alert).toHaveTextContent('Subscription creation failed, please try again');
   });
 
-  it('does not setLabels of charges where nothing was sent', async () => {
+  it('does not mention charges when no request was sent', async () => {
     const { surroundings } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
@@ -465,7 +468,7 @@ describe('Payment step: paying', () => {
     expect(alert).not.toHaveTextContent('charged');
   });
 
-  it('is honest about a lost answer, and offers no second payment (beyond D1)', async () => {
+  it('says that the result is unknown after a lost response, and offers no second payment', async () => {
     const { surroundings } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',

@@ -22,12 +22,12 @@ import { aWizard, typeBilling } from '@tests/support/aWizard';
 const CATALOG = aCatalog();
 const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
 
-/** One tab: the wizard that is open now, and everything that may never happen in it. */
+/** A browser tab with the current wizard. Checks the invariants. */
 class Tab {
   readonly surroundings;
   readonly url = new InMemoryStepUrl();
   readonly complaints: string[] = [];
-  /** How often the owner's confirmation was taken. */
+  /** The number of confirmed orders. */
   confirmations = 0;
   wizard: SubscriptionWizardViewModel;
   #reached = 1;
@@ -43,14 +43,14 @@ class Tab {
     this.wizard = this.#open();
   }
 
-  /** The document is loaded again: a new wizard at the same URL. */
+  /** Reloads the document: a new wizard at the same URL. */
   reload(): void {
     this.wizard.dispose();
     this.#stopWatching();
     this.wizard = this.#open();
   }
 
-  /** Throws as soon as anything has happened that may not. */
+  /** Throws when an invariant is violated. */
   check(): void {
     const { state, selection, canGoNext } = this.wizard;
     const mayGoNext =
@@ -85,7 +85,7 @@ class Tab {
     this.#reached = Math.max(this.#reached, numberOfStep(step));
   }
 
-  /** Every answer of the service arrives when the scheduler says so. */
+  /** Delays every response of the API until the scheduler releases it. */
   #heldUp(service: SubscriptionRepository, scheduler: fc.Scheduler): SubscriptionRepository {
     return {
       ofBusiness: scheduler.scheduleFunction(async (id) => service.ofBusiness(id)),
@@ -110,7 +110,7 @@ class Tab {
 
 type Model = Record<string, never>;
 
-/** Something a person, the browser or the wire does; allowed at any time. */
+/** An action of the owner, the browser or the network. It is allowed at any time. */
 class Deed implements fc.AsyncCommand<Model, Tab> {
   constructor(
     private readonly name: string,
@@ -213,8 +213,8 @@ const DEEDS = [
     ),
 ];
 
-describe('SubscriptionWizardViewModel, whatever happens in whatever order (threats C.2.11)', () => {
-  it('stays within its steps, stays done, and asks for money at most once per confirmation', async () => {
+describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
+  it('shows only existing steps, stays done, and sends at most one payment per confirmation', async () => {
     let paid = 0;
     await fc.assert(
       fc.asyncProperty(

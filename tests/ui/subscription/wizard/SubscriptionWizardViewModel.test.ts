@@ -30,12 +30,12 @@ async function openWizard(surroundings: Surroundings, url = new InMemoryStepUrl(
   return { viewModel, url, states: statesOf<WizardState>(viewModel) };
 }
 
-/** Lets everything that was asked for be answered. */
+/** Waits until all immediate responses have arrived. */
 async function answered({ clock }: Surroundings): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await clock.advance(0);
 }
 
-/** A wizard on the payment step, the saved card chosen where there is one. */
+/** A wizard on the payment step. The saved card is selected when there is one. */
 async function openPayment(surroundings: Surroundings, planId?: string) {
   const opened = await openWizard(surroundings);
   const { viewModel } = opened;
@@ -46,7 +46,7 @@ async function openPayment(surroundings: Surroundings, planId?: string) {
   return opened;
 }
 
-/** A wizard on the payment step with a new card and a whole billing url. */
+/** A wizard on the payment step with a new card and a complete billing address. */
 async function openNewCardPayment(surroundings: Surroundings) {
   const opened = await openPayment(surroundings);
   const { viewModel } = opened;
@@ -67,8 +67,8 @@ const kinds = (states: readonly WizardState[]): readonly string[] => states.map(
 const addOnOf = (id: string) => defined(aCatalog().addOns.find((addOn) => addOn.id === id));
 const planOf = (id: string) => defined(aCatalog().plans.find((plan) => plan.id === id));
 
-describe('SubscriptionWizardViewModel: the way through the steps', () => {
-  it('goes plan, add-ons, review, payment, and back (WIZ-004, WIZ-012 to WIZ-018)', async () => {
+describe('SubscriptionWizardViewModel: navigation between the steps', () => {
+  it('goes through plan, add-ons, review and payment, and back', async () => {
     const { viewModel, states, url } = await openWizard(aWizard());
     expect(viewModel.canGoBack).toBe(false);
     viewModel.next();
@@ -82,7 +82,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(url.trail).toBe('undefined add-ons [review] payment');
   });
 
-  it('keeps Next waiting for a plan (WIZ-011)', async () => {
+  it('keeps Next disabled until a plan is selected', async () => {
     const retired = aSubscription({ items: [aPlanItem({ id: 'gone', name: 'Gone' })] });
     const { viewModel } = await openWizard(aWizard({ subscription: retired }));
     expect(viewModel.canGoNext).toBe(false);
@@ -92,7 +92,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(viewModel.canGoNext).toBe(true);
   });
 
-  it('jumps back by the indicator, never ahead (WIZ-006 to WIZ-008)', async () => {
+  it('jumps back to a completed step, never forward', async () => {
     const { viewModel, url } = await openPayment(aWizard());
     viewModel.jumpTo('payment');
     expect(viewModel.state.kind).toBe('payment');
@@ -103,7 +103,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(url.trail).toBe('undefined [add-ons] review payment');
   });
 
-  it('follows Back and Forward, and leaves by Back on the first step', async () => {
+  it('follows the Back and Forward buttons of the browser, and leaves by Back on the first step', async () => {
     const { viewModel, url } = await openWizard(aWizard());
     viewModel.next();
     viewModel.next();
@@ -118,7 +118,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
   });
 
   it.each(['payment', 'done', 'nonsense'])(
-    'brings a typed step back that is not reached: %s',
+    'replaces the URL of a step that is not reached yet: %s',
     async (step) => {
       const { viewModel, url } = await openWizard(aWizard());
       viewModel.next();
@@ -129,7 +129,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
   );
 
   it.each(['payment', 'nonsense'])(
-    'begins at the first step whatever step the URL names: %s',
+    'starts at the first step, whatever step the URL names: %s',
     async (step) => {
       const { viewModel, url } = await openWizard(aWizard(), new InMemoryStepUrl(step));
       expect(viewModel.state.kind).toBe('plan');
@@ -137,7 +137,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     },
   );
 
-  it('starts, ends and starts again as StrictMode asks, and loads once', async () => {
+  it('loads once when StrictMode mounts, unmounts and mounts it again', async () => {
     const surroundings = aWizard();
     const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl());
     viewModel.start();
@@ -148,7 +148,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(surroundings.network.requestsOf('load-plans')).toBe(1);
   });
 
-  it('waits without an owner', async () => {
+  it('waits until the owner is known', async () => {
     const surroundings = aWizard();
     surroundings.session.user = undefined;
     const { viewModel } = await openWizard(surroundings);
@@ -157,7 +157,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
 });
 
 describe('SubscriptionWizardViewModel: loading', () => {
-  it('tells when the plans do not come, with what the service says, and reloads the page (ERR-007 to ERR-009)', async () => {
+  it('shows the message of the server when the plans fail to load, and reloads the page on request', async () => {
     const surroundings = aWizard();
     surroundings.network.setOutage('load-plans', 'unavailable');
     const { viewModel } = await openWizard(surroundings);
@@ -166,13 +166,13 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(surroundings.navigation.moves).toEqual(['reload']);
   });
 
-  it('has nothing to choose from where no plan is for sale (decision C63)', async () => {
+  it('has an empty selection when no plan is for sale', async () => {
     const { viewModel } = await openWizard(aWizard({ catalog: aCatalog({ plans: [] }) }));
     expect(viewModel.state).toEqual({ kind: 'no-plans' });
     expect(viewModel.canGoNext).toBe(false);
   });
 
-  it('goes to the business page with a notice when the subscription does not come (ERR-010, ERR-011)', async () => {
+  it('redirects to the business page with a notice when the subscription fails to load', async () => {
     const surroundings = aWizard();
     surroundings.network.setOutage('load-subscription', 'unavailable');
     const { viewModel } = await openWizard(surroundings);
@@ -184,7 +184,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     ]);
   });
 
-  it('goes to the dashboard with a notice when the business is not the owner’s', async () => {
+  it('redirects to the dashboard with a notice when the business belongs to another owner', async () => {
     const surroundings = aWizard({ owner: aUser({ businessIds: ['other'] }) });
     await openWizard(surroundings);
     expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
@@ -198,7 +198,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     ['unavailable', 'errors.businessUnavailable'],
     ['malformed', 'errors.businessUnavailable'],
   ] as const)(
-    'goes to the dashboard when the business does not come (%s), says why and leaves a way back (decision C35)',
+    'redirects to the dashboard when the business fails to load (%s), with the reason and a way back',
     async (outage, message) => {
       const surroundings = aWizard();
       surroundings.network.setOutage('view-business', outage);
@@ -214,7 +214,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     },
   );
 
-  it('goes to the dashboard without permission, and does not offer to try again', async () => {
+  it('redirects to the dashboard without permission, and offers no retry', async () => {
     const surroundings = aWizard();
     surroundings.network.setOutage('view-business', 'forbidden');
     await openWizard(surroundings);
@@ -223,7 +223,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(surroundings.returnPath.load()).toBeUndefined();
   });
 
-  it('ends an expired session once', async () => {
+  it('signs out once when the session has expired', async () => {
     const surroundings = aWizard();
     surroundings.network.setOutage('load-plans', 'session-expired');
     const { viewModel } = await openWizard(surroundings);
@@ -232,8 +232,8 @@ describe('SubscriptionWizardViewModel: loading', () => {
   });
 });
 
-describe('SubscriptionWizardViewModel: choosing', () => {
-  it('clears add-ons with another plan, and brings them back on Undo (WIZ-039, decision C17)', async () => {
+describe('SubscriptionWizardViewModel: selecting', () => {
+  it('removes add-ons when another plan is selected, and restores them on Undo', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openWizard(surroundings);
     const selection = defined(viewModel.selection);
@@ -250,14 +250,14 @@ describe('SubscriptionWizardViewModel: choosing', () => {
     expect(selection.cleared).toEqual([]);
   });
 
-  it('changes a plan on its own step only', async () => {
+  it('changes the plan only on the plan step', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
     expect(viewModel.selection?.chosen.plan?.id).not.toBe('pro-monthly');
   });
 
-  it('chooses nothing for the owner of a plan without a twin in the other cycle (decision C20)', async () => {
+  it('preselects no plan when the current plan does not exist in the other billing cycle', async () => {
     const plans = [aPlan({ name: 'Old' }), anAnnualPlan({ name: 'New' })];
     const surroundings = aWizard({ subscription: aSubscription(), catalog: aCatalog({ plans, addOns: [] }) });
     const { viewModel } = await openWizard(surroundings);
@@ -267,7 +267,7 @@ describe('SubscriptionWizardViewModel: choosing', () => {
     expect(viewModel.canGoNext).toBe(false);
   });
 
-  it('says so where only one cycle has plans (decision C63)', async () => {
+  it('says that only one billing cycle has plans', async () => {
     const surroundings = aWizard({ catalog: aCatalog({ plans: [anAnnualPlan()], addOns: [] }) });
     const { viewModel } = await openWizard(surroundings);
     viewModel.selection?.changeCycle('monthly');
@@ -275,20 +275,20 @@ describe('SubscriptionWizardViewModel: choosing', () => {
     expect(viewModel.selection?.chosen.cycle).toBe('annual');
   });
 
-  it('offers the saved card only while it is usable (PAY-012 to PAY-014)', async () => {
+  it('offers the saved card only while it is usable', async () => {
     const expiring = aSubscription({ card: aSavedCard({ status: 'expiring' }) });
     const { viewModel } = await openPayment(aWizard({ subscription: expiring }));
     viewModel.selection?.chooseMethod('existing-card');
     expect(viewModel.selection?.chosen.method).toBeUndefined();
   });
 
-  it('tells what an annual plan saves, and nothing for a monthly one (PRICE-004)', async () => {
+  it('shows the saving of an annual plan, and none for a monthly plan', async () => {
     const { viewModel } = await openWizard(aWizard());
     expect(viewModel.selection?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
     expect(viewModel.selection?.savingOf(planOf('pro-monthly'))).toBeUndefined();
   });
 
-  it('names what the subscription holds and the catalogue does not (decision C24)', async () => {
+  it('names the items of the subscription that are no longer in the catalogue', async () => {
     const items = [
       aPlanItem({ id: 'gone', name: 'Gone' }),
       anAddOnItem({ id: 'gone-too', name: 'Gone too' }),
@@ -299,8 +299,8 @@ describe('SubscriptionWizardViewModel: choosing', () => {
   });
 });
 
-describe('SubscriptionWizardViewModel: what survives a reload', () => {
-  it('restores step, selection, method and typed fields, and never a card', async () => {
+describe('SubscriptionWizardViewModel: after a reload', () => {
+  it('restores step, selection, payment method and typed fields, but no card data', async () => {
     const surroundings = aWizard();
     const { viewModel, url } = await openNewCardPayment(surroundings);
     viewModel.dispose();
@@ -312,7 +312,7 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
     expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
   });
 
-  it('starts over at the first step with nothing left of the draft', async () => {
+  it('starts over at the first step with an empty draft', async () => {
     const surroundings = aWizard();
     const { viewModel, url } = await openNewCardPayment(surroundings);
     viewModel.dispose();
@@ -326,7 +326,7 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
     expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
   });
 
-  it('asks before typed billing data is lost, and forgets it on leaving (decision C50)', async () => {
+  it('asks for confirmation before typed billing data is lost, and clears it on leaving', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openNewCardPayment(surroundings);
     viewModel.cancel();
@@ -339,7 +339,7 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
     expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
   });
 
-  it('leaves for the business page at once when nothing was typed, and keeps the choice (WIZ-019)', async () => {
+  it('leaves for the business page at once when no billing data was typed, and keeps the selection', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openWizard(surroundings);
     viewModel.next();
@@ -348,7 +348,7 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
     expect((await openWizard(surroundings)).viewModel.isRestored).toBe(true);
   });
 
-  it('shows a finished order again for ten minutes, then goes to the business page (decision C29, WIZ-022)', async () => {
+  it('shows a finished order again for ten minutes, then redirects to the business page', async () => {
     const surroundings = aWizard();
     const { viewModel, url } = await openNewCardPayment(surroundings);
     viewModel.submit();
@@ -364,7 +364,7 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
 });
 
 describe('SubscriptionWizardViewModel: paying', () => {
-  it('subscribes with a new card: payment, paying, done (WIZ-047, PAY-025)', async () => {
+  it('creates a subscription with a new card', async () => {
     const surroundings = aWizard();
     const { viewModel, states, url } = await openNewCardPayment(surroundings);
     states.length = 0;
@@ -382,7 +382,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(url.step).toBe('done');
   });
 
-  it('updates with the saved card, and asks for nothing else (PAY-026, decision C25)', async () => {
+  it('updates with the saved card, without billing data', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openWizard(surroundings);
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
@@ -396,7 +396,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.network.requestsOf('update-subscription')).toBe(1);
   });
 
-  it('reactivates a cancelled subscription (decision C4)', async () => {
+  it('reactivates a cancelled subscription', async () => {
     const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
     const surroundings = aWizard({ subscription: cancelled });
     const { viewModel } = await openPayment(surroundings);
@@ -406,7 +406,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.held()?.cancelledAt).toBeUndefined();
   });
 
-  it('wants a payment method (VAL-016)', async () => {
+  it('requires a payment method', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openPayment(surroundings);
     viewModel.submit();
@@ -419,7 +419,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.payments()).toBe(0);
   });
 
-  it('wants every billing field, and counts what is wrong (VAL-012 to VAL-015)', async () => {
+  it('requires every billing field, and counts the errors', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openNewCardPayment(surroundings);
     typeBilling(viewModel, { phone: '052', company: '' });
@@ -430,7 +430,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.payments()).toBe(0);
   });
 
-  it('is not ready without card fields (ERR-020)', async () => {
+  it('requires the card fields to be loaded', async () => {
     const surroundings = aWizard();
     const { viewModel } = await openNewCardPayment(surroundings);
     viewModel.card.hide();
@@ -439,7 +439,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'card-not-ready' } });
   });
 
-  it('keeps everything when the card is declined, and pays once more when asked (ERR-018)', async () => {
+  it('keeps all input when the card is declined, and pays on the next press', async () => {
     const answers = [true, false];
     const surroundings: Surroundings = aWizard({
       cardFields: {
@@ -467,7 +467,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     [failure({ kind: 'card-incomplete' }), 'card-incomplete'],
     [failure({ kind: 'card-refused' }), 'payment_processing_error'],
     [success(paymentToken('unknown')), 'payment_processing_error'],
-  ] as const)('tells what the provider makes of the card: %j', async (answer, kind) => {
+  ] as const)('shows the provider’s reason: %j', async (answer, kind) => {
     const surroundings = aWizard({
       cardFields: { mount: async () => success(new CardFieldsOfTokens(async () => answer)) },
     });
@@ -480,7 +480,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it.each([
     ['offline', 'offline'],
     ['refused', 'bad_request'],
-  ] as const)('comes back to the payment step from an outage: %s', async (outage, kind) => {
+  ] as const)('returns to the payment step after a network failure: %s', async (outage, kind) => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', outage);
     const { viewModel } = await openPayment(surroundings, 'pro-monthly');
@@ -489,7 +489,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
   });
 
-  it('ends an expired session, and keeps the draft for the next one', async () => {
+  it('signs out when the session has expired, and keeps the draft for the next session', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'session-expired');
     const { viewModel } = await openPayment(surroundings, 'pro-monthly');
@@ -499,7 +499,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.session.expirations).toBe(1);
   });
 
-  it('sends nothing where nothing would change, until something does (decision C85)', async () => {
+  it('sends no request for an update without changes', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(surroundings);
     expect(viewModel.selection?.changesNothing).toBe(true);
@@ -511,7 +511,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.selection?.changesNothing).toBe(false);
   });
 
-  it('says so where another tab has ordered the same, and sends nothing', async () => {
+  it('reports that another tab has already ordered the same, and sends no request', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(surroundings, 'pro-monthly');
     surroundings.world.saveSubscription(
@@ -524,7 +524,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.payments()).toBe(0);
   });
 
-  it('lets nothing happen while it pays (WIZ-009, WIZ-017)', async () => {
+  it('ignores all input while it pays', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     const { viewModel, url } = await openPayment(surroundings, 'pro-monthly');
     surroundings.network.latency = 1000;
@@ -543,7 +543,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(surroundings.navigation.moves).toEqual([]);
   });
 
-  it('is on the payment step again after Back was pressed during a payment that failed', async () => {
+  it('is on the payment step again when Back was pressed during a payment that failed', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'refused');
     const { viewModel, url } = await openPayment(surroundings, 'pro-monthly');
@@ -555,7 +555,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
   });
 });
 
-describe('SubscriptionWizardViewModel: a lost answer', () => {
+describe('SubscriptionWizardViewModel: a lost response', () => {
   async function loseTheAnswer(surroundings: Surroundings) {
     const opened = await openWizard(surroundings);
     const { viewModel } = opened;
@@ -568,7 +568,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     return opened;
   }
 
-  it('finds an order that was carried out, and never sends it again (beyond D1)', async () => {
+  it('finds the order that was executed, and never sends it again', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel } = await loseTheAnswer(surroundings);
@@ -580,7 +580,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(surroundings.payments()).toBe(1);
   });
 
-  it('says honestly that it does not know, and checks again when asked', async () => {
+  it('reports an unknown result, and checks again on request', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel } = await loseTheAnswer(surroundings);
@@ -595,7 +595,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(surroundings.payments()).toBe(1);
   });
 
-  it('gives the payment back when nothing came of it for long enough', async () => {
+  it('allows another payment when the order had no effect for the whole poll schedule', async () => {
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
       between: withOwnAnswers({ update: async () => failure({ kind: 'outcome-unknown' }) }),
@@ -605,7 +605,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-charged' } });
   });
 
-  it('rests without a connection', async () => {
+  it('pauses the checks while the browser is offline', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel } = await loseTheAnswer(surroundings);
@@ -617,7 +617,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(viewModel.state.kind).toBe('done');
   });
 
-  it('goes on looking after a reload', async () => {
+  it('continues the checks after a reload', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'carried-out-late');
     const { viewModel, url } = await loseTheAnswer(surroundings);
@@ -629,7 +629,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(surroundings.payments()).toBe(1);
   });
 
-  it('is done at once when the reload finds the order carried out', async () => {
+  it('is done at once when the order was executed before the reload', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'answer-lost');
     const { viewModel, url } = await loseTheAnswer(surroundings);
@@ -639,7 +639,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(again.url.step).toBe('done');
   });
 
-  it('is shown as being set up, and not sold again, while a confirmed first subscription does not show', async () => {
+  it('calls a confirmed first subscription "being set up" while the API does not return it, and does not sell it again', async () => {
     const surroundings = aWizard({ subscription: undefined });
     const order = aSentOrder({ kind: 'create', planId: aPlan().id });
     surroundings.orders.save(
@@ -650,7 +650,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'missing' } } });
   });
 
-  it('finds what another tab has left undecided, and tells on the business page that it went through', async () => {
+  it('checks an order that another tab left open, and shows the success on the business page', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'carried-out-late');
     const { viewModel } = await loseTheAnswer(surroundings);
@@ -667,7 +667,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(surroundings.payments()).toBe(1);
   });
 
-  it('cannot tell once something else became of the subscription', async () => {
+  it('has an unknown result when the subscription was changed otherwise', async () => {
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
       between: withOwnAnswers({ update: async () => failure({ kind: 'outcome-unknown' }) }),
@@ -678,7 +678,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'indeterminate' });
   });
 
-  it('ends an expired session while it looks', async () => {
+  it('signs out when the session expires during a check', async () => {
     const surroundings = aWizard({ subscription: aSubscription() });
     surroundings.network.setOutage('update-subscription', 'answer-lost');
     await loseTheAnswer(surroundings);
@@ -687,7 +687,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     expect(surroundings.session.expirations).toBe(1);
   });
 
-  it('knows when there is a point in paying again after too much at once (faults R10)', async () => {
+  it('shows the time of the next attempt after too many requests', async () => {
     const refusal = { status: 429, messages: ['Slow down'], retryAfter: 30_000 };
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
@@ -702,7 +702,7 @@ describe('SubscriptionWizardViewModel: a lost answer', () => {
     });
   });
 
-  it('takes a mistake in the program for no more than it is: what is not in the journal never went out', async () => {
+  it('treats an exception before the request as an error of the program, because the journal contains no order', async () => {
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
       cardFields: {

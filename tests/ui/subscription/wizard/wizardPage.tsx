@@ -31,7 +31,7 @@ export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
 
 const WIZARD_PATH = '/dashboard/business/business-1/subscription';
 
-/** The page of the wizard in StrictMode, with the demo's card fields on it. */
+/** Renders the page of the wizard in StrictMode with the card fields of the demo. */
 export async function openPage(
   options: WizardPageOptions = {},
   prepare: (surroundings: Surroundings) => void = () => {},
@@ -62,7 +62,7 @@ interface PaymentOptions extends WizardPageOptions {
   readonly addOnIds?: readonly string[];
 }
 
-/** At a later step at once: a draft brings the selection, the address the step. */
+/** Opens the wizard at a later step, with a stored draft as the selection and the step in the URL. */
 export async function openStep(
   step: 'add-ons' | 'review' | 'payment',
   options: PaymentOptions = {},
@@ -86,7 +86,7 @@ export async function openStep(
   return opened;
 }
 
-/** What the region of each step is called. */
+/** The accessible name of the region of each step. */
 const HEADINGS = {
   'add-ons': 'addOns',
   review: 'review',
@@ -95,7 +95,7 @@ const HEADINGS = {
 
 const TEXTS = { en, he, ar } as const;
 
-/** On the payment step with a new card chosen, its fields there. */
+/** Opens the payment step with a new card selected and its fields mounted. */
 export async function openNewCard(
   options: PaymentOptions = {},
   prepare?: (surroundings: Surroundings) => void,
@@ -107,13 +107,13 @@ export async function openNewCard(
 
 export const field = (name: string): HTMLElement => screen.getByLabelText(name, { selector: 'input' });
 
-/** A button by its words; asking for role and name in a page of this size is slow. */
+/** A button by its text. `getByRole` with a name is slow on a page of this size. */
 export function button(name: string): HTMLElement {
   const words = screen.getAllByText(name).find((element) => element.closest('button') !== null);
   return defined(words?.closest('button') ?? undefined);
 }
 
-/** Presses what leads to another step, which is there after the next frame. */
+/** Presses a button that changes the step, and waits for the next animation frame. */
 export async function goBy(user: UserEvent, element: HTMLElement): Promise<void> {
   await user.click(element);
   await act(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 1))));
@@ -131,7 +131,7 @@ export function type(name: string, value: string): void {
   fireEvent.input(input, { target: { value } });
 }
 
-/** A whole card and billing address, right unless told otherwise. */
+/** Fills in a valid card and billing address. `deviation` overrides single fields. */
 export function fillIn(deviation: Partial<BillingForm> = {}, card = '4242424242424242'): void {
   put('Card number', card);
   put('Expiry', '1230');
