@@ -47,7 +47,7 @@ describe('the event of an error', () => {
     ['Error: Odd\n    at f (chrome-extension://abcdef/content.js:1:2)', undefined],
     ['f@moz-extension://abcdef/content.js:1:2', ''],
     ['', 'safari-web-extension://abcdef/content.js'],
-  ])('is none where an extension threw it (decision C36): %j', (stack, file) => {
+  ])('is none where an extension threw it: %j', (stack, file) => {
     expect(eventOfError('uncaught-error', anError(stack), ORIGIN, file)).toBeUndefined();
   });
 });

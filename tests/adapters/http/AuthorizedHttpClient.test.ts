@@ -48,7 +48,7 @@ describe('AuthorizedHttpClient', () => {
     expect(tokensSent()).toEqual([undefined]);
   });
 
-  it('repeats a payment after a renewal with the key of the same press (C82)', async () => {
+  it('repeats a payment after a renewal with the key of the same press', async () => {
     const client = aClient(server.url, { sendsIdempotencyKey: true });
     server.willAnswer(onlyFor('new'));
     const payment = { ...WRITE, idempotencyKey: anOrderKey() };
@@ -161,7 +161,7 @@ describe('AuthorizedHttpClient', () => {
   describe('a public call', () => {
     const PUBLIC: ApiRequest = { ...READ, path: ['subscriptions', 'plans'], isPublic: true };
 
-    it('of a visitor that is turned away is just that (decision C31)', async () => {
+    it('of a visitor that is turned away is just that', async () => {
       const desk = new TokenDesk();
       server.willAnswer(onlyFor('one'));
       expect(await signedIn(desk).send(PUBLIC)).toMatchObject({ error: { kind: 'rejected', status: 401 } });

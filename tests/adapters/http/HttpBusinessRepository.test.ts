@@ -35,7 +35,7 @@ describe('HttpBusinessRepository', () => {
     return answer.value;
   };
 
-  describe('shows no picture from anywhere but the origins it is told (threats T5)', () => {
+  describe('shows no picture from anywhere but the origins it is told', () => {
     const diagnosed = async (deviation: Readonly<Record<string, unknown>>) => {
       const { repository, diagnostics } = businesses(json({ id: 'business-1', ...deviation }));
       const answer = await repository.byId(aBusinessId());

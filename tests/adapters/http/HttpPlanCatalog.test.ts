@@ -159,7 +159,7 @@ describe('HttpPlanCatalog', () => {
     });
   });
 
-  it('takes being turned away without a session for what it is (decision C31)', async () => {
+  it('takes being turned away without a session for what it is', async () => {
     expect(await catalog(json({}, 401)).plans.load()).toMatchObject({ error: { kind: 'unavailable' } });
   });
 });

@@ -302,7 +302,7 @@ describe('HttpSubscriptionRepository', () => {
       });
     });
 
-    it('says for how long it takes no more (faults R10)', async () => {
+    it('says for how long it takes no more', async () => {
       const { repository } = subscriptions(json({ message: 'Slow down' }, 429, { 'retry-after': '30' }));
       expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
         error: { kind: 'refused', refusal: { status: 429, retryAfter: 30_000 } },
@@ -328,7 +328,7 @@ describe('HttpSubscriptionRepository', () => {
   });
 
   describe('cancels', () => {
-    it('not before so long has passed, when it was too much at once (faults R10)', async () => {
+    it('not before so long has passed, when it was too much at once', async () => {
       const { repository } = subscriptions(json({}, 429, { 'retry-after': '30' }));
       expect(await repository.cancel(ID)).toMatchObject({ error: { kind: 'refused', retryAfter: 30_000 } });
     });

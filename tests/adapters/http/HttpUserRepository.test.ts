@@ -24,7 +24,7 @@ describe('HttpUserRepository', () => {
   };
 
   it.each(['https://tracker.example/pixel.gif', 'http://127.0.0.1/printer.png'])(
-    'shows no picture of a person from anywhere but the origins it is told (threats T5): %s',
+    'shows no picture of a person from anywhere but the origins it is told: %s',
     async (avatar) => {
       const { repository, diagnostics } = users(json({ id: 'user-1', avatar }));
       expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { avatar: undefined } });
@@ -280,7 +280,7 @@ describe('HttpUserRepository', () => {
     it.each([
       [{ 'retry-after': '3' }, 3000],
       [{}, 10_000],
-    ])('in vain for a while when it is too much at once: %j (faults R10)', async (headers, retryAfter) => {
+    ])('in vain for a while when it is too much at once: %j', async (headers, retryAfter) => {
       const { repository } = users(json({ message: 'Slow down' }, 429, headers));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,

@@ -4,7 +4,7 @@ import { BILLING_FIELD_NAMES } from '@/adapters/http/subscription/subscriptionBo
 
 const refusedIn = (body: unknown) => refusedFieldsOf(fieldsIn(body), BILLING_FIELD_NAMES);
 
-describe('The fields a refusal names (faults R4)', () => {
+describe('The fields a refusal names', () => {
   it.each<[string, unknown]>([
     ['lists by field', { errors: { zip: ['Too short'] } }],
     ['texts by field', { errors: { zip: 'Too short' } }],

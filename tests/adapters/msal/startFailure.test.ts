@@ -4,7 +4,7 @@ import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-describe('an identity provider that cannot start (ERR-003)', () => {
+describe('an identity provider that cannot start', () => {
   it('leaves the visitor signed out, and an engineer is told', async () => {
     const diagnostics = new RecordingDiagnostics();
     const identity = new MsalIdentityProvider(

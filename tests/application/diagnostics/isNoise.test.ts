@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNoise, messageOf } from '@/application/diagnostics/isNoise';
 
-describe('what is in the page but not of it (decision C36)', () => {
+describe('what is in the page but not of it', () => {
   it.each([
     [{ reason: new Error('ResizeObserver loop completed with undelivered notifications.') }],
     [{ reason: 'Script error.' }],

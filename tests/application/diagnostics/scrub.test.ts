@@ -36,7 +36,7 @@ const CANARIES = [
 /** The words and numbers of a text, in which nothing personal can hide but in whole words. */
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-describe('what is left of an event (threats.md C.2, property 16)', () => {
+describe('what is left of an event', () => {
   it.each(CANARIES)('holds nothing of %s, wherever it stands', (canary) => {
     const details = [
       canary,

@@ -256,7 +256,7 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
-  it('forgets every order but one of which nobody knows what became of it (decision C93)', async () => {
+  it('forgets every order but one of which nobody knows what became of it', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
@@ -302,7 +302,7 @@ describe.each([
 });
 
 describe('the end of an expired session', () => {
-  it('forgets the session, but keeps what was begun and where the owner was (faults R6)', async () => {
+  it('forgets the session, but keeps what was begun and where the owner was', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
@@ -318,7 +318,7 @@ describe('the end of an expired session', () => {
   });
 });
 
-describe('the other tabs of an owner who signs out (C84)', () => {
+describe('the other tabs of an owner who signs out', () => {
   const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
   it('hear of it at once, and leave nothing behind but the way back and the reason', async () => {

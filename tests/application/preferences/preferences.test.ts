@@ -13,7 +13,7 @@ describe('a choice of the owner', () => {
     expect(preferences.language()).toBe('ar');
   });
 
-  it('of a language outranks the language of the address that the tab was opened at (C83)', () => {
+  it('of a language outranks the language of the address that the tab was opened at', () => {
     const tabLanguage = new InMemorySessionRecord(TAB_LANGUAGE, new FixedClock());
     tabLanguage.save('he');
     new ChangeLanguage(new InMemoryPreferenceStore(), tabLanguage).execute('ar');

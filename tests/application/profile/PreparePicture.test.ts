@@ -27,7 +27,7 @@ describe('preparing a picture', () => {
     expect(encoder.encoded).toBe(1);
   });
 
-  it('does not even read a file that is too large (threats T6)', async () => {
+  it('does not even read a file that is too large', async () => {
     const file = aFile(aPngFile(), { size: 50 * 1024 * 1024 });
     expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
       ok: false,

@@ -18,20 +18,20 @@ function anUpdate() {
 }
 
 describe('saving a profile', () => {
-  it('answers the record as it is now, and so does a later read (PROF-010, API-003)', async () => {
+  it('answers the record as it is now, and so does a later read', async () => {
     const { update, users } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), unchanged);
     expect(saved).toMatchObject({ ok: true, value: { firstName: 'Dina', avatar: dana.avatar } });
     expect(await users.byId(dana.id)).toEqual(saved);
   });
 
-  it('needs no last name (VAL-023)', async () => {
+  it('needs no last name', async () => {
     const { update } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ lastName: { en: '' } }), unchanged);
     expect(saved).toMatchObject({ ok: true, value: { lastName: undefined } });
   });
 
-  it('stops without a first name, and nobody is asked (VAL-020)', async () => {
+  it('stops without a first name, and nobody is asked', async () => {
     const { update, network } = anUpdate();
     expect(await update.execute(dana, aProfileForm({ firstName: { en: '' } }), chosen)).toEqual({
       ok: false,
@@ -40,7 +40,7 @@ describe('saving a profile', () => {
     expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([0, 0]);
   });
 
-  it('tells why it was not saved (API-004)', async () => {
+  it('tells why it was not saved', async () => {
     const { update, network } = anUpdate();
     network.setOutage('update-user', 'refused');
     expect(await update.execute(dana, aProfileForm(), unchanged)).toMatchObject({
@@ -50,7 +50,7 @@ describe('saving a profile', () => {
   });
 });
 
-describe('saving a picture (decision C44)', () => {
+describe('saving a picture', () => {
   it('stores it and refers to it', async () => {
     const { update } = anUpdate();
     const saved = await update.execute(dana, aProfileForm(), chosen);
@@ -76,7 +76,7 @@ describe('saving a picture (decision C44)', () => {
     expect(network.requestsOf('update-user')).toBe(0);
   });
 
-  it('stores it once, however often the rest has to be sent again (faults C5)', async () => {
+  it('stores it once, however often the rest has to be sent again', async () => {
     const { update, network } = anUpdate();
     network.setOutage('update-user', 'unavailable', 1);
     const failed = await update.execute(dana, aProfileForm(), chosen);

@@ -74,7 +74,7 @@ const answered = (deviation: Partial<CancellationResponse>) =>
   });
 
 describe('cancelling a subscription', () => {
-  it('calls for the business, once (SUB-018)', async () => {
+  it('calls for the business, once', async () => {
     const desk = aDesk();
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: true });
     expect(desk.network.requestsOf('cancel-subscription')).toBe(1);
@@ -82,7 +82,7 @@ describe('cancelling a subscription', () => {
     expect(desk.held()).toMatchObject({ cancelledAt: END });
   });
 
-  it('merges the five fields of the answer and keeps the others (SUB-019)', async () => {
+  it('merges the five fields of the answer and keeps the others', async () => {
     const five = {
       status: 'NonRenewing',
       cancelledAt: END,
@@ -109,7 +109,7 @@ describe('cancelling a subscription', () => {
     expect(desk.network.requestsOf('cancel-subscription')).toBe(0);
   });
 
-  it('only logs a missing business id (ERR-015)', async () => {
+  it('only logs a missing business id', async () => {
     const desk = aDesk();
     expect(await desk.cancel.execute(aUser(), undefined, HELD)).toEqual({
       ok: false,
@@ -133,7 +133,7 @@ describe('cancelling a subscription', () => {
     expect(desk.held()).toEqual(HELD);
   });
 
-  it('is told the words of a service that refuses (ERR-012)', async () => {
+  it('is told the words of a service that refuses', async () => {
     const desk = aDesk();
     desk.network.setOutage('cancel-subscription', 'refused');
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({

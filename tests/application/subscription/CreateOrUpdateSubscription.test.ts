@@ -157,7 +157,7 @@ describe('an order is not sent', () => {
   });
 });
 
-describe('an order that would change nothing (decision C85)', () => {
+describe('an order that would change nothing', () => {
   const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
   const asItRuns = aSelection({ method: 'existing-card' });
 

@@ -15,7 +15,7 @@ describe('ListPublicPlans', () => {
   });
 
   it.each(['offline', 'unavailable', 'forbidden', 'session-expired', 'malformed'] as const)(
-    'offers nothing, silently, when the catalogue answers with "%s" (decision C31)',
+    'offers nothing, silently, when the catalogue answers with "%s"',
     async (outage) => {
       const { plans, network } = aWorld({ catalog: aCatalog() });
       network.setOutage('load-plans', outage);

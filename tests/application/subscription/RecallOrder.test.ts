@@ -43,7 +43,7 @@ describe('the last order of a tab', () => {
     expect(tab.recall()).toEqual({ kind: 'confirmed', order: aSentOrder() });
   });
 
-  it('decision C29: is worth showing again for ten minutes, then forgotten', async () => {
+  it('is worth showing again for ten minutes, then forgotten', async () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: tab.clock.now() });
     await tab.clock.advance(ORDER_RECORDS.inTab.lifetime - 1);

@@ -65,7 +65,7 @@ async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
 }
 
 describe('looking for an order whose answer was lost', () => {
-  it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60 (faults B.4)', async () => {
+  it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60', async () => {
     const tab = await aTabThatWaits();
     tab.network.setOutage('load-subscription', 'unavailable');
     tab.look();

@@ -15,8 +15,8 @@ const claim = anyRecordWith(
   'phone_number',
 );
 
-describe('identity tokens, whatever they hold', () => {
-  it('parseTokenClaims is total, and every field of a result is text or missing', () => {
+describe('claims of any identity token', () => {
+  it('parseTokenClaims never throws, and every field of a result is a text or missing', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, claim), (input) => {
         const claims = parseTokenClaims(input);
@@ -29,7 +29,7 @@ describe('identity tokens, whatever they hold', () => {
     );
   });
 
-  it('a new user can be made of any readable claims', () => {
+  it('a new user can be created from any readable claims', () => {
     fc.assert(
       fc.property(claim, (input) => {
         const claims = parseTokenClaims(input);

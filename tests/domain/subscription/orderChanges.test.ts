@@ -13,7 +13,7 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 const twice = (quantity: number) => ({ addOns: [{ addOn: anAddOn(), quantity }] });
 const withAddOn = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
 
-describe('what an order would change (C85)', () => {
+describe('the changes of an order', () => {
   it.each<[string, Partial<PlanSelection>, Subscription | undefined, readonly OrderChange[]]>([
     ['everything, where there is none', {}, undefined, ['subscription']],
     ['everything, where it has ended', {}, aSubscription({ cancelledAt: aPointInTime() }), ['subscription']],
@@ -39,7 +39,7 @@ describe('what an order would change (C85)', () => {
       aSubscription({ status: 'Paused' }),
       ['plan', 'add-ons', 'card', 'status'],
     ],
-  ])('is %s', (_what, deviation, subscription, changes) => {
+  ])('are %s', (_what, deviation, subscription, changes) => {
     const selection = aSelection({ method: 'existing-card', ...deviation });
     expect(changesOf(selection, subscription, aMoment())).toEqual(changes);
   });

@@ -7,7 +7,7 @@ import {
 } from '@/domain/subscription/paymentRefusal';
 import { anyText, REPEATABLE } from '../repeatable';
 
-describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
+describe('classifyPaymentRefusal', () => {
   it.each([
     ['a 400 about the card', 400, ['Your card was declined'], 'payment_processing_error'],
     ['a 400 about the token', 400, ['Invalid TOKEN'], 'payment_processing_error'],
@@ -30,13 +30,13 @@ describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
     expect(classifyPaymentRefusal({ status, messages })).toBe(kind);
   });
 
-  it('does not read endless messages to their end', () => {
+  it('parses only the beginning of a very long message', () => {
     expect(classifyPaymentRefusal({ status: 400, messages: [`${'x'.repeat(100_000)} card`] })).toBe(
       'bad_request',
     );
   });
 
-  it('has a kind for any refusal', () => {
+  it('returns a kind for any refusal', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(anyText), (status, messages) => {
         const isAboutCard = messages.some((message) => /card|token|payment/i.test(message));
@@ -51,11 +51,11 @@ describe('classifyPaymentRefusal (spec section 8, decision C52)', () => {
 });
 
 describe('mayAnswerRetransmission', () => {
-  it.each([200, 400, 402, 409, 410, 412, 422])('%i may answer a second delivery', (status) => {
+  it.each([200, 400, 402, 409, 410, 412, 422])('%i may be the response to a repeated request', (status) => {
     expect(mayAnswerRetransmission({ status, messages: [] })).toBe(true);
   });
 
-  it.each([401, 403, 404, 405, 413, 415, 429])('%i turns a request away unread', (status) => {
+  it.each([401, 403, 404, 405, 413, 415, 429])('%i rejects a request before it is processed', (status) => {
     expect(mayAnswerRetransmission({ status, messages: [] })).toBe(false);
   });
 });

@@ -80,7 +80,7 @@ describe('the footer', () => {
   });
 });
 
-describe('the compact footer (decision C74)', () => {
+describe('the compact footer', () => {
   const expectCompact = () => {
     expect(footer().queryByRole('heading')).not.toBeInTheDocument();
     expect(footer().getByRole('group', { name: 'Language' })).toBeInTheDocument();
