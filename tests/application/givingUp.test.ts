@@ -37,18 +37,18 @@ const READS: Readonly<Record<string, Read>> = {
     ).execute(OWNER, ID, signal),
 };
 
-describe('What a screen reads', () => {
+describe('A read of a screen', () => {
   const aFullWorld = (): World => aWorld({ users: [OWNER], businesses: [aBusiness()], catalog: aCatalog() });
   const requests = ({ network }: World): number =>
     WORLD_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0);
 
-  it.each(Object.entries(READS))('can be given up, all of it: %s', async (_, read) => {
+  it.each(Object.entries(READS))('can be aborted completely: %s', async (_, read) => {
     const world = aFullWorld();
     expect((await read(world, AbortSignal.abort())).ok).toBe(false);
     expect(requests(world)).toBe(0);
   });
 
-  it.each(Object.entries(READS))('is read while somebody waits for it: %s', async (_, read) => {
+  it.each(Object.entries(READS))('continues while its signal is not aborted: %s', async (_, read) => {
     const world = aFullWorld();
     expect((await read(world, new AbortController().signal)).ok).toBe(true);
     expect(requests(world)).toBeGreaterThan(0);

@@ -21,25 +21,25 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
   describe('businesses by their ids', () => {
     const known = ['a', 'b', 'c'].map((id) => aBusiness({ id, name: `Business ${id}` }));
 
-    it('come in the order of the ids', async () => {
+    it('are returned in the order of the ids', async () => {
       const { repository } = setUp(known);
       const answer = await repository.byIds(['c', 'a', 'b'].map(aBusinessId));
       expect(answer).toMatchObject({ ok: true, value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }] });
     });
 
-    it('leave out an id without a business', async () => {
+    it('omit an id without a business', async () => {
       const { repository } = setUp(known);
       const answer = await repository.byIds(['a', 'nobody', 'b'].map(aBusinessId));
       expect(answer).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'b' }] });
     });
 
-    it('are an empty list without asking anybody when there are no ids', async () => {
+    it('are an empty list without a request when there are no ids', async () => {
       const harness = setUp(known);
       expect(await harness.repository.byIds([])).toEqual({ ok: true, value: [] });
       expect(harness.requests()).toBe(0);
     });
 
-    it('are answered part by part when several parts are asked for at once', async () => {
+    it('are returned chunk by chunk when several chunks are requested in parallel', async () => {
       const harness = setUp(known);
       const parts = [['c'], ['b', 'a']].map((ids) => ids.map(aBusinessId));
       const answers = await Promise.all(parts.map(async (ids) => harness.repository.byIds(ids)));
@@ -50,7 +50,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       expect(harness.requests()).toBe(2);
     });
 
-    it('can be asked for in parts of which one is given up', async () => {
+    it('can be requested in chunks of which one is aborted', async () => {
       const { repository } = setUp(known);
       const giveUp = new AbortController();
       const given = repository.byIds([aBusinessId('a')], giveUp.signal);
@@ -71,7 +71,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
   });
 
   describe('one business', () => {
-    it('comes with everything the detail view shows', async () => {
+    it('is returned with all data of the detail page', async () => {
       const business = aBusiness({
         names: { en: 'Levi Locks', ar: 'ليفي' },
         descriptions: { he: 'מנעולים' },
@@ -120,7 +120,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       ['active', aBusiness()],
       ['inactive', anActiveBusiness()],
       ['active', aBusiness({ status: undefined })],
-    ])('is %s on a later read', async (status, business) => {
+    ])('is %s in a later read', async (status, business) => {
       const { repository } = setUp([business]);
       expect(await repository.changeStatus(business.id, status)).toEqual({ ok: true, value: undefined });
       expect(await statusOf(repository, business.id)).toBe(status);
@@ -141,7 +141,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       ({ repository }) => repository.changeStatus(aBusinessId(), 'active'),
     );
 
-    it('stays what it was when the change is refused', async () => {
+    it('is unchanged after a refusal', async () => {
       const { repository, trouble } = setUp([aBusiness()]);
       trouble('refused');
       await repository.changeStatus(aBusinessId(), 'active');
@@ -149,7 +149,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       expect(await statusOf(repository, aBusinessId())).toBe('inactive');
     });
 
-    it('may have changed although the answer was lost', async () => {
+    it('may have changed when the response was lost', async () => {
       const { repository, trouble } = setUp([aBusiness()]);
       trouble('answer-lost');
       await repository.changeStatus(aBusinessId(), 'active');

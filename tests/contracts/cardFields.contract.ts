@@ -12,7 +12,7 @@ import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** What the provider does with the card that is typed. */
+/** The reaction of the provider to the typed card. */
 export type CardCase = 'good' | 'refused' | 'never-answered';
 
 export interface ShownField {
@@ -23,24 +23,24 @@ export interface ShownField {
 export interface CardFieldsHarness {
   readonly cardFields: CardFields;
   readonly elementIds: Readonly<Record<CardField, string>>;
-  /** Takes the elements off the page before the fields come. */
+  /** Removes the elements from the page before the fields are mounted. */
   readonly removeElements: () => Awaitable<void>;
-  /** The provider cannot be reached. */
+  /** Makes the provider unreachable. */
   readonly breakProvider: () => Awaitable<void>;
-  /** How a field presents itself to the person, or undefined while it is not on the page. */
+  /** The visible label and state of a field, or undefined while it is not on the page. */
   readonly shown: (field: CardField) => Awaitable<ShownField | undefined>;
   readonly type: (field: CardField, text: string) => Awaitable<void>;
-  /** What stands in the field. */
+  /** The value of the field. */
   readonly textIn: (field: CardField) => Awaitable<string>;
   readonly focusedField: () => Awaitable<CardField | undefined>;
-  /** The number of a card with that fate. */
+  /** The number of a card with this result. */
   readonly numberOf: (card: CardCase) => string;
-  /** An expiry date that is past, and one to come. */
+  /** An expiry date in the past, and one in the future. */
   readonly pastExpiry: string;
   readonly futureExpiry: string;
-  /** Lets as much time pass as the provider may take at most. */
+  /** Lets the longest timeout of the provider pass. */
   readonly wait: () => Promise<void>;
-  /** Whether the payment service would know the token, once. */
+  /** True when the payment service accepts the token. A second call returns false. */
   readonly redeem: (token: string) => Awaitable<boolean>;
 }
 
@@ -64,7 +64,7 @@ function billing(): BillingAddress {
   return parsed.value;
 }
 
-/** Each field in its turn, as a person goes through them. */
+/** Visits the fields one after the other, as an owner does. */
 async function inTurn<Value>(look: (field: CardField) => Awaitable<Value>): Promise<Value[]> {
   const seen: Value[] = [];
   for (const field of CARD_FIELDS) seen.push(await look(field));
@@ -113,7 +113,7 @@ export function describeCardFields(
   setUp: () => CardFieldsHarness,
 ): void {
   describe('mounting', () => {
-    it('puts each field into its element, with its label and its empty text', async () => {
+    it('puts each field into its element, with its label and its placeholder', async () => {
       const harness = setUp();
       await mounted(harness);
       expect(await inTurn(harness.shown)).toEqual([
@@ -133,7 +133,7 @@ export function describeCardFields(
     });
 
     for (const cause of ['removeElements', 'breakProvider'] as const)
-      it(`answers when the fields do not come: ${cause}`, async () => {
+      it(`fails when the fields do not load: ${cause}`, async () => {
         const harness = setUp();
         await harness[cause]();
         expect(await harness.cardFields.mount(harness.elementIds, ENGLISH)).toEqual({
@@ -144,7 +144,7 @@ export function describeCardFields(
   });
 
   describe('the state', () => {
-    it('follows what is typed', async () => {
+    it('reflects the typed values', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await harness.type('number', '4242 4242');
@@ -162,7 +162,7 @@ export function describeCardFields(
       });
     });
 
-    it('never holds what was typed', async () => {
+    it('never contains the typed values', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness);
@@ -170,7 +170,7 @@ export function describeCardFields(
       expect(JSON.stringify(fields.state)).not.toContain(digits.slice(-4));
     });
 
-    it('is told to a listener on every change, until it stops listening', async () => {
+    it('is reported to a listener on every change until it unsubscribes', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       const seen: CardFieldState[] = [];
@@ -184,7 +184,7 @@ export function describeCardFields(
       expect(seen.filter((state) => state !== 'empty')).toEqual(['incomplete', 'complete']);
     });
 
-    it('tells which field has the focus', async () => {
+    it('names the focused field', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       fields.focus('expiry');
@@ -194,7 +194,7 @@ export function describeCardFields(
     });
   });
 
-  it('speaks other words, and keeps what was typed', async () => {
+  it('changes the labels and keeps the typed values', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
     await typeCard(harness);
@@ -206,7 +206,7 @@ export function describeCardFields(
   });
 
   describe('a token', () => {
-    it('stands for a complete card, once', async () => {
+    it('is created for a complete card, and works once', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness);
@@ -215,14 +215,14 @@ export function describeCardFields(
       expect(token.ok && (await harness.redeem(token.value))).toBe(false);
     });
 
-    it('is another one each time', async () => {
+    it('is different each time', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness);
       expect(await fields.tokenize(billing())).not.toEqual(await fields.tokenize(billing()));
     });
 
-    it('says nothing about the card', async () => {
+    it('contains no card data', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness);
@@ -231,21 +231,21 @@ export function describeCardFields(
     });
 
     for (const [name, fill] of UNUSABLE)
-      it(`does not come when ${name}`, async () => {
+      it(`is not created when ${name}`, async () => {
         const harness = setUp();
         const fields = await mounted(harness);
         await fill(harness);
         expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-incomplete' } });
       });
 
-    it('does not come for a card that the provider refuses', async () => {
+    it('is not created for a card that the provider refuses', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness, 'refused');
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
     });
 
-    it('does not come when the provider cannot be reached', async () => {
+    it('is not created when the provider is unreachable', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness);
@@ -253,7 +253,7 @@ export function describeCardFields(
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
     });
 
-    it('is given up when the provider never answers', async () => {
+    it('times out when the provider never responds', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness, 'never-answered');
@@ -264,7 +264,7 @@ export function describeCardFields(
   });
 
   describe('unmounting', () => {
-    it('takes the fields off the page, and can be repeated', async () => {
+    it('removes the fields from the page, and can be repeated', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       fields.unmount();
@@ -272,7 +272,7 @@ export function describeCardFields(
       expect(await inTurn(harness.shown)).toEqual([undefined, undefined, undefined]);
     });
 
-    it('forgets the card', async () => {
+    it('clears the card', async () => {
       const harness = setUp();
       const fields = await mounted(harness);
       await typeCard(harness);
@@ -280,7 +280,7 @@ export function describeCardFields(
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-incomplete' } });
     });
 
-    it('makes room for fields that are mounted again, empty', async () => {
+    it('allows mounting again, with empty fields', async () => {
       const harness = setUp();
       const first = await mounted(harness);
       await typeCard(harness);

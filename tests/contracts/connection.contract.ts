@@ -3,13 +3,13 @@ import type { Connection } from '@/application/ports/Connection';
 
 export interface ConnectionHarness {
   readonly connection: Connection;
-  /** Cuts the connection, or brings it back. */
+  /** Sets the browser online or offline. */
   readonly set: (isOnline: boolean) => void;
 }
 
 export function describeConnection(setUp: () => ConnectionHarness): void {
-  describe('the connection', () => {
-    it('is there, or it is not', () => {
+  describe('is online or offline', () => {
+    it('reports every change until the listener unsubscribes', () => {
       const { connection, set } = setUp();
       const seen = [connection.isOnline];
       set(false);
@@ -19,7 +19,7 @@ export function describeConnection(setUp: () => ConnectionHarness): void {
       expect(seen).toEqual([true, false, true]);
     });
 
-    it('tells of every change until nobody wants to know any more', () => {
+    it('notifies every listener', () => {
       const { connection, set } = setUp();
       const seen: boolean[] = [];
       const stop = connection.onChange((isOnline) => seen.push(isOnline));

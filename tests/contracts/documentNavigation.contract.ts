@@ -3,7 +3,7 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 
 export interface NavigationHarness {
   readonly navigation: DocumentNavigation;
-  /** What the browser was told: 'assign /dashboard', 'replace /', 'reload'. */
+  /** The recorded calls: 'assign /dashboard', 'replace /', 'reload'. */
   readonly told: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function describeDocumentNavigation(setUp: () => NavigationHarness): void
     expect(told).toEqual([`assign ${path}`]);
   });
 
-  it('opens a path in place of the current entry of the history', () => {
+  it('replaces the current history entry by a path', () => {
     const { navigation, told } = setUp();
     navigation.replace('/dashboard');
     expect(told).toEqual(['replace /dashboard']);
@@ -34,7 +34,7 @@ export function describeDocumentNavigation(setUp: () => NavigationHarness): void
     'data:text/html,alert(1)',
     'dashboard',
     '',
-  ])('refuses %j as a bug', (path) => {
+  ])('throws for %j, which is an error of the program', (path) => {
     const { navigation, told } = setUp();
     expect(() => {
       navigation.open(path);

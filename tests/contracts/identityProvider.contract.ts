@@ -3,24 +3,24 @@ import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** A browser tab with the app in it, and a provider outside. */
+/** A browser tab with the app, and an identity provider. */
 export interface IdentityHarness {
-  /** Opens a new document of the app in the same tab; the one before is gone then. */
+  /** Opens a new document of the app in the same tab, which replaces the previous one. */
   readonly open: (address: string) => Awaitable<IdentityProvider>;
-  /** Everywhere the app left for, oldest first; `/` is home, whether or not by way of the provider. */
+  /** The URLs to which the app navigated, oldest first. `/` is the home page, also by way of the provider. */
   readonly departures: readonly string[];
-  /** What the person does at the provider the app left for last; answers where the browser comes back to. */
+  /** Signs in at the provider's page that the app opened last. Returns the URL of the redirect back. */
   readonly signInAtProvider: () => Awaitable<string>;
   readonly signInAtProviderWithoutUserId: () => Awaitable<string>;
   readonly declineAtProvider: () => Awaitable<string>;
-  /** Whether the app left for the provider's page, in that language, asking for credentials. */
+  /** True for the provider's page in that language that asks for credentials. */
   readonly isSignInPage: (address: string, language: string) => boolean;
 }
 
 const HOME = '/';
 const CALLBACK = '/auth/callback';
 
-/** Answers somebody tampered with. */
+/** Manipulated responses. */
 const FORGERIES: readonly (readonly [name: string, forge: (answer: string) => string])[] = [
   ['with another state', (answer) => answer.replace(/state=[^&]+/, 'state=somebody-elses')],
   ['without a state', (answer) => answer.replace(/&?state=[^&]+/, '')],
@@ -51,14 +51,14 @@ export function describeIdentityProvider(
 
   describe('signing in', () => {
     for (const language of ['en', 'he', 'ar'] as const)
-      it(`leaves for the page of the provider, in ${language}`, async () => {
+      it(`redirects to the page of the provider, in ${language}`, async () => {
         const harness = setUp();
         const identity = await harness.open(HOME);
         expect(await identity.signIn(language)).toEqual({ ok: true, value: undefined });
         expect(harness.departures.map((address) => harness.isSignInPage(address, language))).toEqual([true]);
       });
 
-    it('does not leave twice', async () => {
+    it('redirects once', async () => {
       const harness = setUp();
       const identity = await leaving(harness);
       expect(await identity.signIn('en')).toMatchObject({
@@ -68,7 +68,7 @@ export function describeIdentityProvider(
       expect(harness.departures).toHaveLength(1);
     });
 
-    it('does not start where nothing can be stored: its answer could not be trusted', async () => {
+    it('does not start when storage is blocked, because the response could not be verified', async () => {
       const harness = setUp('forbidden');
       const identity = await harness.open(HOME);
       expect(await identity.signIn('en')).toMatchObject({
@@ -79,8 +79,8 @@ export function describeIdentityProvider(
     });
   });
 
-  describe('the answer of the provider', () => {
-    it('tells who signed in', async () => {
+  describe('the response of the provider', () => {
+    it('contains the account', async () => {
       const harness = setUp();
       await leaving(harness);
       const identity = await harness.open(await harness.signInAtProvider());
@@ -90,7 +90,7 @@ export function describeIdentityProvider(
       });
     });
 
-    it('is remembered: asked again in the same document it is the same', async () => {
+    it('is stored, so that later calls in the same document return it again', async () => {
       const harness = setUp();
       await leaving(harness);
       const identity = await harness.open(await harness.signInAtProvider());
@@ -101,12 +101,12 @@ export function describeIdentityProvider(
     });
 
     for (const address of [HOME, '/dashboard', CALLBACK])
-      it(`is none at ${address}`, async () => {
+      it(`does not exist at ${address}`, async () => {
         const identity = await setUp().open(address);
         expect(await identity.completeRedirect()).toEqual({ ok: true, value: undefined });
       });
 
-    it('is a refusal when the person declines', async () => {
+    it('is a refusal when the user declines', async () => {
       const harness = setUp();
       await leaving(harness);
       const identity = await harness.open(await harness.declineAtProvider());
@@ -117,7 +117,7 @@ export function describeIdentityProvider(
       expect(await identity.account()).toEqual({ ok: true, value: undefined });
     });
 
-    it('without a user id cannot be read', async () => {
+    it('without a user id is unreadable', async () => {
       const harness = setUp();
       await leaving(harness);
       const identity = await harness.open(await harness.signInAtProviderWithoutUserId());
@@ -125,7 +125,7 @@ export function describeIdentityProvider(
     });
 
     for (const [name, forge] of FORGERIES)
-      it(`${name} is not trusted`, async () => {
+      it(`is refused: ${name}`, async () => {
         const harness = setUp();
         await leaving(harness);
         const identity = await harness.open(forge(await harness.signInAtProvider()));
@@ -136,7 +136,7 @@ export function describeIdentityProvider(
         expect(await identity.account()).toEqual({ ok: true, value: undefined });
       });
 
-    it('is not trusted a second time', async () => {
+    it('is refused the second time', async () => {
       const harness = setUp();
       await leaving(harness);
       const answer = await harness.signInAtProvider();
@@ -149,7 +149,7 @@ export function describeIdentityProvider(
       });
     });
 
-    it('is not trusted when nobody asked', async () => {
+    it('is refused without a request', async () => {
       const harness = setUp();
       await leaving(harness);
       const answer = await harness.signInAtProvider();
@@ -159,17 +159,17 @@ export function describeIdentityProvider(
   });
 
   describe('the account', () => {
-    it('is nobody at first', async () => {
+    it('is missing at first', async () => {
       const identity = await setUp().open(HOME);
       expect(await identity.account()).toEqual({ ok: true, value: undefined });
     });
 
-    it('is whoever signed in', async () => {
+    it('is the signed-in account', async () => {
       const identity = await signedIn(setUp());
       expect(await identity.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
 
-    it('outlives the document', async () => {
+    it('is kept in the next document', async () => {
       const harness = setUp();
       await signedIn(harness);
       const next = await harness.open('/dashboard');
@@ -178,7 +178,7 @@ export function describeIdentityProvider(
   });
 
   describe('a token', () => {
-    it('is acquired silently', async () => {
+    it('is acquired without interaction', async () => {
       const harness = setUp();
       const identity = await signedIn(harness);
       const departures = harness.departures.length;
@@ -198,14 +198,14 @@ export function describeIdentityProvider(
   });
 
   describe('signing out', () => {
-    it('leaves for the home page, once', async () => {
+    it('redirects to the home page, once', async () => {
       const harness = setUp();
       const identity = await signedIn(harness);
       await Promise.all([identity.signOut(), identity.signOut()]);
       expect(harness.departures.slice(1)).toEqual(['/']);
     });
 
-    it('leaves straight for the home page where another tab has signed out already', async () => {
+    it('redirects directly to the home page when another tab has signed out before', async () => {
       const harness = setUp();
       const identity = await signedIn(harness);
       await Promise.all([identity.signOutLocally(), identity.signOutLocally()]);
@@ -216,7 +216,7 @@ export function describeIdentityProvider(
       }
     });
 
-    it('forgets the account and its token, in this document and the next', async () => {
+    it('clears the account and its token, in this document and the next', async () => {
       const harness = setUp();
       const identity = await signedIn(harness);
       await identity.signOut();
@@ -231,7 +231,7 @@ export function describeIdentityProvider(
   });
 
   describe('the progress', () => {
-    it('goes from startup over the redirect to none', async () => {
+    it('changes from startup over the redirect to none', async () => {
       const identity = await setUp().open(HOME);
       const seen = progressOf(identity);
       await identity.completeRedirect();
@@ -244,7 +244,7 @@ export function describeIdentityProvider(
       expect(identity.progress).toBe('none');
     });
 
-    it('tells login on the way out', async () => {
+    it('is login during the redirect to the provider', async () => {
       const identity = await setUp().open(HOME);
       await identity.completeRedirect();
       const seen = progressOf(identity);
@@ -252,21 +252,21 @@ export function describeIdentityProvider(
       expect(seen).toEqual(['none', 'login']);
     });
 
-    it('tells logout on the way out', async () => {
+    it('is logout during a sign-out', async () => {
       const identity = await signedIn(setUp());
       const seen = progressOf(identity);
       await identity.signOut();
       expect(seen).toEqual(['none', 'logout']);
     });
 
-    it('tells that a token is acquired, and goes back to none whatever comes of it', async () => {
+    it('shows that a token is being acquired, and returns to none after success and failure', async () => {
       const identity = await setUp().open(HOME);
       const seen = progressOf(identity);
       await identity.acquireToken();
       expect(seen).toEqual(['startup', 'acquire-token', 'none']);
     });
 
-    it('is told until nobody wants to know any more', async () => {
+    it('is reported until the listener unsubscribes', async () => {
       const identity = await setUp().open(HOME);
       const seen: SignInProgress[] = [];
       const stop = identity.onProgress((progress) => seen.push(progress));

@@ -8,10 +8,10 @@ export interface MediaHarness extends ServiceHarness {
 }
 
 export function describeMediaStore(setUp: () => MediaHarness): void {
-  describe('a picture that is stored', () => {
+  describe('an uploaded picture', () => {
     const picture: Picture = { type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71, 1, 2, 3, 250]) };
 
-    it('gets an address it can be shown from', async () => {
+    it('gets a URL at which it can be loaded', async () => {
       const stored = await setUp().media.upload(picture);
       const address = stored.ok ? stored.value : '';
       const shown = await fetch(address);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Result } from '@/domain/shared/result';
 
-/** What can go wrong on the way to a service and back. */
+/** The failures of a request or its response. */
 export type ServiceTrouble =
   | 'offline'
   | 'unavailable'
@@ -10,14 +10,14 @@ export type ServiceTrouble =
   | 'session-expired'
   | 'malformed'
   | 'refused'
-  /** Carried out, but nobody hears of it. */
+  /** The request is executed, but its response is lost. */
   | 'answer-lost';
 
-/** What a repository stands on. */
+/** Controls the service behind a repository. */
 export interface ServiceHarness {
-  /** From now on every request meets this trouble; undefined heals. */
+  /** Makes every following request fail in this way. `undefined` makes requests succeed again. */
   readonly trouble: (kind: ServiceTrouble | undefined) => void;
-  /** How many requests went out so far. */
+  /** The number of requests so far. */
   readonly requests: () => number;
 }
 
@@ -27,7 +27,7 @@ function kindOf(result: AnyResult): string {
   return result.ok ? 'success' : result.error.kind;
 }
 
-/** Every kind of read failure, told apart (faults B.2). */
+/** Every kind of read failure has its own result (faults B.2). */
 export function itTellsReadFailures<Harness extends ServiceHarness>(
   setUp: () => Harness,
   ask: (harness: Harness) => Promise<AnyResult>,
@@ -39,7 +39,7 @@ export function itTellsReadFailures<Harness extends ServiceHarness>(
     ['forbidden', 'forbidden'],
     ['malformed', 'malformed-response'],
     ['answer-lost', 'unavailable'],
-  ] as const)('answers trouble of the kind %s as %s', async (trouble, kind) => {
+  ] as const)('returns the trouble %s as %s', async (trouble, kind) => {
     const harness = setUp();
     harness.trouble(trouble);
     expect(kindOf(await ask(harness))).toBe(kind);
@@ -48,31 +48,31 @@ export function itTellsReadFailures<Harness extends ServiceHarness>(
   itSendsNothingOffline(setUp, ask);
 }
 
-/** A read that nobody waits for any more. */
+/** A read with an AbortSignal. */
 export function itCanBeGivenUp<Harness extends ServiceHarness>(
   setUp: () => Harness,
   ask: (harness: Harness, signal: AbortSignalLike) => Promise<AnyResult>,
 ): void {
-  it('asks nobody when it was given up before', async () => {
+  it('sends no request when it was aborted before', async () => {
     const harness = setUp();
     expect(kindOf(await ask(harness, AbortSignal.abort()))).toBe('unavailable');
     expect(harness.requests()).toBe(0);
   });
 
-  it('answers at once when it is given up', async () => {
+  it('resolves at once when it is aborted', async () => {
     const giveUp = new AbortController();
     const answer = ask(setUp(), giveUp.signal);
     giveUp.abort();
     expect(kindOf(await answer)).toBe('unavailable');
   });
 
-  it('is answered as always when it is not given up', async () => {
+  it('is successful when it is not aborted', async () => {
     const { signal } = new AbortController();
     expect(kindOf(await ask(setUp(), signal))).toBe('success');
   });
 }
 
-/** Every kind of write failure, told apart (faults B.2). */
+/** Every kind of write failure has its own result (faults B.2). */
 export function itTellsWriteFailures<Harness extends ServiceHarness>(
   setUp: () => Harness,
   send: (harness: Harness) => Promise<AnyResult>,
@@ -86,7 +86,7 @@ export function itTellsWriteFailures<Harness extends ServiceHarness>(
     ['unavailable', exceptions.unavailable ?? 'outcome-unknown'],
     ['malformed', exceptions.malformed ?? 'outcome-unknown'],
     ['answer-lost', exceptions['answer-lost'] ?? 'outcome-unknown'],
-  ] as const)('answers trouble of the kind %s as %s', async (trouble, kind) => {
+  ] as const)('returns the trouble %s as %s', async (trouble, kind) => {
     const harness = setUp();
     harness.trouble(trouble);
     expect(kindOf(await send(harness))).toBe(kind);
@@ -99,7 +99,7 @@ function itSendsNothingOffline<Harness extends ServiceHarness>(
   setUp: () => Harness,
   send: (harness: Harness) => Promise<AnyResult>,
 ): void {
-  it('sends nothing without a connection', async () => {
+  it('sends no request while the browser is offline', async () => {
     const harness = setUp();
     harness.trouble('offline');
     await send(harness);

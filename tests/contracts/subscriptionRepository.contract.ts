@@ -70,11 +70,11 @@ export function describeSubscriptionRepository(
   };
 
   describe('the subscription of a business', () => {
-    it('is a value when there is none', async () => {
+    it('can be missing, which is no failure', async () => {
       expect(await setUp(undefined).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
     });
 
-    it('is told in full', async () => {
+    it('is returned with all data', async () => {
       const subscription = aSubscription({
         status: 'InTrial',
         trialEnd: aPointInTime(),
@@ -95,7 +95,7 @@ export function describeSubscriptionRepository(
   });
 
   describe('subscribing', () => {
-    it('is what a later read answers, at the prices of the server', async () => {
+    it('is visible in a later read, at the prices of the server', async () => {
       const harness = setUp(undefined);
       const request = byNewCard(harness.aToken(), {
         addOnIds: [anAddOnId(), anAddOnId('promotion-monthly')],
@@ -126,7 +126,7 @@ export function describeSubscriptionRepository(
   });
 
   describe('changing a subscription', () => {
-    it('is what a later read answers', async () => {
+    it('is visible in a later read', async () => {
       const harness = setUp(aSubscription());
       expect(await harness.repository.update(ID, BY_SAVED_CARD, KEYS.next())).toEqual({
         ok: true,
@@ -137,7 +137,7 @@ export function describeSubscriptionRepository(
       expect(updated.card?.lastFour).toBe('4242');
     });
 
-    it('lifts a scheduled cancellation', async () => {
+    it('revokes a scheduled cancellation', async () => {
       const harness = setUp(
         aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z'), cancelReason: 'not_needed' }),
       );
@@ -145,19 +145,19 @@ export function describeSubscriptionRepository(
       expect(await held(harness)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
     });
 
-    it('keeps the quantity of an add-on that stays', async () => {
+    it('keeps the quantity of a kept add-on', async () => {
       const harness = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
       await harness.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, KEYS.next());
       expect((await held(harness)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
     });
 
-    it('takes a new card where one is sent', async () => {
+    it('replaces the card when a token is sent', async () => {
       const harness = setUp(aSubscription());
       await harness.repository.update(ID, byNewCard(harness.aToken()), KEYS.next());
       expect((await held(harness)).card?.lastFour).toBe('1111');
     });
 
-    it('is refused when there is none', async () => {
+    it('is refused without a subscription', async () => {
       expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD, KEYS.next())).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
@@ -166,7 +166,7 @@ export function describeSubscriptionRepository(
   });
 
   describe('cancelling', () => {
-    it('answers with what becomes of the subscription, which is what a later read tells', async () => {
+    it('returns the cancelled subscription, as a later read does', async () => {
       const harness = setUp(aSubscription());
       const answer = await harness.repository.cancel(ID);
       expect(answer).toMatchObject({ ok: true });
@@ -181,14 +181,14 @@ export function describeSubscriptionRepository(
       expect((await held(harness)).nextBillingDate).toBeUndefined();
     });
 
-    it('keeps what is subscribed to and the card', async () => {
+    it('keeps the items and the card', async () => {
       const subscription = aSubscription({ items: [aPlanItem(), anAddOnItem()] });
       const harness = setUp(subscription);
       await harness.repository.cancel(ID);
       expect(await held(harness)).toMatchObject({ items: subscription.items, card: subscription.card });
     });
 
-    it('changes nothing more when it is cancelled already', async () => {
+    it('changes nothing when the subscription is already cancelled', async () => {
       const harness = setUp(
         aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-20T00:00:00Z') }),
       );
@@ -198,7 +198,7 @@ export function describeSubscriptionRepository(
       expect(await held(harness)).toEqual(once);
     });
 
-    it('is refused when there is none', async () => {
+    it('is refused without a subscription', async () => {
       expect(await setUp(undefined).repository.cancel(ID)).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
@@ -210,7 +210,7 @@ export function describeSubscriptionRepository(
       ({ repository }) => repository.cancel(ID),
     );
 
-    it('may have been carried out although the answer was lost', async () => {
+    it('may have been executed when the response was lost', async () => {
       const harness = setUp(aSubscription());
       harness.trouble('answer-lost');
       await harness.repository.cancel(ID);
@@ -218,8 +218,8 @@ export function describeSubscriptionRepository(
     });
   });
 
-  describe('cancelling', () => {
-    it('answers with what a later read tells', async () => {
+  describe('a cancellation', () => {
+    it('returns what a later read returns', async () => {
       const harness = setUp(aSubscription());
       const answer = await harness.repository.cancel(ID);
       const after = await held(harness);
@@ -231,7 +231,7 @@ export function describeSubscriptionRepository(
       });
     });
 
-    it('stops all future billing and keeps what was bought', async () => {
+    it('stops all future billing and keeps the items', async () => {
       const before = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
       const harness = setUp(before);
       await harness.repository.cancel(ID);
@@ -243,7 +243,7 @@ export function describeSubscriptionRepository(
       });
     });
 
-    it('changes nothing when it is cancelled already', async () => {
+    it('changes nothing when the subscription is already cancelled', async () => {
       const harness = setUp(aSubscription());
       await harness.repository.cancel(ID);
       const before = await held(harness);
@@ -251,7 +251,7 @@ export function describeSubscriptionRepository(
       expect(await held(harness)).toEqual(before);
     });
 
-    it('is refused when there is none', async () => {
+    it('is refused without a subscription', async () => {
       expect(await setUp(undefined).repository.cancel(ID)).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
@@ -263,7 +263,7 @@ export function describeSubscriptionRepository(
       ({ repository }) => repository.cancel(ID),
     );
 
-    it('may have been carried out although the answer was lost', async () => {
+    it('may have been executed when the response was lost', async () => {
       const harness = setUp(aSubscription());
       harness.trouble('answer-lost');
       await harness.repository.cancel(ID);
@@ -281,13 +281,13 @@ export function describeSubscriptionRepository(
       return classifyPaymentRefusal(sent.error.refusal);
     };
 
-    it('is refused as a matter of the card when the card is declined', async () => {
+    it('is refused as a card error when the card is declined', async () => {
       const harness = setUp(before);
       const request = byNewCard(harness.aToken({ isDeclined: true }));
       expect(await refusalOf(harness, request)).toBe('payment_processing_error');
     });
 
-    it('is refused as a matter of the card when the saved one cannot pay', async () => {
+    it('is refused as a card error when the saved card cannot pay', async () => {
       expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('payment_processing_error');
     });
 
@@ -303,7 +303,7 @@ export function describeSubscriptionRepository(
       expect(await harness.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
     });
 
-    it('uses a token up, whatever comes of it', async () => {
+    it('uses up its token, whatever the result', async () => {
       const harness = setUp(before);
       const token = harness.aToken({ isDeclined: true });
       await harness.repository[write](ID, byNewCard(token), KEYS.next());
@@ -317,7 +317,7 @@ export function describeSubscriptionRepository(
     );
 
     it.runIf(honoursKeys)(
-      'is carried out once however often it is delivered, and answered the same',
+      'is executed once for any number of deliveries, and gets the same response',
       async () => {
         const harness = setUp(before);
         const request = byNewCard(harness.aToken());
@@ -329,7 +329,7 @@ export function describeSubscriptionRepository(
       },
     );
 
-    it.runIf(honoursKeys)('is refused with the key of another request', async () => {
+    it.runIf(honoursKeys)('is refused with the idempotency key of another request', async () => {
       const harness = setUp(before);
       const key = KEYS.next();
       await harness.repository[write](ID, byNewCard(harness.aToken()), key);
@@ -339,7 +339,7 @@ export function describeSubscriptionRepository(
       });
     });
 
-    it('may have been carried out although the answer was lost', async () => {
+    it('may have been executed when the response was lost', async () => {
       const harness = setUp(before);
       harness.trouble('answer-lost');
       await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next());

@@ -32,7 +32,7 @@ function anUpdate(deviation: Partial<ProfileUpdate> = {}): ProfileUpdate {
 
 export function describeUserRepository(setUp: (known: readonly User[]) => UserHarness): void {
   describe('a user', () => {
-    it('is read by id', async () => {
+    it('is found by id', async () => {
       const dana = aUser({
         id: 'dana',
         businessIds: ['a', 'b'],
@@ -42,7 +42,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       expect(await repository.byId(dana.id)).toEqual({ ok: true, value: dana });
     });
 
-    it('who does not exist is not found', async () => {
+    it('that does not exist is not found', async () => {
       const { repository } = setUp([]);
       expect(await repository.byId(aUserId())).toEqual({ ok: false, error: { kind: 'user-not-found' } });
     });
@@ -58,10 +58,10 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
     );
   });
 
-  describe('somebody who signs in for the first time', () => {
+  describe('a new user', () => {
     const newcomer = newUserFrom(someTokenClaims({ userId: 'new', givenName: 'דנה', familyName: 'לוי' }));
 
-    it('gets a record that a later read answers', async () => {
+    it('gets a record that a later read returns', async () => {
       const { repository } = setUp([]);
       const created = await repository.create(newcomer);
       expect(created).toMatchObject({
@@ -97,7 +97,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       avatar: 'https://example.com/dana',
     });
 
-    it('is what a later read answers', async () => {
+    it('is visible in a later read', async () => {
       const { repository } = setUp([dana]);
       const names = { firstName: { en: 'Dina' }, lastName: { en: 'Levi' } };
       const avatar = { kind: 'replaced', uri: 'https://example.com/dina' } as const;
@@ -120,7 +120,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       });
     });
 
-    it('keeps the names and the picture that are not sent', async () => {
+    it('keeps the names and the picture when they are not sent', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, anUpdate());
       expect(await repository.byId(dana.id)).toMatchObject({
@@ -129,14 +129,14 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       });
     });
 
-    it('can do without a picture', async () => {
+    it('can have its picture removed', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, anUpdate({ avatar: { kind: 'removed' } }));
       const read = await repository.byId(dana.id);
       expect(read.ok && read.value.avatar).toBeUndefined();
     });
 
-    it('of nobody is refused', async () => {
+    it('is refused for a user that does not exist', async () => {
       const { repository } = setUp([]);
       expect(await repository.update(aUserId(), anUpdate())).toMatchObject({
         ok: false,
@@ -144,7 +144,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       });
     });
 
-    it('changes nothing more when it is sent again', async () => {
+    it('is unchanged when the same update is sent again', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, anUpdate());
       const once = await repository.byId(dana.id);

@@ -4,7 +4,7 @@ import { pictureSizeOf } from '@/domain/profile/pictureSize';
 import { aJpegFile } from '@tests/support/builders/aPictureFile';
 import { describePictureEncoder } from '../../contracts/pictureEncoder.contract';
 
-/** A browser without pixels: it opens what has a size, and its canvas is as large as it was made. */
+/** A simulated browser without pixels. Decoded pictures have a size, and the canvas has the requested size. */
 function aBrowser({ hasCanvas = true } = {}) {
   const deeds: string[] = [];
   const context = {
@@ -30,7 +30,7 @@ function aBrowser({ hasCanvas = true } = {}) {
   return { encoder: new CanvasPictureEncoder(tools), deeds };
 }
 
-/** A canvas knows nothing of where its pixels come from. */
+/** A canvas does not copy the metadata of its source. */
 function withoutExif(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...jpeg.subarray(0, 2), ...jpeg.subarray(18)]);
 }
@@ -42,7 +42,7 @@ describe('CanvasPictureEncoder', () => {
     brokenPicture: () => ({ type: 'image/jpeg', bytes: aJpegFile().subarray(0, 20) }),
   }));
 
-  it('draws upright, on white, and lets go of the picture', async () => {
+  it('draws upright on white, and closes the bitmap', async () => {
     const { encoder, deeds } = aBrowser();
     const encoded = await encoder.encode({
       type: 'image/jpeg',
@@ -57,7 +57,7 @@ describe('CanvasPictureEncoder', () => {
     ]);
   });
 
-  it('lets go of the picture also when there is no canvas left', async () => {
+  it('closes the bitmap also when no canvas is available', async () => {
     const { encoder, deeds } = aBrowser({ hasCanvas: false });
     expect(await encoder.encode({ type: 'image/jpeg', bytes: aJpegFile() })).toEqual({
       ok: false,

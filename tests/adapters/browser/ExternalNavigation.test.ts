@@ -10,11 +10,11 @@ function aDeparture(): { readonly departure: ExternalNavigation; readonly visite
   return { departure: new ExternalNavigation(location, ['https://login.example:8443']), visited };
 }
 
-describe('leaving the site', () => {
+describe('navigating to another site', () => {
   it.each([
     ['a page of the provider', 'https://login.example:8443/authorize?x=1#y'],
     ['a page of the site', 'https://amin.example/'],
-  ])('leads to %s', (_place, address) => {
+  ])('is possible to %s', (_place, address) => {
     const { departure, visited } = aDeparture();
     departure.assign(address);
     expect(visited).toEqual([address]);
@@ -29,7 +29,7 @@ describe('leaving the site', () => {
     'blob:https://login.example:8443/x',
     'vbscript:alert(1)',
     'data:text/html,hello',
-  ])('never leads to %s', (address) => {
+  ])('is refused to %s', (address) => {
     const { departure, visited } = aDeparture();
     expect(() => {
       departure.assign(address);

@@ -60,13 +60,13 @@ afterEach(() => {
 });
 
 describe('the script', () => {
-  it.each(['scriptUrl', 'site', 'publishableKey'] as const)('is not asked for without %s', async (name) => {
+  it.each(['scriptUrl', 'site', 'publishableKey'] as const)('is not requested without %s', async (name) => {
     const { cardFields, diagnostics } = setUp({ ...SETTINGS, [name]: ' ' });
     expect(await cardFields.mount(IDS, WORDS)).toEqual(UNAVAILABLE);
     expect([scripts().length, diagnostics.events.length]).toEqual([0, 1]);
   });
 
-  it('is looked for every 100 milliseconds', async () => {
+  it('is polled every 100 milliseconds', async () => {
     const harness = setUp();
     const answer = harness.cardFields.mount(IDS, WORDS);
     await harness.clock.advance(POLL_INTERVAL * 3);
@@ -78,7 +78,7 @@ describe('the script', () => {
     expect(scripts().map(({ src }) => src)).toEqual([SETTINGS.scriptUrl]);
   });
 
-  it('is given up after 15 seconds, and asked for again by the next try', async () => {
+  it('times out after 15 seconds, and is requested again on retry', async () => {
     const { cardFields, clock, diagnostics } = setUp();
     const answer = cardFields.mount(IDS, WORDS);
     const [first] = scripts();
@@ -94,7 +94,7 @@ describe('the script', () => {
     expect(scripts()[0]).not.toBe(first);
   });
 
-  it('is given up at once when the browser says that it does not come', async () => {
+  it('fails at once when the browser reports a load error', async () => {
     const { cardFields, clock } = setUp();
     const answer = cardFields.mount(IDS, WORDS);
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -102,7 +102,7 @@ describe('the script', () => {
     expect([await answer, scripts().length]).toEqual([UNAVAILABLE, 0]);
   });
 
-  it('is not waited for once the fields are off the page, and nobody calls that a failure', async () => {
+  it('is no longer awaited once the fields were removed from the page, and no failure is reported', async () => {
     const { cardFields, clock, diagnostics } = setUp();
     const answer = cardFields.mount(IDS, WORDS);
     document.body.replaceChildren();
@@ -110,7 +110,7 @@ describe('the script', () => {
     expect([await answer, clock.waiting, diagnostics.events]).toEqual([UNAVAILABLE, 0, []]);
   });
 
-  it.each([42, null, {}, { init: 1, getInstance: 1 }])('that defines %j is none', async (global) => {
+  it.each([42, null, {}, { init: 1, getInstance: 1 }])('that defines %j is refused', async (global) => {
     const { cardFields, clock } = setUp();
     Reflect.set(window, 'Chargebee', global);
     const answer = cardFields.mount(IDS, WORDS);
@@ -120,7 +120,7 @@ describe('the script', () => {
 });
 
 describe('the fields', () => {
-  it('are given up when they do not come, and leave nothing behind when they come late', async () => {
+  it('time out when they do not load, and are removed when they load later', async () => {
     const { cardFields, clock, provider, arrive, diagnostics } = setUp();
     arrive();
     provider.mount = async () => never;
@@ -132,7 +132,7 @@ describe('the fields', () => {
     ]);
   });
 
-  it.each(['load', 'mount'] as const)('are unavailable when the provider refuses to %s', async (step) => {
+  it.each(['load', 'mount'] as const)('are unavailable when the provider fails to %s', async (step) => {
     const { cardFields, provider, arrive, diagnostics } = setUp();
     arrive();
     provider[step] = async () =>
@@ -144,7 +144,7 @@ describe('the fields', () => {
     ]);
   });
 
-  it('are unavailable when the module never comes', async () => {
+  it('are unavailable when the component never loads', async () => {
     const { cardFields, clock, provider, arrive } = setUp();
     arrive();
     provider.load = async () => never;
@@ -153,7 +153,7 @@ describe('the fields', () => {
     expect([await answer, provider.components]).toEqual([UNAVAILABLE, []]);
   });
 
-  it('belong to the last one who asked', async () => {
+  it('belong to the last mount() call', async () => {
     const { cardFields, provider, arrive } = setUp();
     arrive();
     const answers = await Promise.all([cardFields.mount(IDS, WORDS), cardFields.mount(IDS, WORDS)]);
@@ -161,7 +161,7 @@ describe('the fields', () => {
     expect([frames(), provider.inits.length]).toEqual([3, 1]);
   });
 
-  it('are there once when a page is put up, taken down and put up again at once, as React does to find mistakes', async () => {
+  it('are mounted once when StrictMode mounts, unmounts and mounts the page at once', async () => {
     const { cardFields, clock, provider, arrive } = setUp();
     const card = new CardFieldsModel(cardFields);
     card.setLabels(WORDS);
@@ -178,7 +178,7 @@ describe('the fields', () => {
     expect([frames(), provider.last.isDestroyed]).toEqual([0, true]);
   });
 
-  it('go though the provider does not let them', async () => {
+  it('are removed when the provider fails to unmount them', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
     fields.unmount();
@@ -186,7 +186,7 @@ describe('the fields', () => {
     expect(frames()).toBe(0);
   });
 
-  it('tell nothing any more once they are gone', async () => {
+  it('report nothing after they were removed', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
     const told: unknown[] = [];
@@ -198,7 +198,7 @@ describe('the fields', () => {
     expect([told, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
   });
 
-  it('keep the focus of the field that has it, in whatever order the provider tells', async () => {
+  it('report the focused field in any order of the provider’s events', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
     const { last } = harness.provider;
@@ -210,7 +210,7 @@ describe('the fields', () => {
     expect(fields.state.focused).toBeUndefined();
   });
 
-  it('keep the words they have when the provider refuses others', async () => {
+  it('keep their labels when the provider refuses new ones', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
     harness.provider.update = () => {
@@ -223,7 +223,7 @@ describe('the fields', () => {
 
 describe('a token', () => {
   it.each([undefined, null, 'tok', {}, { token: '' }, { token: 7 }])(
-    'is not in the answer %j',
+    'is not accepted in the response %j',
     async (answer) => {
       const harness = setUp();
       const fields = await mounted(harness);
@@ -232,7 +232,7 @@ describe('a token', () => {
     },
   );
 
-  it('is waited for 30 seconds and no longer', async () => {
+  it('times out after 30 seconds', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
     harness.provider.tokenize = async () => never;
@@ -245,7 +245,7 @@ describe('a token', () => {
     expect(seen).toEqual([{ ok: false, error: { kind: 'card-timeout' } }]);
   });
 
-  it('leaves no timer behind, and is kept nowhere', async () => {
+  it('leaves no timer running and is not stored', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
     expect(await fields.tokenize(billing())).toEqual({ ok: true, value: 'tok_1' });

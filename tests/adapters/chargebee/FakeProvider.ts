@@ -11,7 +11,7 @@ import type {
 
 type Listener = (event?: FieldEvent) => void;
 
-/** The provider's script in the hand of a test. */
+/** A fake of the provider's script, controlled by the test. */
 export class FakeProvider implements Chargebee {
   readonly inits: unknown[] = [];
   readonly components: FakeComponent[] = [];
@@ -93,7 +93,7 @@ export class FakeComponent implements CardComponent {
     throw new Error('Frames do not answer');
   }
 
-  /** Something happens in a frame. */
+  /** Fires an event of a field. */
   happen(field: ProviderField, event: 'change' | 'focus' | 'blur', told?: FieldEvent): void {
     this.#listeners.get(`${field} ${event}`)?.(told);
   }

@@ -10,7 +10,7 @@ import { TokenDesk } from '../../support/http/TokenDesk';
 const READ: ApiRequest = { method: 'GET', path: ['users', '1'], isRead: true };
 const WRITE: ApiRequest = { method: 'POST', path: ['users'], body: { once: true }, isRead: false };
 
-/** Takes one token and turns every other one away. */
+/** Accepts one token and responds 401 to all others. */
 function onlyFor(token: string): Answering {
   return (response, request) => {
     const isWelcome = request.headers.authorization === `Bearer ${token}`;
@@ -42,13 +42,13 @@ describe('AuthorizedHttpClient', () => {
     expect(tokensSent()).toEqual(['Bearer one', 'Bearer one']);
   });
 
-  it('sends no token where there is none', async () => {
+  it('sends no Authorization header without a token', async () => {
     server.willAnswer(json({}));
     await signedIn(new TokenDesk()).send(READ);
     expect(tokensSent()).toEqual([undefined]);
   });
 
-  it('repeats a payment after a renewal with the key of the same press', async () => {
+  it('repeats a payment after a token renewal with the same idempotency key', async () => {
     const client = aClient(server.url, { sendsIdempotencyKey: true });
     server.willAnswer(onlyFor('new'));
     const payment = { ...WRITE, idempotencyKey: anOrderKey() };
@@ -58,31 +58,28 @@ describe('AuthorizedHttpClient', () => {
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-0', 'key-0']);
   });
 
-  it.each([READ, WRITE])(
-    'renews a token that is turned away, and sends the same once more: $method',
-    async (request) => {
-      const desk = new TokenDesk('old', 'new');
-      server.willAnswer(onlyFor('new'));
-      expect(await signedIn(desk).send(request)).toEqual(WELCOME);
-      expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
-      expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
-      expect(desk.renewals).toBe(1);
-    },
-  );
+  it.each([READ, WRITE])('renews a rejected token and repeats the request: $method', async (request) => {
+    const desk = new TokenDesk('old', 'new');
+    server.willAnswer(onlyFor('new'));
+    expect(await signedIn(desk).send(request)).toEqual(WELCOME);
+    expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
+    expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+    expect(desk.renewals).toBe(1);
+  });
 
-  it('understands being turned away by a web page too', async () => {
+  it('recognises an HTML page with the status 401', async () => {
     server.willAnswer(html(401), json({ welcome: true }));
     expect(await signedIn(new TokenDesk('old', 'new')).send(READ)).toEqual(WELCOME);
   });
 
-  it('calls the session expired when the renewal is refused, and does not send again', async () => {
+  it('returns session-expired when the renewal is refused, without repeating the request', async () => {
     const desk = new TokenDesk('old');
     server.willAnswer(onlyFor('new'));
     expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old']);
   });
 
-  it('calls the session expired when the new token is turned away too', async () => {
+  it('returns session-expired when the new token is rejected too', async () => {
     const desk = new TokenDesk('old', 'new', 'newer');
     server.willAnswer(onlyFor('another'));
     expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
@@ -91,7 +88,7 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it.each([READ, WRITE])(
-    'calls nothing sent what is turned away while the provider is out of reach, and asks it anew: $method',
+    'returns not-sent when the token is rejected while the provider is unreachable, and requests a new one: $method',
     async (request) => {
       const desk = new TokenDesk('old', 'new');
       desk.isReachable = false;
@@ -103,7 +100,7 @@ describe('AuthorizedHttpClient', () => {
     },
   );
 
-  it('sends nothing of an owner whose token the provider would have to give first', async () => {
+  it('sends no request when the provider cannot issue a token', async () => {
     const desk = new TokenDesk();
     desk.isReachable = false;
     server.willAnswer(json({}));
@@ -115,7 +112,7 @@ describe('AuthorizedHttpClient', () => {
   it.each([
     ['renewed', new TokenDesk('old', 'new'), WELCOME, 10],
     ['refused', new TokenDesk('old'), EXPIRED, 5],
-  ])('renews once for five requests that are turned away: %s', async (_, desk, answer, requests) => {
+  ])('renews once for five rejected requests: %s', async (_, desk, answer, requests) => {
     server.willAnswer(onlyFor('new'));
     const client = signedIn(desk);
     const answers = await Promise.all(Array.from({ length: 5 }, async () => client.send(READ)));
@@ -124,7 +121,7 @@ describe('AuthorizedHttpClient', () => {
     expect(server.requests).toHaveLength(requests);
   });
 
-  it('renews once also when one of them is turned away late', async () => {
+  it('renews once also when one of them is rejected later', async () => {
     const desk = new TokenDesk('old', 'new');
     const held: (() => void)[] = [];
     server.willAnswer((response, request) => {
@@ -141,7 +138,7 @@ describe('AuthorizedHttpClient', () => {
     expect(desk.renewals).toBe(1);
   });
 
-  it('renews again when the next token wears out', async () => {
+  it('renews again when the next token expires', async () => {
     const desk = new TokenDesk('one', 'two', 'three');
     const client = signedIn(desk);
     server.willAnswer(onlyFor('two'));
@@ -151,24 +148,24 @@ describe('AuthorizedHttpClient', () => {
     expect(desk.renewals).toBe(2);
   });
 
-  it('does not take any other refusal for an end of the session', async () => {
+  it('does not end the session after another refusal', async () => {
     const desk = new TokenDesk('one', 'two');
     server.willAnswer(json({ message: 'token' }, 403));
     expect(await signedIn(desk).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
     expect(desk.renewals).toBe(0);
   });
 
-  describe('a public call', () => {
+  describe('a public request', () => {
     const PUBLIC: ApiRequest = { ...READ, path: ['subscriptions', 'plans'], isPublic: true };
 
-    it('of a visitor that is turned away is just that', async () => {
+    it('of a visitor returns the rejection', async () => {
       const desk = new TokenDesk();
       server.willAnswer(onlyFor('one'));
       expect(await signedIn(desk).send(PUBLIC)).toMatchObject({ error: { kind: 'rejected', status: 401 } });
       expect(desk.renewals).toBe(0);
     });
 
-    it('of an owner is renewed like any other', async () => {
+    it('of an owner renews the token like any other', async () => {
       server.willAnswer(onlyFor('new'));
       expect(await signedIn(new TokenDesk('old', 'new')).send(PUBLIC)).toEqual(WELCOME);
     });

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('HttpClient', () => {
-  it('waits 30 seconds for an answer unless it is told otherwise', () => {
+  it('times out after 30 seconds by default', () => {
     expect(API_TIMEOUT).toBe(30_000);
   });
 
@@ -55,7 +55,7 @@ describe('HttpClient', () => {
       });
     });
 
-    it.each([[['a', 'b']], ['active'], [0], [null]])('the body %j as it is', async (body) => {
+    it.each([[['a', 'b']], ['active'], [0], [null]])('the body %j unchanged', async (body) => {
       server.willAnswer(json({}));
       await aClient(server.url).send({ ...WRITE, body });
       expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(body);
@@ -83,7 +83,7 @@ describe('HttpClient', () => {
         expect(server.requests[0]?.headers['idempotency-key']).toBe(expected);
       });
 
-      it('as a stream, where the API speaks HTTP/2', async () => {
+      it('as a stream over HTTP/2', async () => {
         server.willAnswer(json({}));
         await aClient(server.url, { protocol: 'h2' }).send(PAYMENT);
         const [request] = server.requests;
@@ -107,7 +107,7 @@ describe('HttpClient', () => {
       });
 
       it.each([reset, half, html(502)])(
-        'is not sent again in the other form after a failure',
+        'once, without repeating it in the other form after a failure',
         async (answer) => {
           server.willAnswer(answer);
           expect(await aClient(server.url, { protocol: 'h2' }).send(PAYMENT)).toMatchObject({
@@ -129,7 +129,7 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.body).toContain('pixels');
     });
 
-    it('no header that a strict API would have to allow', async () => {
+    it('no header that needs permission in a strict CORS policy', async () => {
       server.willAnswer(json([]));
       await aClient(server.url).send(READ, accessToken('secret'));
       const sent = Object.keys(server.requests[0]?.headers ?? {});
@@ -154,7 +154,7 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.headers).not.toHaveProperty('referer');
     });
 
-    it.each(['', '/', '/v1', '/v1/'])('below a base that ends in "%s"', async (end) => {
+    it.each(['', '/', '/v1', '/v1/'])('requests below a base URL that ends in "%s"', async (end) => {
       server.willAnswer(json([]));
       await aClient(`${server.url}${end}`).send({ ...READ, path: ['users', 'byIds'] });
       expect(server.requests[0]?.url).toBe(`${end.replace(/\/$/, '')}/users/byIds`);
@@ -171,7 +171,7 @@ describe('HttpClient', () => {
       ['@evil.example', '%40evil.example'],
       ['עסק 1', '%D7%A2%D7%A1%D7%A7%201'],
       ['\u0000', '%00'],
-    ])('the odd id "%s" encoded', async (id, encoded) => {
+    ])('the unusual id "%s" encoded', async (id, encoded) => {
       server.willAnswer(json({}));
       await aClient(`${server.url}/v1`).send({ ...READ, path: ['users', id] });
       expect(server.requests[0]?.url).toBe(`/v1/users/${encoded}`);
@@ -202,7 +202,7 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('carries a token', () => {
+  describe('sends a token', () => {
     it('to the API', async () => {
       server.willAnswer(json({}));
       await aClient(server.url).send(READ, accessToken('secret'));
@@ -214,7 +214,7 @@ describe('HttpClient', () => {
       ['half an answer', half],
       ['503', json({}, 503)],
       ['429', json({}, 429)],
-    ])('with each attempt of a read, the one after %s too', async (_, answering) => {
+    ])('with each attempt of a read, also after %s', async (_, answering) => {
       server.willAnswer(answering, json({}));
       await aClient(server.url, { clock: new ImmediateClock() }).send(READ, accessToken('secret'));
       expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
@@ -223,21 +223,24 @@ describe('HttpClient', () => {
       ]);
     });
 
-    it('not where there is none', async () => {
+    it('only when there is one', async () => {
       server.willAnswer(json({}));
       await aClient(server.url).send(READ);
       expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     });
 
-    it.each([301, 302, 303, 307, 308])('not to another origin after a %i redirect', async (status) => {
-      const elsewhere = await AnsweringServer.start();
-      elsewhere.willAnswer(json({ stolen: true }));
-      server.willAnswer(redirectTo(`${elsewhere.url}/x`, status));
-      const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'unknown' } });
-      expect(elsewhere.requests).toEqual([]);
-      await elsewhere.close();
-    });
+    it.each([301, 302, 303, 307, 308])(
+      'only to its own origin, not after a %i redirect to another one',
+      async (status) => {
+        const elsewhere = await AnsweringServer.start();
+        elsewhere.willAnswer(json({ stolen: true }));
+        server.willAnswer(redirectTo(`${elsewhere.url}/x`, status));
+        const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
+        expect(answer).toMatchObject({ ok: false, error: { kind: 'unknown' } });
+        expect(elsewhere.requests).toEqual([]);
+        await elsewhere.close();
+      },
+    );
 
     it('that never appears in a failure', async () => {
       for (const answering of [reset, half, html(), html(500), json({}, 400)]) {
@@ -249,7 +252,7 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('understands', () => {
+  describe('interprets', () => {
     it.each([
       ['JSON', json([1]), [1]],
       ['JSON of another kind', text('{"a":1}', 'application/vnd.api+json'), { a: 1 }],
@@ -280,7 +283,7 @@ describe('HttpClient', () => {
     });
 
     it.each([400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429])(
-      'that %i was not carried out',
+      '%i as not executed',
       async (status) => {
         server.willAnswer(json({ message: 'No' }, status));
         expect(await aClient(server.url).send(WRITE)).toEqual({
@@ -297,7 +300,7 @@ describe('HttpClient', () => {
       },
     );
 
-    it.each([408, 500, 501, 502, 503, 504, 520])('%i as an unknown outcome', async (status) => {
+    it.each([408, 500, 501, 502, 503, 504, 520])('%i as an unknown result', async (status) => {
       server.willAnswer(json({ message: 'Oh' }, status));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
@@ -313,7 +316,7 @@ describe('HttpClient', () => {
       });
     });
 
-    it('a refusal in plain words', async () => {
+    it('a refusal in plain text', async () => {
       server.willAnswer(text('Your card was declined', 'text/plain; charset=utf-8', 402));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         error: { kind: 'rejected', status: 402, messages: ['Your card was declined'] },
@@ -335,7 +338,7 @@ describe('HttpClient', () => {
     it.each([
       ['a connection that is cut', reset],
       ['half an answer', half],
-    ])('%s as an unknown outcome', async (_, answering) => {
+    ])('%s as an unknown result', async (_, answering) => {
       server.willAnswer(answering);
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
@@ -343,7 +346,7 @@ describe('HttpClient', () => {
       });
     });
 
-    it('a server that is not running as an unknown outcome', async () => {
+    it('a refused connection as an unknown result', async () => {
       const { url } = server;
       await server.close();
       expect(await aClient(url).send(WRITE)).toMatchObject({
@@ -354,7 +357,7 @@ describe('HttpClient', () => {
     it.each([
       ['never comes', silence],
       ['drips', drip],
-    ])('that time is up when the answer %s', async (_, answering) => {
+    ])('a timeout when the response %s', async (_, answering) => {
       server.willAnswer(answering);
       expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
         ok: false,
@@ -364,7 +367,7 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('without a connection', () => {
+  describe('while the browser is offline', () => {
     it.each([READ, WRITE])('sends nothing: $method', async (request) => {
       const connection = new InMemoryConnection();
       connection.isOnline = false;
@@ -375,7 +378,7 @@ describe('HttpClient', () => {
       expect(server.requests).toEqual([]);
     });
 
-    it('does not ask a second time when it is gone meanwhile', async () => {
+    it('sends no retry when the connection is lost in between', async () => {
       const connection = new InMemoryConnection();
       server.willAnswer((response) => {
         connection.isOnline = false;
@@ -387,7 +390,7 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('sends a second time', () => {
+  describe('retries', () => {
     it.each([
       ['a cut connection', reset, 0.5, 300],
       ['half an answer', half, 0.5, 300],
@@ -398,7 +401,7 @@ describe('HttpClient', () => {
       ['429 for 3 seconds', json({}, 429, { 'retry-after': '3' }), 0.5, 3300],
       ['429 for 10 seconds', json({}, 429, { 'retry-after': '10' }), 0.5, 10_000],
       ['429 without Retry-After', json({}, 429), 0.5, 10_000],
-    ])('a read that met %s', async (_, answering, chance, wait) => {
+    ])('a read after %s', async (_, answering, chance, wait) => {
       const clock = new ImmediateClock();
       server.willAnswer(answering, json(['good']));
       const answer = await aClient(server.url, { clock, random: () => chance }).send({
@@ -411,7 +414,7 @@ describe('HttpClient', () => {
       expect(clock.waits).toEqual([wait]);
     });
 
-    it('a read, and not a third time', async () => {
+    it('a read once', async () => {
       server.willAnswer(json({}, 500));
       expect(await aClient(server.url).send(READ)).toMatchObject({ error: { kind: 'unknown', status: 500 } });
       expect(server.requests).toHaveLength(2);
@@ -424,7 +427,7 @@ describe('HttpClient', () => {
       ['503 for 6 seconds', json({}, 503, { 'retry-after': '6' })],
       ['429 for 11 seconds', json({}, 429, { 'retry-after': '11' })],
       ['a web page', html()],
-    ])('no read that met %s', async (_, answering) => {
+    ])('no read after %s', async (_, answering) => {
       server.willAnswer(answering, json([]));
       expect((await aClient(server.url).send(READ)).ok).toBe(false);
       expect(server.requests).toHaveLength(1);
@@ -435,7 +438,7 @@ describe('HttpClient', () => {
       ['500', json({}, 500)],
       ['503', json({}, 503, { 'retry-after': '0' })],
       ['429', json({}, 429, { 'retry-after': '0' })],
-    ])('no write that met %s', async (_, answering) => {
+    ])('no write after %s', async (_, answering) => {
       server.willAnswer(answering, json({}));
       expect((await aClient(server.url).send(WRITE)).ok).toBe(false);
       expect(server.requests).toHaveLength(1);
@@ -454,14 +457,14 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('gives up', () => {
+  describe('aborts a request', () => {
     it('before it is sent', async () => {
       const answer = await aClient(server.url).send({ ...READ, signal: AbortSignal.abort() });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       expect(server.requests).toEqual([]);
     });
 
-    it('while it waits for the answer, and closes the connection', async () => {
+    it('during the wait for the response, and closes the connection', async () => {
       const giveUp = new AbortController();
       const closed = new Promise<void>((resolve) => {
         server.willAnswer((response) => {

@@ -17,7 +17,7 @@ describe('HttpMediaStore', () => {
     return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };
   };
 
-  it('sends the picture as one file that says nothing but its type', async () => {
+  it('sends the picture as one file with no metadata but its type', async () => {
     const { store, sent, server } = media(json({ data: [{ fileUri: ADDRESS }] }));
     expect(await store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
     expect(sent()).toEqual(['POST /users/media']);
@@ -42,7 +42,7 @@ describe('HttpMediaStore', () => {
     { data: [{ fileUri: ADDRESS }], url: 'https://media.example.com/other.jpg' },
     [{ fileUri: ADDRESS }],
     { url: ADDRESS },
-  ])('finds the address in %j', async (answer) => {
+  ])('finds the URL in %j', async (answer) => {
     expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
   });
 
@@ -55,14 +55,14 @@ describe('HttpMediaStore', () => {
     ['a script', json({ data: [{ fileUri: A_SCRIPT }] })],
     ['half an address', json({ data: { url: '/1.jpg' } })],
     ['a wrong type', json({ data: [{ fileUri: 5 }] })],
-  ])('does not know where the picture is when the answer is %s', async (_, answer) => {
+  ])('has no URL when the response is %s', async (_, answer) => {
     expect(await media(answer).store.upload(PICTURE)).toEqual({
       ok: false,
       error: { kind: 'outcome-unknown' },
     });
   });
 
-  it('reports an answer without an address', async () => {
+  it('reports a response without a URL', async () => {
     const { store, diagnostics } = media(json({}));
     await store.upload(PICTURE);
     expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);

@@ -99,7 +99,7 @@ describe('HttpPlanCatalog', () => {
     { id: 5 },
     { type: 'charge' },
     { type: null },
-  ])('leaves out what has %j, and reports it', async (flaw) => {
+  ])('omits and reports an entry with %j', async (flaw) => {
     const { plans, diagnostics } = catalog(json([{ ...SOUND, ...flaw }, SOUND]));
     const loaded = await plans.load();
     expect(loaded.ok && loaded.value.plans.map(({ id }) => id)).toEqual(['p']);
@@ -107,7 +107,7 @@ describe('HttpPlanCatalog', () => {
   });
 
   it.each(['external_name', 'description', 'period', 'period_unit', 'status', 'entitlements', 'metadata'])(
-    'keeps what has a %s of a wrong type',
+    'keeps an entry with a %s of a wrong type',
     async (key) => {
       for (const wrong of [null, 17, true, ['x'], { x: 1 }])
         expect(await read({ [key]: wrong })).toBeDefined();
@@ -120,12 +120,12 @@ describe('HttpPlanCatalog', () => {
     ['[]', 999],
     [{ display_order: '3' }, 3],
     ['{"display_order":3,"__proto__":{"polluted":1}}', 3],
-  ])('reads the metadata %j', async (metadata, displayOrder) => {
+  ])('parses the metadata %j', async (metadata, displayOrder) => {
     expect((await read({ metadata }))?.metadata).toMatchObject({ displayOrder });
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('leaves out an entitlement that names no feature', async () => {
+  it('omits an entitlement without a feature name', async () => {
     const entitlements = [null, {}, { feature_id: 'photos' }, { display_name: '10 photos', value: 10 }];
     expect((await read({ entitlements }))?.entitlements).toEqual([
       { featureId: 'photos', featureName: 'photos', value: '', type: '', displayName: undefined },
@@ -144,13 +144,13 @@ describe('HttpPlanCatalog', () => {
     ['an object', json({ list: plansOnWire })],
     ['nothing that can be read', json([{ id: 'x' }])],
     ['a web page', html()],
-  ])('never reads it from %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     const { plans, diagnostics } = catalog(answer);
     expect(await plans.load()).toMatchObject({ error: { kind: 'malformed-response' } });
     expect(diagnostics.events.at(-1)?.event).toBe('unreadable-data');
   });
 
-  it('passes on what the server says is wrong', async () => {
+  it('returns the messages of the server', async () => {
     expect(
       await catalog(json({ message: 'Back at noon' }, 503, { 'retry-after': '60' })).plans.load(),
     ).toEqual({
@@ -159,7 +159,7 @@ describe('HttpPlanCatalog', () => {
     });
   });
 
-  it('takes being turned away without a session for what it is', async () => {
+  it('returns a 401 without a session as a refusal', async () => {
     expect(await catalog(json({}, 401)).plans.load()).toMatchObject({ error: { kind: 'unavailable' } });
   });
 });

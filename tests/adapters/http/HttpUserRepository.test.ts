@@ -24,7 +24,7 @@ describe('HttpUserRepository', () => {
   };
 
   it.each(['https://tracker.example/pixel.gif', 'http://127.0.0.1/printer.png'])(
-    'shows no picture of a person from anywhere but the origins it is told: %s',
+    'shows only profile pictures from the configured origins: %s',
     async (avatar) => {
       const { repository, diagnostics } = users(json({ id: 'user-1', avatar }));
       expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { avatar: undefined } });
@@ -56,7 +56,7 @@ describe('HttpUserRepository', () => {
       expect(sent()).toEqual(['GET /users/b7a9e1c2-owner']);
     });
 
-    it('of whom only the id is told', async () => {
+    it('with only an id', async () => {
       const { repository, diagnostics } = users(json({ id: 'user-1' }));
       expect(await repository.byId(aUserId())).toEqual({
         ok: true,
@@ -72,7 +72,7 @@ describe('HttpUserRepository', () => {
     });
 
     it.each(Object.keys(userOnWire).filter((key) => key !== 'id'))(
-      'whose %s is of a wrong type',
+      'whose %s has a wrong type',
       async (key) => {
         for (const wrong of [17, true, null, { en: 5 }, [[]], '  ']) {
           const { repository } = users(json({ ...userOnWire, [key]: wrong }));
@@ -82,7 +82,7 @@ describe('HttpUserRepository', () => {
       },
     );
 
-    it('without the business ids that are none, and reports them without a word of whose they are', async () => {
+    it('without invalid business ids, and reports them without personal data', async () => {
       const { repository, diagnostics } = users(
         json({ ...userOnWire, businessIds: ['a', 7, null, ' ', 'b'] }),
       );
@@ -102,7 +102,7 @@ describe('HttpUserRepository', () => {
       },
     );
 
-    it('and lets no answer change what every object has', async () => {
+    it('without changing any prototype', async () => {
       const poison = '{"id":"user-1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
       const { repository } = users(text(poison, 'application/json'));
       const read = await repository.byId(aUserId());
@@ -119,12 +119,12 @@ describe('HttpUserRepository', () => {
       ['null', json(null)],
       ['nothing', emptyResponse(200)],
       ['a web page', html()],
-    ])('never from %s', async (_, answer) => {
+    ])('and rejects %s', async (_, answer) => {
       const { repository } = users(answer);
       expect(await repository.byId(aUserId())).toMatchObject({ error: { kind: 'malformed-response' } });
     });
 
-    it('who does not exist', async () => {
+    it('that does not exist', async () => {
       expect(await users(json({}, 404)).repository.byId(aUserId())).toMatchObject({
         error: { kind: 'user-not-found' },
       });
@@ -133,7 +133,7 @@ describe('HttpUserRepository', () => {
       });
     });
 
-    it('and does not believe a web page that there is nobody', async () => {
+    it('and does not treat an HTML 404 page as a missing user', async () => {
       expect(await users(html(404)).repository.byId(aUserId())).toEqual({
         ok: false,
         error: { kind: 'unavailable', message: undefined },
@@ -158,7 +158,7 @@ describe('HttpUserRepository', () => {
       expect(lastBody()).toEqual(newUserOnWire);
     });
 
-    it('with every key, whatever is known of them', async () => {
+    it('with every key, whatever is known of the user', async () => {
       const { repository, lastBody } = users(json({ id: 'x' }));
       await repository.create({
         ...newcomer,
@@ -180,7 +180,7 @@ describe('HttpUserRepository', () => {
       });
     });
 
-    it.each([200, 201, 204])('also when the answer is a mere %i', async (status) => {
+    it.each([200, 201, 204])('also when the response is only the status %i', async (status) => {
       const created = await users(emptyResponse(status)).repository.create(newcomer);
       expect(created).toMatchObject({
         ok: true,
@@ -188,7 +188,7 @@ describe('HttpUserRepository', () => {
       });
     });
 
-    it('and does not know when the answer is not a user', async () => {
+    it('with an unknown result when the response is no user', async () => {
       for (const answer of [json([]), json({ ok: true }), html()])
         expect(await users(answer).repository.create(newcomer)).toEqual({
           ok: false,
@@ -196,7 +196,7 @@ describe('HttpUserRepository', () => {
         });
     });
 
-    it('not when the API says no in a success', async () => {
+    it('but fails when a 2xx response says that it failed', async () => {
       const { repository } = users(json({ success: false, message: 'Not open yet' }));
       expect(await repository.create(newcomer)).toEqual({
         ok: false,
@@ -223,7 +223,7 @@ describe('HttpUserRepository', () => {
       expect(lastBody()).toEqual(profileUpdateOnWire);
     });
 
-    it('without names and picture that did not change', async () => {
+    it('without unchanged names and picture', async () => {
       const { repository, lastBody } = users(json({}));
       await repository.update(aUserId(), { ...update, names: undefined, avatar: undefined });
       expect(lastBody()).toEqual({
@@ -235,7 +235,7 @@ describe('HttpUserRepository', () => {
       });
     });
 
-    it('who takes the picture away', async () => {
+    it('and removes the picture', async () => {
       const { repository, lastBody } = users(json({}));
       await repository.update(aUserId(), { ...update, avatar: { kind: 'removed' } });
       expect(lastBody()).toMatchObject({ avatar: '' });
@@ -245,7 +245,7 @@ describe('HttpUserRepository', () => {
       expect((await users(emptyResponse(status)).repository.update(aUserId(), update)).ok).toBe(true);
     });
 
-    it.each([400, 403, 404, 409, 422, 500, 503])('in vain when the status is %i', async (status) => {
+    it.each([400, 403, 404, 409, 422, 500, 503])('but fails when the status is %i', async (status) => {
       const { repository } = users(json({ message: 'Not like this' }, status));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,
@@ -263,7 +263,7 @@ describe('HttpUserRepository', () => {
           ],
         },
       ],
-    ])('in vain because of fields that the answer names: %j', async (body) => {
+    ])('but fails because of the fields in the response: %j', async (body) => {
       const { repository } = users(json(body, 422));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,
@@ -280,7 +280,7 @@ describe('HttpUserRepository', () => {
     it.each([
       [{ 'retry-after': '3' }, 3000],
       [{}, 10_000],
-    ])('in vain for a while when it is too much at once: %j', async (headers, retryAfter) => {
+    ])('but fails for some time after too many requests: %j', async (headers, retryAfter) => {
       const { repository } = users(json({ message: 'Slow down' }, 429, headers));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,

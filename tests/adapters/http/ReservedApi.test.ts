@@ -29,14 +29,14 @@ describe('ReservedApi', () => {
     expect(diagnostics.events).toHaveLength(1);
   });
 
-  it('asks nobody for no users', async () => {
+  it('sends no request for an empty list of users', async () => {
     const { api, sent } = reserved(json([]));
     expect(await api.usersByIds([])).toEqual({ ok: true, value: [] });
     expect(sent()).toEqual([]);
   });
 
   it.each([json({}), json([{}]), emptyResponse(200)])(
-    'never reads users from what is no list: case %#',
+    'rejects an invalid list of users: case %#',
     async (answer) => {
       expect(await reserved(answer).api.usersByIds([aUserId()])).toMatchObject({
         error: { kind: 'malformed-response' },
@@ -78,7 +78,7 @@ describe('ReservedApi', () => {
     expect(lastBody()).toEqual({ any: 'thing' });
   });
 
-  it('hears a no', async () => {
+  it('returns a refusal', async () => {
     const { api } = reserved(json({ success: false, message: 'Not open' }));
     expect(await api.createBusiness({})).toEqual({
       ok: false,

@@ -62,8 +62,8 @@ interface Product {
 type Answer = Result<unknown, { readonly kind: string }>;
 
 /**
- * How a call treats what it meets: a read is repeated and never mistaken for nothing; a write is sent once, and says
- * whether it was carried out, was not, or left it open. A repeatable one takes every answer but success for a no.
+ * The retry behaviour of a call: a read is retried, and a failed read is never empty data. A write is sent once, and
+ * its result is executed, refused or unknown. For a repeatable write, every response but success is a failure.
  */
 type Kind = 'read' | 'write' | 'repeatable-write' | 'payment';
 
@@ -98,7 +98,7 @@ const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
 
 interface Fault {
   readonly answering: Answering;
-  /** What the call answers, and how many requests go out for it. */
+  /** The result of the call and the number of its requests. */
   readonly met: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
   readonly timesOut?: true;
 }
@@ -176,13 +176,13 @@ describe('Every call', () => {
   const calls = Object.entries(CALLS);
   const outcomeOf = (answer: Answer): string => (answer.ok ? 'success' : answer.error.kind);
 
-  it('of the client is here', () => {
+  it('of the client is tested here', () => {
     expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
   });
 
   describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, met, timesOut }) => {
     it.each(calls)(
-      'answers as it should and is sent as often as it may be: %s',
+      'returns the right result after the right number of requests: %s',
       async (_name, [kind, call]) => {
         server.willAnswer(answering);
         const [outcome, requests] = met[kind];
@@ -193,7 +193,7 @@ describe('Every call', () => {
     );
   });
 
-  it.each(calls)('is not sent without a connection: %s', async (_, [, call]) => {
+  it.each(calls)('is not sent while the browser is offline: %s', async (_, [, call]) => {
     const connection = new InMemoryConnection();
     connection.isOnline = false;
     server.willAnswer(json({}));
@@ -201,7 +201,7 @@ describe('Every call', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it.each(calls)('is sent once more with a new token, the same to the byte: %s', async (_, [, call]) => {
+  it.each(calls)('is repeated byte for byte with a new token: %s', async (_, [, call]) => {
     server.willAnswer(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
     await call(product());
     const [first, second] = server.requests;
@@ -210,7 +210,7 @@ describe('Every call', () => {
     expect(withoutBoundary(second?.body)).toBe(withoutBoundary(first?.body));
   });
 
-  it.each(calls)('ignores what nobody asked for, however much: %s', async (_, [, call]) => {
+  it.each(calls)('ignores unknown data of any size: %s', async (_, [, call]) => {
     const padding = 'x'.repeat(200_000);
     const answer = { id: 'business-1', status: 'active', data: { url: 'https://a.example/1' }, padding };
     const isList = /^(?:listUsersByIds|listBusinesses|listPlans)$/.test(_);
@@ -220,7 +220,7 @@ describe('Every call', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each(calls)('lets no answer change what every object has: %s', async (_, [, call]) => {
+  it.each(calls)('changes no prototype, whatever the response: %s', async (_, [, call]) => {
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     server.willAnswer(text(poison, 'application/json'));

@@ -33,7 +33,7 @@ import { aClient } from '../../support/http/aClient';
 import { TokenDesk } from '../../support/http/TokenDesk';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-/** May see and change everything, so that a contract need not say whose things are. */
+/** The test user. The server lets it read and change everything, so that contracts need no user. */
 const CALLER = 'caller';
 
 const FAULT_OF: Readonly<Record<Exclude<ServiceTrouble, 'offline'>, Fault>> = {
@@ -50,7 +50,7 @@ describe('Over HTTP, against a real server,', () => {
   let token: string;
   let requests = 0;
 
-  /** The truth of the wire: what reached the API, the tests' own control of it left out. */
+  /** The requests that reached the API, without those of the test itself. */
   const count = (message: unknown): void => {
     const isMessage = typeof message === 'object' && message !== null && 'request' in message;
     const request = isMessage ? message.request : undefined;
@@ -74,7 +74,7 @@ describe('Over HTTP, against a real server,', () => {
     await api.close();
   });
 
-  /** A server that knows this, and a client for it. Nothing is asked before the server is as it should be. */
+  /** A server in the given state and a client for it. Each call waits until the server is ready. */
   const stand = (
     knowledge: Knowledge,
     switches: Partial<Switches> = {},
@@ -102,7 +102,7 @@ describe('Over HTTP, against a real server,', () => {
     return { client, diagnostics, harness, onceReady: waiting(async () => isReady) };
   };
 
-  it('what goes out is counted', async () => {
+  it('requests are counted', async () => {
     const { client, diagnostics, harness, onceReady } = stand({ businesses: [aBusiness()] });
     const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
     await repository.byId(aBusinessId());
@@ -119,7 +119,7 @@ describe('Over HTTP, against a real server,', () => {
     });
   });
 
-  describe('HttpBusinessRepository, to a server that takes a bare status', () => {
+  describe('HttpBusinessRepository, with a server that responds without a body', () => {
     describeBusinessRepository((businesses) => {
       const { client, diagnostics, harness, onceReady } = stand(
         { businesses },
@@ -203,7 +203,7 @@ describe('Over HTTP, against a real server,', () => {
     });
   });
 
-  describe.each(['fileUri', 'url'] as const)('HttpMediaStore, told of %s', (mediaAnswer) => {
+  describe.each(['fileUri', 'url'] as const)('HttpMediaStore, with %s', (mediaAnswer) => {
     describeMediaStore(() => {
       const { client, diagnostics, harness, onceReady } = stand({}, { mediaAnswer });
       return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...harness };
@@ -230,7 +230,7 @@ describe('Over HTTP, against a real server,', () => {
       expect(answer).toEqual({ ok: true, value: [aUser({ id: 'b' }), aUser({ id: 'a' })] });
     });
 
-    it('creates a business that can be read, once', async () => {
+    it('creates a business once, and can read it', async () => {
       const { api: reservedApi, businesses } = reserved({});
       const business = { id: 'business-1', name: 'Levi Locks', status: 'draft' };
       expect(await reservedApi.createBusiness(business)).toEqual({ ok: true, value: undefined });
@@ -272,7 +272,7 @@ describe('Over HTTP, against a real server,', () => {
   });
 });
 
-/** The same port, every call of which waits for something first. */
+/** Wraps a port so that every call first waits for `isReady`. */
 function waiting(isReady: () => Promise<unknown>): <Port extends object>(port: Port) => Port {
   return (port) =>
     new Proxy(port, {

@@ -10,8 +10,8 @@ function aNetwork(latency = 0) {
   return { clock, network: new DemoNetwork(clock, { latency, outages: {} }) };
 }
 
-describe('the wire of a demo world', () => {
-  it('answers at once without latency', async () => {
+describe('the simulated network of the demo', () => {
+  it('responds at once without latency', async () => {
     const { network, clock } = aNetwork();
     expect(await network.meet('load-plans')).toBeUndefined();
     expect(clock.waiting).toBe(0);
@@ -32,7 +32,7 @@ describe('the wire of a demo world', () => {
     expect(settled).toEqual([outage === 'slow' ? undefined : outage]);
   });
 
-  it('never answers a call that is silent', async () => {
+  it('never responds to a call with the outage "silent"', async () => {
     const { network, clock } = aNetwork(300);
     network.setOutage('load-plans', 'silent');
     const settled: unknown[] = [];
@@ -42,7 +42,7 @@ describe('the wire of a demo world', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('spoils the call it is told to, and no other', async () => {
+  it('fails only the call that has an outage', async () => {
     const { network } = aNetwork();
     network.setOutage('load-plans', 'unavailable');
     expect([await network.meet('load-plans'), await network.meet('load-user')]).toEqual([
@@ -52,7 +52,7 @@ describe('the wire of a demo world', () => {
     expect(network.outageOf('load-plans')).toBe('unavailable');
   });
 
-  it('spoils a call so many times', async () => {
+  it('fails a call a given number of times', async () => {
     const { network } = aNetwork();
     network.setOutage('load-plans', 'unavailable', 2);
     const met = [
@@ -63,7 +63,7 @@ describe('the wire of a demo world', () => {
     expect(met).toEqual(['unavailable', 'unavailable', undefined]);
   });
 
-  it('heals one call or all', () => {
+  it('removes the outage of one call or of all', () => {
     const { network } = aNetwork();
     for (const call of ['load-plans', 'load-user', 'view-business'] as const)
       network.setOutage(call, 'offline');
@@ -77,7 +77,7 @@ describe('the wire of a demo world', () => {
   });
 
   it.each(OUTAGES.map((outage) => [outage, outage === 'offline' ? 0 : 1] as const))(
-    'counts what goes out: %s makes %i',
+    'counts requests: %s makes %i',
     async (outage, count) => {
       const { network, clock } = aNetwork();
       network.setOutage('load-plans', outage);
@@ -88,7 +88,7 @@ describe('the wire of a demo world', () => {
   );
 });
 
-describe('a write whose answer is lost', () => {
+describe('a write without a response', () => {
   const statusAfter = async (
     outage: 'answer-lost' | 'carried-out-late',
     milliseconds: number,
@@ -100,11 +100,11 @@ describe('a write whose answer is lost', () => {
     return world.business(aBusinessId())?.status;
   };
 
-  it('may be carried out at once', async () => {
+  it('can be executed at once', async () => {
     expect(await statusAfter('answer-lost', 0)).toBe('active');
   });
 
-  it('may be carried out later', async () => {
+  it('can be executed later', async () => {
     expect(await statusAfter('carried-out-late', LATE - 1)).toBe('inactive');
     expect(await statusAfter('carried-out-late', LATE)).toBe('active');
   });

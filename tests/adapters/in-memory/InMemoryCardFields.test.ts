@@ -32,7 +32,7 @@ function inputOf(field: CardField): HTMLInputElement | undefined {
   return document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS[field]} input`) ?? undefined;
 }
 
-/** Puts a text into the field the way a person or the browser's memory does. */
+/** Sets the value of a field, as typing or autofill does. */
 function type(field: CardField, text: string, caret = text.length): void {
   const input = inputOf(field);
   if (input === undefined) return;
@@ -102,7 +102,7 @@ describe('InMemoryCardFields', () => {
 
   describeCardFields({ describe, it, expect }, createHarness);
 
-  it('reads from left to right in every language, asks for digits, and helps the browser to fill in', async () => {
+  it('are written from left to right in every language, with numeric keyboard and autofill', async () => {
     await mounted(createHarness());
     const told = CARD_FIELDS.map((field) => {
       const input = inputOf(field);
@@ -115,7 +115,7 @@ describe('InMemoryCardFields', () => {
     ]);
   });
 
-  it('tells assistive technology which field is wrong', async () => {
+  it('mark an invalid field with aria-invalid', async () => {
     const harness = createHarness();
     await mounted(harness);
     type('number', '4242 4242 4242 4241');
@@ -124,21 +124,21 @@ describe('InMemoryCardFields', () => {
     expect(CARD_FIELDS.map((field) => inputOf(field)?.ariaInvalid)).toEqual(['true', 'true', 'false']);
   });
 
-  it('forgets the focus when it is lost', async () => {
+  it('report the lost focus', async () => {
     const fields = await mounted(createHarness());
     fields.focus('number');
     inputOf('number')?.blur();
     expect(fields.state.focused).toBeUndefined();
   });
 
-  it('writes a number in groups and a date with its bar', async () => {
+  it('format a number in groups and a date with a slash', async () => {
     await mounted(createHarness());
     type('number', '378282246310005');
     type('expiry', '9');
     expect([inputOf('number')?.value, inputOf('expiry')?.value]).toEqual(['3782 822463 10005', '09 / ']);
   });
 
-  it('lets the bar of a date be deleted', async () => {
+  it('allow deleting the slash of a date', async () => {
     await mounted(createHarness());
     type('expiry', '0926');
     type('expiry', '09 / 2');
@@ -146,7 +146,7 @@ describe('InMemoryCardFields', () => {
     expect(inputOf('expiry')?.value).toBe('09');
   });
 
-  it('leaves the caret behind the digit it stood behind', async () => {
+  it('keep the caret behind the same digit', async () => {
     await mounted(createHarness());
     type('number', '4242 4242');
     type('number', '42942 4242', 3);
@@ -156,7 +156,7 @@ describe('InMemoryCardFields', () => {
     expect([input?.value, input?.selectionStart]).toEqual(['4294 1242 42', 6]);
   });
 
-  it('asks a card of another brand for a longer code', async () => {
+  it('require a longer security code for some card brands', async () => {
     const fields = await mounted(createHarness());
     type('number', '3782 822463 10005');
     type('securityCode', '123');
@@ -165,7 +165,7 @@ describe('InMemoryCardFields', () => {
     expect([fields.state.fields.securityCode, inputOf('securityCode')?.value]).toEqual(['complete', '1234']);
   });
 
-  it('keeps what a card shows of itself behind the token, and never its number', async () => {
+  it('keep brand and last digits with the token, and never the number', async () => {
     const harness = createHarness();
     const fields = await mounted(harness);
     type('number', '5326 1000 0000 0004');
@@ -184,7 +184,7 @@ describe('InMemoryCardFields', () => {
     });
   });
 
-  it.each(TEST_CARDS)('gives $number its fate: $fate', async ({ number, fate }) => {
+  it.each(TEST_CARDS)('accept or refuse $number as documented: $fate', async ({ number, fate }) => {
     const harness = createHarness();
     const fields = await mounted(harness);
     type('number', number);

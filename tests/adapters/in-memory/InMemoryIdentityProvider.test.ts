@@ -95,25 +95,25 @@ describe('InMemoryIdentityProvider', () => {
     storage === 'forbidden' ? aTab(forbiddenStorage) : aTabWithStorage(),
   );
 
-  it('takes the answer out of the address before anything else can read it', async () => {
+  it('removes the response from the URL before other code can read it', async () => {
     const tab = aTabWithStorage();
     await signedIn(tab);
     expect(tab.address).toBe('/auth/callback');
   });
 
-  it('reads an answer on the callback only', async () => {
+  it('reads a response only at the callback path', async () => {
     const tab = aTabWithStorage();
     await tab.open('/').signIn('en');
     const elsewhere = tab.signInAtProvider().replace('/auth/callback', '/dashboard');
     expect(await tab.open(elsewhere).completeRedirect()).toEqual({ ok: true, value: undefined });
   });
 
-  it('renews no token unless it is told to', async () => {
+  it('renews no token by default', async () => {
     const identity = await signedIn(aTabWithStorage());
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
   });
 
-  it('renews to another token, which it keeps', async () => {
+  it('renews to another token and stores it', async () => {
     const identity = await signedIn(aTabWithStorage(), { renewsTokens: true });
     const before = await identity.acquireToken();
     const renewed = await identity.renewToken();
@@ -137,7 +137,7 @@ describe('InMemoryIdentityProvider', () => {
   });
 
   it.each(['{', '"text"', '{"claims":{}}', '{"claims":{},"token":""}'])(
-    'takes %s in storage for nobody',
+    'ignores %s in storage',
     async (text) => {
       const tab = aTabWithStorage();
       tab.storage.setItem('amin.demo.session', text);
@@ -145,19 +145,19 @@ describe('InMemoryIdentityProvider', () => {
     },
   );
 
-  it('says so when what it keeps about the person has no user id', async () => {
+  it('reports a stored account without a user id', async () => {
     const tab = aTabWithStorage();
     tab.storage.setItem('amin.demo.session', '{"claims":{"given_name":"Dana"},"token":"x"}');
     expect(await tab.open('/').account()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
   });
 
-  it('signs out where storage is forbidden', async () => {
+  it('signs out where storage is blocked', async () => {
     const tab = aTab(forbiddenStorage);
     await tab.open('/').signOut();
     expect(tab.departures).toEqual(['/']);
   });
 
-  it('stays signed out when an answer is read on the way out', async () => {
+  it('stays signed out when a response is read during the redirect', async () => {
     const tab = aTabWithStorage();
     await tab.open('/').signIn('en');
     const identity = tab.open(tab.signInAtProvider());
@@ -167,7 +167,7 @@ describe('InMemoryIdentityProvider', () => {
     expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
   });
 
-  it('leaves nothing of a session in storage', async () => {
+  it('leaves no session data in storage', async () => {
     const tab = aTabWithStorage();
     const identity = await signedIn(tab);
     await identity.signOut();

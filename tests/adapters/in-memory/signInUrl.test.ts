@@ -12,24 +12,24 @@ const STATE = 'f3b1c1de-unguessable';
 const parse = (parameters: Record<string, string>): unknown =>
   parseSignInRequest(`?${new URLSearchParams(parameters).toString()}`, ORIGIN);
 
-describe('a request to sign in', () => {
-  it.each(['en', 'he', 'ar'] as const)('is read as it was written, in %s', (language) => {
+describe('a sign-in request', () => {
+  it.each(['en', 'he', 'ar'] as const)('is parsed as it was composed, in %s', (language) => {
     const { search } = new URL(signInUrl({ state: STATE, language }), ORIGIN);
     expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language });
   });
 
-  it('may leave the language open', () => {
+  it('can omit the language', () => {
     const { search } = new URL(signInUrl({ state: STATE, language: undefined }), ORIGIN);
     expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language: undefined });
   });
 
-  it('takes the first of several languages', () => {
+  it('uses the first of several languages', () => {
     expect(parse({ state: STATE, redirect_uri: '/auth/callback', ui_locales: 'he-IL en' })).toMatchObject({
       language: 'he',
     });
   });
 
-  it('may name the callback with the origin of this site', () => {
+  it('can contain the callback URL with the origin of this site', () => {
     expect(parse({ state: STATE, redirect_uri: `${ORIGIN}/auth/callback` })).toMatchObject({ state: STATE });
   });
 
@@ -47,7 +47,7 @@ describe('a request to sign in', () => {
     '/dashboard',
     'http://[',
     '',
-  ])('is refused when its answer would go to %s', (redirect) => {
+  ])('is refused when its redirect URI is %s', (redirect) => {
     expect(parse({ state: STATE, redirect_uri: redirect })).toBeUndefined();
   });
 
@@ -58,16 +58,16 @@ describe('a request to sign in', () => {
     },
   );
 
-  it('is refused without anything', () => {
+  it('is refused without parameters', () => {
     expect(parseSignInRequest('', ORIGIN)).toBeUndefined();
   });
 });
 
-describe('an answer', () => {
+describe('a sign-in response', () => {
   it.each([
     { kind: 'signed-in', accountId: 'noor & co' },
     { kind: 'declined', description: 'access_denied: no, thank you' },
-  ] as const)('comes through the address: $kind', (answer) => {
+  ] as const)('is parsed as it was composed: $kind', (answer) => {
     const sent = answer.kind === 'declined' ? { ...answer, description: 'no, thank you' } : answer;
     const address = signInResponseUrl({ state: STATE, language: 'en' }, sent);
     const { pathname, hash } = new URL(address, ORIGIN);
@@ -75,11 +75,11 @@ describe('an answer', () => {
     expect(parseSignInResponse(hash)).toEqual({ state: STATE, answer });
   });
 
-  it.each(['', '#', '#state=abc', '#section'])('is none in %j', (hash) => {
+  it.each(['', '#', '#state=abc', '#section'])('does not exist in %j', (hash) => {
     expect(parseSignInResponse(hash)).toBeUndefined();
   });
 
-  it('may lack a description', () => {
+  it('can lack a description', () => {
     expect(parseSignInResponse('#error=server_error')).toEqual({
       state: '',
       answer: { kind: 'declined', description: 'server_error: ' },

@@ -47,7 +47,7 @@ describe('the progress after an event of MSAL', () => {
     ['login', 'msal:logoutFailure'],
     ['none', 'msal:loginSuccess'],
     ['startup', 'msal:initializeEnd'],
-  ])('%s goes on after %s', (current, eventType) => {
+  ])('%s continues after %s', (current, eventType) => {
     expect(reduceProgress(anEvent(eventType), current)).toBe(current);
   });
 });

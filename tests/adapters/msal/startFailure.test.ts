@@ -4,8 +4,8 @@ import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-describe('an identity provider that cannot start', () => {
-  it('leaves the visitor signed out, and an engineer is told', async () => {
+describe('an identity provider that fails to start', () => {
+  it('leaves the visitor signed out, and reports the failure', async () => {
     const diagnostics = new RecordingDiagnostics();
     const identity = new MsalIdentityProvider(
       {

@@ -8,7 +8,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 
 const ID = aBusinessId();
 
-/** A lookup that began when the answer to an activation had just been lost in this way. */
+/** Starts the lookup after the response to an activation was lost in this way. */
 async function lookingAfter(outage: Outage) {
   const world = aWorld({ businesses: [aBusiness()] });
   const lookUp = new LookUpStatus(world.businesses, {
@@ -23,14 +23,14 @@ async function lookingAfter(outage: Outage) {
   return { ...world, findings };
 }
 
-describe('Looking up a change of status whose answer was lost', () => {
-  it('finds it changed with the first read when only the answer was lost', async () => {
+describe('Checking a status change without a response', () => {
+  it('finds the new status with the first read when only the response was lost', async () => {
     const look = await lookingAfter('answer-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'changed', business: { status: 'active' } }]);
   });
 
-  it('finds what the server carries out five seconds after the answer was lost', async () => {
+  it('finds a change that the server makes five seconds later', async () => {
     const look = await lookingAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
@@ -38,7 +38,7 @@ describe('Looking up a change of status whose answer was lost', () => {
     expect(look.findings).toMatchObject([{ kind: 'changed' }]);
   });
 
-  it('says that it is unchanged only when the last read of all shows it so', async () => {
+  it('reports an unchanged status only after the last read', async () => {
     const look = await lookingAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
@@ -46,7 +46,7 @@ describe('Looking up a change of status whose answer was lost', () => {
     expect(look.findings).toEqual([{ kind: 'unchanged', business: aBusiness() }]);
   });
 
-  it('does not know when the last read of all failed, whatever the earlier ones showed', async () => {
+  it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
     const look = await lookingAfter('unavailable');
     await look.clock.advance(59_000);
     look.network.setOutage('view-business', 'unavailable');
@@ -54,7 +54,7 @@ describe('Looking up a change of status whose answer was lost', () => {
     expect(look.findings).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('ends with the session', async () => {
+  it('ends when the session expires', async () => {
     const look = await lookingAfter('answer-lost');
     look.network.setOutage('view-business', 'session-expired');
     await look.clock.advance(1000);

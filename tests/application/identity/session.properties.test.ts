@@ -6,7 +6,7 @@ import { MemoryStorage } from '../../support/MemoryStorage';
 
 type Page = ReturnType<SignInTab['open']>;
 
-/** Everything that can happen to a session in a tab, in any order (threats C.2, property 12). */
+/** All events of a session in a tab. The test applies them in any order. */
 const EVENTS = [
   'click sign-in',
   'come back signed in',
@@ -22,7 +22,7 @@ const EVENTS = [
 ] as const;
 type SessionEvent = (typeof EVENTS)[number];
 
-/** A person, a tab, and whether the app believes somebody is signed in. */
+/** An account at the provider, a tab, and whether the app believes that a user is signed in. */
 class SessionModel {
   readonly storage = new MemoryStorage();
   readonly tab: SignInTab;
@@ -37,7 +37,7 @@ class SessionModel {
     this.#page = this.tab.open('/');
   }
 
-  /** How often one document has left for another one, at most. */
+  /** The largest number of navigations by one document. */
   get departures(): number {
     return Math.max(this.#mostDepartures, this.tab.departures.length - this.#departuresBefore);
   }
@@ -95,13 +95,13 @@ class SessionModel {
     this.isSignedIn = restored.ok && restored.value.kind === 'signed-in';
   }
 
-  /** What the app does after a 401: renew once, else sign out (decision C1). */
+  /** The reaction of the app to a 401 response: one renewal, then a sign-out (decision C1). */
   async #expire(): Promise<void> {
     const renewed = await this.#page.identity.renewToken();
     if (!renewed.ok && this.isSignedIn) await this.#signOut();
   }
 
-  /** A page that is on its way out offers nothing any more. */
+  /** A page that is navigating away offers no actions. */
   async #signOut(): Promise<void> {
     if (this.tab.departures.length > this.#departuresBefore) return;
     this.isSignedIn = false;
@@ -110,10 +110,10 @@ class SessionModel {
   }
 }
 
-describe('a session, whatever happens to it', () => {
+describe('a session, after any events', () => {
   const anything = fc.array(fc.constantFrom(...EVENTS), { maxLength: 30 });
 
-  it('is never believed in without a token, and leaves a document at most once', async () => {
+  it('is signed in only with a token, and navigates away at most once per document', async () => {
     await fc.assert(
       fc.asyncProperty(anything, fc.boolean(), async (events, renewsTokens) => {
         const model = new SessionModel(renewsTokens);
@@ -127,7 +127,7 @@ describe('a session, whatever happens to it', () => {
     );
   });
 
-  it('ends when the API takes the token no more and the provider renews none', async () => {
+  it('ends when the API rejects the token and the provider does not renew it', async () => {
     const model = new SessionModel(false);
     await model.happens('click sign-in');
     await model.happens('come back signed in');
@@ -136,7 +136,7 @@ describe('a session, whatever happens to it', () => {
     expect([model.isSignedIn, await model.hasToken()]).toEqual([false, false]);
   });
 
-  it('goes on when the provider renews it', async () => {
+  it('continues when the provider renews the token', async () => {
     const model = new SessionModel(true);
     await model.happens('click sign-in');
     await model.happens('come back signed in');

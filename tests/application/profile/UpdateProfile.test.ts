@@ -18,20 +18,20 @@ function anUpdate() {
 }
 
 describe('saving a profile', () => {
-  it('answers the record as it is now, and so does a later read', async () => {
+  it('returns the updated profile, as a later read does', async () => {
     const { update, users } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), unchanged);
     expect(saved).toMatchObject({ ok: true, value: { firstName: 'Dina', avatar: dana.avatar } });
     expect(await users.byId(dana.id)).toEqual(saved);
   });
 
-  it('needs no last name', async () => {
+  it('does not require a last name', async () => {
     const { update } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ lastName: { en: '' } }), unchanged);
     expect(saved).toMatchObject({ ok: true, value: { lastName: undefined } });
   });
 
-  it('stops without a first name, and nobody is asked', async () => {
+  it('stops without a first name and sends no request', async () => {
     const { update, network } = anUpdate();
     expect(await update.execute(dana, aProfileForm({ firstName: { en: '' } }), chosen)).toEqual({
       ok: false,
@@ -40,7 +40,7 @@ describe('saving a profile', () => {
     expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([0, 0]);
   });
 
-  it('tells why it was not saved', async () => {
+  it('returns the reason of a failure', async () => {
     const { update, network } = anUpdate();
     network.setOutage('update-user', 'refused');
     expect(await update.execute(dana, aProfileForm(), unchanged)).toMatchObject({
@@ -51,7 +51,7 @@ describe('saving a profile', () => {
 });
 
 describe('saving a picture', () => {
-  it('stores it and refers to it', async () => {
+  it('uploads it and stores its URL', async () => {
     const { update } = anUpdate();
     const saved = await update.execute(dana, aProfileForm(), chosen);
     const avatar = saved.ok ? saved.value.avatar : undefined;
@@ -59,14 +59,14 @@ describe('saving a picture', () => {
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture.bytes);
   });
 
-  it('takes a removed one off the record', async () => {
+  it('removes a deleted picture from the profile', async () => {
     const { update, network } = anUpdate();
     const saved = await update.execute(dana, aProfileForm(), { kind: 'removed' });
     expect(saved.ok && saved.value.avatar).toBeUndefined();
     expect(network.requestsOf('upload-picture')).toBe(0);
   });
 
-  it('saves nothing else when the picture could not be stored', async () => {
+  it('sends no update when the upload failed', async () => {
     const { update, network } = anUpdate();
     network.setOutage('upload-picture', 'answer-lost');
     expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({
@@ -76,7 +76,7 @@ describe('saving a picture', () => {
     expect(network.requestsOf('update-user')).toBe(0);
   });
 
-  it('stores it once, however often the rest has to be sent again', async () => {
+  it('uploads it once, even when the update is retried', async () => {
     const { update, network } = anUpdate();
     network.setOutage('update-user', 'unavailable', 1);
     const failed = await update.execute(dana, aProfileForm(), chosen);

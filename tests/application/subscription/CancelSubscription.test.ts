@@ -28,7 +28,7 @@ function aDesk(held: Subscription | undefined = HELD) {
   return { ...world, cancel, held: () => world.world.subscription(ID) };
 }
 
-/** A service that answers as it is told, for what the demo never answers. */
+/** A service with predefined results that the in-memory backend never returns. */
 class ToldService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness'> {
   reads = 0;
 
@@ -74,7 +74,7 @@ const answered = (deviation: Partial<CancellationResponse>) =>
   });
 
 describe('cancelling a subscription', () => {
-  it('calls for the business, once', async () => {
+  it('sends one request for the business', async () => {
     const desk = aDesk();
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: true });
     expect(desk.network.requestsOf('cancel-subscription')).toBe(1);
@@ -82,7 +82,7 @@ describe('cancelling a subscription', () => {
     expect(desk.held()).toMatchObject({ cancelledAt: END });
   });
 
-  it('merges the five fields of the answer and keeps the others', async () => {
+  it('takes five fields from the response and keeps the others', async () => {
     const five = {
       status: 'NonRenewing',
       cancelledAt: END,
@@ -95,12 +95,12 @@ describe('cancelling a subscription', () => {
     expect(reads).toBe(0);
   });
 
-  it('takes a status for an answer where there is no date', async () => {
+  it('accepts a status without a date in the response', async () => {
     const { result } = await answerOf(answered({ status: 'Canceled' }), success(HELD));
     expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: HELD.items } });
   });
 
-  it('asks nobody for a business of somebody else', async () => {
+  it('sends no request for a business of another owner', async () => {
     const desk = aDesk();
     expect(await desk.cancel.execute(aUser({ businessIds: [] }), ID, HELD)).toEqual({
       ok: false,
@@ -125,7 +125,7 @@ describe('cancelling a subscription', () => {
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
     ['forbidden', { kind: 'forbidden' }],
-  ])('changes nothing and reads nothing when %s', async (outage, error) => {
+  ])('changes and reads nothing when %s', async (outage, error) => {
     const desk = aDesk();
     desk.network.setOutage('cancel-subscription', outage);
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({ ok: false, error });
@@ -133,7 +133,7 @@ describe('cancelling a subscription', () => {
     expect(desk.held()).toEqual(HELD);
   });
 
-  it('is told the words of a service that refuses', async () => {
+  it('returns the messages of a service that refuses', async () => {
     const desk = aDesk();
     desk.network.setOutage('cancel-subscription', 'refused');
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({
@@ -142,18 +142,18 @@ describe('cancelling a subscription', () => {
     });
   });
 
-  it('is told the same when the subscription cannot be read after a refusal', async () => {
+  it('returns them also when the read after the refusal fails', async () => {
     const refused = failure({ kind: 'refused', message: 'No' });
     const { result } = await answerOf(refused, failure({ kind: 'unavailable' }));
     expect(result).toEqual(refused);
   });
 });
 
-describe('cancelling without an answer that tells', () => {
+describe('cancelling without a clear response', () => {
   it.each([
     ['the answer was lost', failure({ kind: 'outcome-unknown' })],
     ['the answer has no date and is still active (decision C54)', answered({})],
-  ])('is left to be looked up, and says nothing definite: %s', async (_what, answer) => {
+  ])('is indeterminate: %s', async (_what, answer) => {
     const { result, reads } = await answerOf(answer, success(HELD));
     expect(result).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
     expect(reads).toBe(0);
@@ -162,18 +162,18 @@ describe('cancelling without an answer that tells', () => {
   it.each([
     ['is cancelled', success(aSubscription({ cancelledAt: END }))],
     ['is gone', success(undefined)],
-  ])('is done when a refusal comes from a subscription that %s', async (_what, read) => {
+  ])('is successful when the service refuses and the subscription %s', async (_what, read) => {
     const { result, reads } = await answerOf(failure({ kind: 'refused' }), read);
     expect(result).toEqual(read);
     expect(reads).toBe(1);
   });
 
-  it('ends the session when the read after a refusal finds it over', async () => {
+  it('signs out when the read after a refusal finds the session expired', async () => {
     const { result } = await answerOf(failure({ kind: 'refused' }), failure({ kind: 'session-expired' }));
     expect(result).toEqual({ ok: false, error: { kind: 'session-expired' } });
   });
 
-  it('can be repeated: the second attempt finds it cancelled', async () => {
+  it('can be repeated: the second attempt finds the subscription cancelled', async () => {
     const desk = aDesk();
     desk.network.setOutage('cancel-subscription', 'answer-lost', 1);
     expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: false });

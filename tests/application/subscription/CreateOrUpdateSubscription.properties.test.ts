@@ -4,9 +4,9 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import { success } from '@/domain/shared/result';
 import { anOrderHarness } from '../../support/anOrderHarness';
 
-/** Responses arrive in any order, and the owner confirms several times in any tab (faults B.5). */
-describe('however often and wherever an owner confirms', () => {
-  it('exactly one payment is sent, and exactly one tab reports success', async () => {
+/** Responses arrive in any order, and the owner confirms several times in any tab. */
+describe('any number of confirmations in any tabs', () => {
+  it('send exactly one payment, and exactly one tab reports success', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -34,7 +34,7 @@ describe('however often and wherever an owner confirms', () => {
     expect(anOrderHarness().payments()).toBe(0);
   });
 
-  it('one request goes out at most when its answer is lost', async () => {
+  it('send at most one request when its response is lost', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -11,7 +11,7 @@ import { aSubscription } from '../../support/builders/aSubscription';
 const ID = aBusinessId();
 const HELD = aSubscription();
 
-/** A lookup that began when the answer to a cancellation had just been lost in this way. */
+/** Starts the lookup after the response to a cancellation was lost in this way. */
 async function lookingAfter(outage: Outage, held: Subscription | 'none' = HELD) {
   const world = aWorld({
     businesses: [aBusiness()],
@@ -29,8 +29,8 @@ async function lookingAfter(outage: Outage, held: Subscription | 'none' = HELD) 
   return { ...world, connection, lookup, findings, rests, reads };
 }
 
-describe('Looking up a cancellation whose answer was lost', () => {
-  it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60, as for payments', async () => {
+describe('Checking a cancellation without a response', () => {
+  it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60, like the payment check', async () => {
     const look = await lookingAfter('unavailable');
     const seconds: number[] = [];
     for (let second = 0; second <= 90; second += 1) {
@@ -41,13 +41,13 @@ describe('Looking up a cancellation whose answer was lost', () => {
     expect(seconds).toEqual([1, 3, 7, 22, 37, 52, 60]);
   });
 
-  it('finds it cancelled with the first read when only the answer was lost', async () => {
+  it('finds the cancellation with the first read when only the response was lost', async () => {
     const look = await lookingAfter('answer-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'cancelled', subscription: { cancelledAt: {} } }]);
   });
 
-  it('finds what the server carries out five seconds after the answer was lost', async () => {
+  it('finds a cancellation that the server makes five seconds later', async () => {
     const look = await lookingAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
@@ -55,7 +55,7 @@ describe('Looking up a cancellation whose answer was lost', () => {
     expect(look.findings).toMatchObject([{ kind: 'cancelled' }]);
   });
 
-  it('says that it is not cancelled only when the last read of all shows it running', async () => {
+  it('reports an active subscription only after the last read', async () => {
     const look = await lookingAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
@@ -63,7 +63,7 @@ describe('Looking up a cancellation whose answer was lost', () => {
     expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: HELD }]);
   });
 
-  it('does not know when the last read of all failed, whatever the earlier ones showed', async () => {
+  it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
     const look = await lookingAfter('unavailable');
     await look.clock.advance(59_000);
     look.network.setOutage('load-subscription', 'unavailable');
@@ -71,20 +71,20 @@ describe('Looking up a cancellation whose answer was lost', () => {
     expect(look.findings).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('is cancelled when there is no subscription any more', async () => {
+  it('is successful when the subscription no longer exists', async () => {
     const look = await lookingAfter('unavailable', 'none');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'cancelled', subscription: undefined }]);
   });
 
-  it('ends with the session', async () => {
+  it('ends when the session expires', async () => {
     const look = await lookingAfter('answer-lost');
     look.network.setOutage('load-subscription', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });
 
-  it('rests without a connection', async () => {
+  it('pauses while the browser is offline', async () => {
     const look = await lookingAfter('answer-lost');
     look.connection.isOnline = false;
     await look.clock.advance(60_000);
@@ -94,14 +94,14 @@ describe('Looking up a cancellation whose answer was lost', () => {
     expect([look.rests, look.findings.length]).toEqual([[true, false], 1]);
   });
 
-  it('reads nothing more, and finds nothing, once it is stopped', async () => {
+  it('reads nothing after it was stopped, and has no result', async () => {
     const look = await lookingAfter('answer-lost');
     look.lookup.stop();
     await look.clock.advance(60_000);
     expect([look.reads(), look.findings]).toEqual([0, []]);
   });
 
-  it('finds nothing when it is stopped during a read', async () => {
+  it('has no result when it is stopped during a read', async () => {
     const look = await lookingAfter('unavailable');
     look.network.latency = 500;
     await look.clock.advance(60_200);

@@ -10,7 +10,7 @@ describe('a brand', () => {
 
   it('is a compile error for an unchecked value', () => {
     const paint = (colour: Colour): string => colour;
-    // // @ts-expect-error a plain string has not been checked
+    // @ts-expect-error a plain string has not been checked
     expect(paint('blue')).toBe('blue');
   });
 });
