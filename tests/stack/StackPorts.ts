@@ -1,4 +1,4 @@
-/** On which ports of this machine the local stack listens. */
+/** The ports of the local stack. */
 export interface StackPorts {
   readonly web: number;
   readonly api: number;
@@ -15,7 +15,7 @@ const VARIABLES = {
   diagnostics: ['STACK_DIAGNOSTICS_PORT', 14_140],
 } as const;
 
-/** The usual ports, each moved by its variable. */
+/** The default ports. Each can be changed by an environment variable. */
 export function stackPorts(environment: Readonly<Record<string, string | undefined>>): StackPorts {
   const portOf = (service: keyof StackPorts): number => {
     const [variable, usual] = VARIABLES[service];

@@ -8,9 +8,9 @@ import { startPaymentProvider } from './payment/startPaymentProvider';
 import type { StackPorts } from './StackPorts';
 
 export interface RunningStack {
-  /** Where each service is, without a slash at the end. */
+  /** The URL of each service, without a trailing slash. */
   readonly urls: Readonly<Record<'api' | 'identity' | 'payment' | 'diagnostics', string>>;
-  /** What the live product has to be built with to find them. */
+  /** The environment variables for building the live product with these services. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -22,13 +22,13 @@ const PUBLISHABLE_KEY = 'test_local';
 
 interface StackOptions {
   readonly ports: StackPorts;
-  /** What the API does with idempotency keys. */
+  /** The treatment of idempotency keys by the API. */
   readonly idempotency: Switches['idempotency'];
-  /** Whether tests may tell the API over HTTP how to behave; the other services always listen. */
+  /** True when tests can control the API over HTTP. The other services can always be controlled. */
   readonly hasControl: boolean;
 }
 
-/** Everything the live product talks to, for a product that is served from the port for the web. */
+/** Starts every service that the live product uses. The product itself is served from the web port. */
 export async function startStack({ ports, idempotency, hasControl }: StackOptions): Promise<RunningStack> {
   const site = `http://localhost:${String(ports.web)}`;
   const certificate = await createCertificate();

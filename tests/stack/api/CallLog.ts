@@ -1,14 +1,14 @@
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 
-/** What came over the wire since it was last cleared, preflights left out. */
+/** The requests since the last reset, without preflights. */
 export interface WireCalls {
   readonly counts: Readonly<Record<ApiCall, number>>;
-  /** Requests to addresses that are none of the calls. */
+  /** The number of requests to unknown URLs. */
   readonly strangers: number;
   readonly total: number;
-  /** By method and path, for instance `PUT /subscriptions/123/businesses/AMN-10482`. */
+  /** The number of requests by method and path, for example `PUT /subscriptions/123/businesses/AMN-10482`. */
   readonly deliveries: Readonly<Record<string, number>>;
-  /** Answers that disagree with the contract, each with what is wrong. */
+  /** Responses that violate the contract, each with the reason. */
   readonly violations: readonly string[];
 }
 

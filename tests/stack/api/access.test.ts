@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('a request', () => {
-  it('with a good token is answered', async () => {
+  it('with a valid token is accepted', async () => {
     expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
   });
 
@@ -28,7 +28,7 @@ describe('a request', () => {
     ['has expired', { expiresIn: -10 }],
     ['signed by nobody known', { isForged: true }],
     ['speaks for nobody', { claims: { oid: undefined, sub: undefined } }],
-  ])('with a token that is not good is not: %s', async (_, deviation) => {
+  ])('with an invalid token is refused: %s', async (_, deviation) => {
     const token = await harness.issuer.tokenFor('noor', deviation);
     expect(await harness.send('GET', '/users/noor', { token })).toMatchObject({
       status: 401,
@@ -41,19 +41,19 @@ describe('a request', () => {
     ['no bearer', 'Basic bm9vcjpub29y'],
     ['garbage', 'Bearer a.b.c'],
     ['a token nobody signed', 'Bearer eyJhbGciOiJub25lIn0.eyJvaWQiOiJub29yIn0.'],
-  ])('with %s is not', async (_, authorization) => {
+  ])('with %s is refused', async (_, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
     expect(await harness.send('GET', '/users/noor', { headers })).toMatchObject({ status: 401 });
   });
 
-  it('is decided by the oid of its token, else by the sub', async () => {
+  it('belongs to the user in the `oid` claim of its token, or else in `sub`', async () => {
     const byOid = await harness.issuer.tokenFor('pairwise-subject', { claims: { oid: 'noor' } });
     const bySub = await harness.issuer.tokenFor('noor', { claims: { oid: undefined } });
     expect(await harness.send('GET', '/users/noor', { token: byOid })).toMatchObject({ status: 200 });
     expect(await harness.send('GET', '/users/noor', { token: bySub })).toMatchObject({ status: 200 });
   });
 
-  it('is answered at once after the provider has changed its keys, and not with the old ones', async () => {
+  it('is accepted after a rotation of the provider’s keys, and refused with an old key', async () => {
     const before = await harness.issuer.tokenFor('noor');
     await harness.issuer.rotate();
     expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
@@ -61,7 +61,7 @@ describe('a request', () => {
   });
 });
 
-describe('what belongs to somebody else', () => {
+describe('data of another owner', () => {
   it.each([
     ['GET', '/users/noor', undefined],
     ['PUT', '/users/noor', { FirstName: 'Eve' }],
@@ -77,7 +77,7 @@ describe('what belongs to somebody else', () => {
     expect(await harness.send(method, path, { as: 'tamar', body })).toMatchObject({ status: 403 });
   });
 
-  it('is left out of lists', async () => {
+  it('is omitted from lists', async () => {
     const body = ['plumbing', 'bakery'];
     expect(await harness.send('POST', '/businesses', { as: 'tamar', body })).toMatchObject({
       body: [{ id: 'bakery' }],
@@ -90,7 +90,7 @@ describe('what belongs to somebody else', () => {
   });
 });
 
-describe('a page', () => {
+describe('CORS', () => {
   const preflight = async (origin: string, headers: string): Promise<Headers> =>
     (
       await harness.send('OPTIONS', '/users/noor', {
@@ -102,20 +102,20 @@ describe('a page', () => {
       })
     ).headers;
 
-  it('of the product may use it', async () => {
+  it('allows the origin of the product', async () => {
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,content-type');
     expect(allowed.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
     expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type,Idempotency-Key');
     expect(allowed.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
   });
 
-  it('may not send an idempotency key where the API does not list the header', async () => {
+  it('does not allow idempotency keys when the API does not list the header', async () => {
     await harness.control.turn({ idempotency: 'unlisted' });
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,idempotency-key');
     expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
   });
 
-  it('may read when to try again, and errors too', async () => {
+  it('exposes Retry-After, also of errors', async () => {
     const headers = { origin: PAGE_ORIGIN };
     const refused = await harness.send('GET', '/users/noor', { headers });
     expect(refused.status).toBe(401);
@@ -123,25 +123,25 @@ describe('a page', () => {
     expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
   });
 
-  it('from anywhere else may not', async () => {
+  it('allows no other origin', async () => {
     const refused = await preflight('https://evil.example.com', 'authorization');
     expect(refused.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('cannot tell it to go wrong', async () => {
+  it('does not allow a page to control the API', async () => {
     const headers = { origin: PAGE_ORIGIN };
     expect(await harness.send('POST', '/__reset', { headers })).toMatchObject({ status: 403 });
   });
 });
 
-it('without the flag for tests there is nothing to control', async () => {
+it('has no control routes without `hasControl`', async () => {
   const plain = await ApiHarness.start({ world: aWireWorld(), hasControl: false });
   expect(await plain.send('GET', '/__calls')).toMatchObject({ status: 404 });
   expect(await plain.send('POST', '/__reset')).toMatchObject({ status: 404 });
   await plain.close();
 });
 
-it('the keys of a provider that is down are no reason to call a token bad', async () => {
+it('an unreachable identity provider does not make a token invalid', async () => {
   const issuer = { issuer: 'https://i.example.com', jwksUri: 'http://127.0.0.1:9/keys', audience: 'the-api' };
   const lonely = await ApiHarness.start({ world: aWireWorld(), issuer });
   expect(await lonely.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 503 });

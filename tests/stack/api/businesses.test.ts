@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('POST businesses', () => {
-  it('answers in the order of the ids, without those nobody knows, each with one contact', async () => {
+  it('returns known businesses in the order of the ids, each with one contact', async () => {
     const body = ['diving', 'nothing', 'plumbing'];
     expect(await harness.send('POST', '/businesses', { as: 'noor', body })).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe('POST businesses', () => {
     });
   });
 
-  it('answers 400 to what is no list of ids', async () => {
+  it('responds 400 to an invalid list of ids', async () => {
     expect(await harness.send('POST', '/businesses', { as: 'noor', body: { ids: [] } })).toMatchObject({
       status: 400,
     });
@@ -43,13 +43,13 @@ describe('POST businesses', () => {
 });
 
 describe('GET {region}/businesses/{id}', () => {
-  it('answers all there is, with the list of contacts', async () => {
+  it('returns all data with the list of contacts', async () => {
     expect((await harness.send('GET', '/123/businesses/plumbing', { as: 'noor' })).body).toEqual(
       aWireBusiness(),
     );
   });
 
-  it.each(['/123/businesses/nothing', '/999/businesses/plumbing'])('answers 404: %s', async (path) => {
+  it.each(['/123/businesses/nothing', '/999/businesses/plumbing'])('responds 404: %s', async (path) => {
     expect(await harness.send('GET', path, { as: 'noor' })).toMatchObject({ status: 404 });
   });
 });
@@ -57,7 +57,7 @@ describe('GET {region}/businesses/{id}', () => {
 describe('PUT {region}/businesses/{id}/status', () => {
   const path = '/123/businesses/diving/status';
 
-  it('changes the status, which a later read answers', async () => {
+  it('changes the status, which a later read returns', async () => {
     expect(await harness.send('PUT', path, { as: 'noor', body: { status: 'active' } })).toMatchObject({
       status: 200,
       body: { success: true },
@@ -68,7 +68,7 @@ describe('PUT {region}/businesses/{id}/status', () => {
   });
 
   it.each([{ status: 'Active' }, { status: 'draft' }, 'active', { body: 'active' }])(
-    'answers 400 to %j',
+    'responds 400 to %j',
     async (sent) => {
       const body = JSON.stringify(sent);
       const headers = { 'content-type': 'application/json' };
@@ -76,7 +76,7 @@ describe('PUT {region}/businesses/{id}/status', () => {
     },
   );
 
-  it('takes the bare text where it is told to', async () => {
+  it('accepts the plain text when configured so', async () => {
     await harness.control.turn({ statusBody: 'string', contract: 'unchecked' });
     const headers = { 'content-type': 'application/json' };
     expect(await harness.send('PUT', path, { as: 'noor', body: '"active"', headers })).toMatchObject({
@@ -106,7 +106,7 @@ describe('the reserved calls', () => {
     expect(await harness.send('POST', '/9/businesses', { as: 'noor', body })).toMatchObject({ status: 404 });
   });
 
-  it('PUT {region}/businesses/{id} replaces all but the id and the owner', async () => {
+  it('PUT {region}/businesses/{id} replaces everything but id and owner', async () => {
     const body = { id: 'other', ownerId: 'tamar', name: 'Pipes' };
     await harness.send('PUT', '/123/businesses/plumbing', { as: 'noor', body });
     expect((await harness.send('GET', '/123/businesses/plumbing', { as: 'noor' })).body).toEqual({
@@ -116,7 +116,7 @@ describe('the reserved calls', () => {
     });
   });
 
-  it('DELETE {region}/businesses/{id} takes it and its subscription away', async () => {
+  it('DELETE {region}/businesses/{id} deletes it with its subscription', async () => {
     expect(await harness.send('DELETE', '/123/businesses/plumbing', { as: 'noor' })).toMatchObject({
       status: 204,
     });
@@ -128,7 +128,7 @@ describe('the reserved calls', () => {
     });
   });
 
-  it('POST {region}/businesses/media keeps a picture', async () => {
+  it('POST {region}/businesses/media stores a picture', async () => {
     const body = new FormData();
     body.append('file', new Blob(['x'], { type: 'image/webp' }), 'picture.webp');
     expect(await harness.send('POST', '/123/businesses/media', { as: 'noor', body })).toMatchObject({

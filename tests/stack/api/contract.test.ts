@@ -20,7 +20,7 @@ afterEach(async () => {
   await harness.control.reset();
 });
 
-it('an answer that disagrees with the contract is recorded, and an error', async () => {
+it('a response that violates the contract is recorded, and replaced by an error', async () => {
   await harness.control.reset({ ...aWireWorld(), plans: [aWirePlan({ price: { amount: 49 } })] });
   expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({
     status: 500,
@@ -29,7 +29,7 @@ it('an answer that disagrees with the contract is recorded, and an error', async
   expect((await harness.control.calls()).violations).toEqual([expect.stringContaining('/0/price')]);
 });
 
-it('so does one that only the nested parts of spoil', async () => {
+it('a response whose nested data violates the contract is recorded too', async () => {
   const names = { en: 42 };
   const business = aWireBusiness({ multiLanguageData: { name: names } });
   await harness.control.reset({ users: [aWireUser()], businesses: [business] });
@@ -41,7 +41,7 @@ it('so does one that only the nested parts of spoil', async () => {
   });
 });
 
-it('a request is held against it too, once it was carried out', async () => {
+it('a request is validated too, after it was executed', async () => {
   const body = { Id: 'dana', FirstName: null };
   expect(await harness.send('POST', '/users', { as: 'dana', body })).toMatchObject({ status: 500 });
   expect((await harness.control.calls()).violations).toEqual([
@@ -49,13 +49,13 @@ it('a request is held against it too, once it was carried out', async () => {
   ]);
 });
 
-it('where it is told not to look, anything goes', async () => {
+it('nothing is validated when the check is switched off', async () => {
   await harness.control.reset({ ...aWireWorld(), plans: [aWirePlan({ price: { amount: 49 } })] });
   await harness.control.turn({ contract: 'unchecked' });
   expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ status: 200 });
 });
 
-it('what a test spoils on purpose is no violation', async () => {
+it('a planned fault is no violation', async () => {
   await harness.control.spoil('getUser', { fault: 'wrong-types' });
   expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
   expect((await harness.control.calls()).violations).toEqual([]);

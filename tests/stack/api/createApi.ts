@@ -14,7 +14,7 @@ import { demoPhoto, picture } from './routes/media';
 import { subscriptionRoutes } from './routes/subscriptionRoutes';
 import { userRoutes } from './routes/userRoutes';
 
-/** The API as an application of its framework; a request passes from the top of this function to its end. */
+/** The API as a Hono application. A request passes its middleware from the top of this function to the end. */
 export function createApi(api: Api, options: { readonly hasControl: boolean }): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
   app.onError((error, context) => {
@@ -39,7 +39,7 @@ export function createApi(api: Api, options: { readonly hasControl: boolean }): 
   return app;
 }
 
-/** Pages of the product may use the API, with these headers besides the usual ones. */
+/** Allows the origins of the product, with additional request headers. */
 function allowPages({ allowedOrigins }: Api, ...headers: readonly string[]): MiddlewareHandler {
   return cors({
     origin: [...allowedOrigins],

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await harness.control.reset();
 });
 
-/** How a broken connection reads in Node. */
+/** The errors of Node for a lost connection. */
 const LOST = /fetch failed|terminated/;
 
 const READ = '/123/businesses/plumbing';
@@ -38,19 +38,19 @@ async function isHidden(): Promise<boolean> {
   return (await read()).text.includes('"status":"inactive"');
 }
 
-describe('a call that goes wrong on the wire', () => {
+describe('a call with a network fault', () => {
   it.each<[Fault, boolean]>([
     [{ fault: 'refuse' }, false],
     [{ fault: 'reset' }, false],
     [{ fault: 'half-body' }, true],
     [{ fault: 'commit-then-lose-answer' }, true],
-  ])('%j is not answered; carried out: %j', async (fault, isCarriedOut) => {
+  ])('%j has no response; executed: %j', async (fault, isCarriedOut) => {
     await harness.control.spoil('changeBusinessStatus', fault);
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(isCarriedOut);
   });
 
-  it('half-body begins as it should', async () => {
+  it('half-body starts like a complete response', async () => {
     await harness.control.spoil('getBusiness', { fault: 'half-body' });
     const token = await harness.issuer.tokenFor('noor');
     const answer = await rawAnswer(
@@ -62,7 +62,7 @@ describe('a call that goes wrong on the wire', () => {
     expect(answer).not.toMatch(/\}$/);
   });
 
-  it('drip comes byte by byte', async () => {
+  it('drip sends one byte at a time', async () => {
     await harness.control.spoil('changeBusinessStatus', { fault: 'drip', every: 5 });
     const begin = performance.now();
     expect(await hide()).toMatchObject({ status: 200, body: { success: true } });
@@ -70,7 +70,7 @@ describe('a call that goes wrong on the wire', () => {
     expect(await isHidden()).toBe(true);
   });
 
-  it('late comes later, and is carried out although nobody waits', async () => {
+  it('late responds later, and is executed also after the client has left', async () => {
     await harness.control.spoil('changeBusinessStatus', { fault: 'late', delay: 3000 });
     const token = await harness.issuer.tokenFor('noor');
     await expect(
@@ -85,8 +85,8 @@ describe('a call that goes wrong on the wire', () => {
   });
 });
 
-describe('a request that is carried out after its answer', () => {
-  it.each([500, 504])('is answered with %i first', async (status) => {
+describe('a request that is executed after its response', () => {
+  it.each([500, 504])('gets the status %i first', async (status) => {
     await harness.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', status, delay: 200 });
     expect(await hide()).toMatchObject({ status });
     expect(await isHidden()).toBe(false);
@@ -111,7 +111,7 @@ async function rawAnswer(request: string): Promise<string> {
   });
 }
 
-describe('an answer that is wrong', () => {
+describe('an invalid response', () => {
   it.each<[string, Fault, Partial<Answered>]>([
     ['500', { fault: 'status' }, { status: 500, body: { message: 'Something went wrong' } }],
     [
@@ -123,7 +123,7 @@ describe('an answer that is wrong', () => {
     ['cut JSON', { fault: 'status', status: 200, body: '{"a":' }, { status: 200, text: '{"a":' }],
     ['nothing', { fault: 'status', status: 204 }, { status: 204, text: '' }],
     ['a page', { fault: 'html' }, { status: 200, text: expect.stringMatching(/^<!doctype html>/) }],
-  ])('%s goes out, and nothing is carried out', async (_, fault, answer) => {
+  ])('%s is sent, and nothing is executed', async (_, fault, answer) => {
     await harness.control.spoil('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(false);
@@ -134,13 +134,13 @@ describe('an answer that is wrong', () => {
     ['204', { fault: '204' }, { status: 204, text: '' }],
     ['wrong-types', { fault: 'wrong-types' }, { status: 200, body: { success: [true] } }],
     ['missing-fields', { fault: 'missing-fields' }, { status: 200, body: {} }],
-  ])('%s goes out although it is carried out', async (_, fault, answer) => {
+  ])('%s is sent, although the request is executed', async (_, fault, answer) => {
     await harness.control.spoil('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(true);
   });
 
-  it('wrong-types spoils every entry of a list', async () => {
+  it('wrong-types changes every entry of a list', async () => {
     await harness.control.spoil('listPlans', { fault: 'wrong-types' });
     const { body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toMatchObject(
@@ -151,12 +151,12 @@ describe('an answer that is wrong', () => {
     );
   });
 
-  it('missing-fields keeps the fields it is told to', async () => {
+  it('missing-fields keeps the given fields', async () => {
     await harness.control.spoil('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
     expect((await read()).body).toEqual({ id: 'plumbing', status: 'active' });
   });
 
-  it('huge is a long list, each entry under its own id, or an object with a long text', async () => {
+  it('huge is a long list with unique ids, or an object with a long text', async () => {
     await harness.control.spoil('*', { fault: 'huge', count: 100 });
     const { text, body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toHaveLength(100);
@@ -164,13 +164,13 @@ describe('an answer that is wrong', () => {
     expect((await read()).text.length).toBeGreaterThan(5_000_000);
   });
 
-  it('can lack what a browser needs to read it', async () => {
+  it('can lack the CORS headers', async () => {
     await harness.control.spoil('getBusiness', { fault: 'status', status: 502, cors: false });
     const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('has what a browser needs to read it otherwise', async () => {
+  it('has the CORS headers by default', async () => {
     await harness.control.spoil('getBusiness', { fault: 'html' });
     const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
@@ -178,7 +178,7 @@ describe('an answer that is wrong', () => {
 });
 
 describe('a fault', () => {
-  it('spoils the nth call, so many times', async () => {
+  it('affects the nth call, and a given number of calls', async () => {
     await harness.control.spoil('getBusiness', { fault: 'status', nth: 2, times: 2 });
     const answers = [await read(), await read(), await read(), await read()];
     expect(answers.map(({ status }) => status)).toEqual([200, 500, 500, 200]);
@@ -194,7 +194,7 @@ describe('a fault', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 401, 200]);
   });
 
-  it('of one business spares the others', async () => {
+  it('of one business does not affect others', async () => {
     await harness.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
     expect((await read()).status).toBe(200);
     await harness.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
@@ -205,14 +205,14 @@ describe('a fault', () => {
     expect((await harness.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
   });
 
-  it('of one call spares the others, and heals', async () => {
+  it('of one call does not affect others, and can be removed', async () => {
     await harness.control.spoil('getBusiness', { fault: 'status' });
     expect((await harness.send('GET', '/users/noor', { as: 'noor' })).status).toBe(200);
     await harness.control.heal('getBusiness');
     expect((await read()).status).toBe(200);
   });
 
-  it('of all calls needs no token and no such thing to be there', async () => {
+  it('of all calls needs neither a token nor existing data', async () => {
     await harness.control.spoil('*', { fault: 'status', status: 503 });
     const statuses = await Promise.all(
       CALL_NAMES.map(async (call) => (await harness.send(CALLS[call][0], pathOf(call))).status),
@@ -223,7 +223,7 @@ describe('a fault', () => {
     );
   });
 
-  it('nobody knows is refused', async () => {
+  it('of an unknown kind is refused', async () => {
     await expect(harness.control.spoil('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
     await expect(harness.control.spoil(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
   });
@@ -233,8 +233,8 @@ function pathOf(call: ApiCall): string {
   return CALLS[call][1].replaceAll(/:\w+/g, 'x');
 }
 
-describe('the calls', () => {
-  it('are counted as they come in, whatever becomes of them', async () => {
+describe('the requests', () => {
+  it('are counted as they arrive, whatever their result', async () => {
     await harness.control.spoil('getBusiness', { fault: 'refuse', times: 1 });
     await expect(read()).rejects.toThrow(LOST);
     await read();

@@ -62,7 +62,7 @@ function byNewCard(card = {}): object {
 }
 
 describe('a write with an idempotency key', () => {
-  it('that comes again is charged once and gets the first answer', async () => {
+  it('is charged once when it is repeated, and gets the first response again', async () => {
     const first = await send('PUT', ORDER);
     const second = await send('PUT', ORDER);
     expect(first).toMatchObject({ status: 200, body: { items: [{ id: 'pro-monthly' }] } });
@@ -72,7 +72,7 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('that comes again while the first is being carried out waits for its answer', async () => {
+  it('waits for the first response when it is repeated during the execution', async () => {
     const order = byNewCard();
     const answers = await Promise.all(Array.from({ length: 4 }, async () => send('POST', order, DIVING)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -80,7 +80,7 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('gets the first refusal again: a token that the first delivery used is no other error', async () => {
+  it('gets the first refusal again, although its token is now used up', async () => {
     const order = byNewCard({ isDeclined: true });
     expect(await send('PUT', order)).toMatchObject({ status: 402 });
     expect(await send('PUT', order)).toMatchObject({ status: 402, body: { error_code: 'card_declined' } });
@@ -90,7 +90,7 @@ describe('a write with an idempotency key', () => {
   it.each<[string, Keyed, object]>([
     ['another body', {}, { ...ORDER, plan_id: 'basic-monthly' }],
     ['another business', { business: 'diving' }, ORDER],
-  ])('that is used for %s is refused with 422', async (_, keyed, body) => {
+  ])('is refused with 422 when the key was used for %s', async (_, keyed, body) => {
     await send('PUT', ORDER);
     expect(await send('PUT', body, keyed)).toMatchObject({
       status: 422,
@@ -99,30 +99,30 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('belongs to its owner: the same key of somebody else is another key', async () => {
+  it('is independent of the same key of another owner', async () => {
     await send('PUT', ORDER);
     expect(await send('PUT', ORDER, { as: 'tamar', business: 'bakery' })).toMatchObject({ status: 200 });
     expect(await orderCount()).toBe(2);
   });
 
-  it('is written as a structured field or as plain text', async () => {
+  it('accepts the key as a structured field and as plain text', async () => {
     await send('PUT', ORDER, { key: `"${KEY}"` });
     await send('PUT', ORDER, { key: KEY });
     expect(await orderCount()).toBe(1);
   });
 
-  it.each(['', '""', 'x'.repeat(256)])('of a wrong length is refused: %s', async (key) => {
+  it.each(['', '""', 'x'.repeat(256)])('is refused when the key has a wrong length: %s', async (key) => {
     expect(await send('PUT', ORDER, { key })).toMatchObject({ status: 400 });
     expect(await orderCount()).toBe(0);
   });
 
-  it('is a new one for a new order', async () => {
+  it('is executed when the key is new', async () => {
     await send('PUT', ORDER);
     await send('PUT', { ...ORDER, plan_id: 'basic-monthly' }, { key: 'another' });
     expect(await orderCount()).toBe(2);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is executed again a day later', async () => {
     await send('PUT', ORDER);
     now += KEY_LIFETIME + 1;
     const token = await harness.issuer.tokenFor('noor', { expiresIn: 2 * KEY_LIFETIME });
@@ -132,7 +132,7 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(2);
   });
 
-  it('is not used up by a token that has run out', async () => {
+  it('does not use up its key with an expired token', async () => {
     const headers = { 'idempotency-key': KEY };
     const path = '/subscriptions/123/businesses/plumbing';
     expect(await harness.send('PUT', path, { token: 'expired', body: ORDER, headers })).toMatchObject({
@@ -142,7 +142,7 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('cancels once: what was reactivated meanwhile is not cancelled by the same request', async () => {
+  it('cancels once, also when the subscription was reactivated in between', async () => {
     const first = await send('DELETE');
     await send('PUT', ORDER, { key: 'reactivation' });
     expect((await send('DELETE')).body).toEqual(first.body);
@@ -156,7 +156,7 @@ describe('a write with an idempotency key', () => {
 
 const DIVING = { business: 'diving' };
 
-describe('a delivery that goes wrong', () => {
+describe('a delivery with a fault', () => {
   const faults: [string, Fault, number][] = [
     ['twice by a browser or a proxy', { fault: 'deliver-twice' }, 0],
     ['with its answer lost', { fault: 'commit-then-lose-answer', times: 1 }, 1],
@@ -178,24 +178,21 @@ describe('a delivery that goes wrong', () => {
     expect(await deliver(fault, repetitions)).toBe(1);
   });
 
-  it.each(faults)(
-    '%s, is charged as often as it is carried out without a key',
-    async (_, fault, repetitions) => {
-      await harness.control.turn({ idempotency: 'ignored' });
-      expect(await deliver(fault, repetitions)).toBe(fault.fault === 'refuse' ? 1 : 2);
-    },
-  );
+  it.each(faults)('%s, is charged for each execution without a key', async (_, fault, repetitions) => {
+    await harness.control.turn({ idempotency: 'ignored' });
+    expect(await deliver(fault, repetitions)).toBe(fault.fault === 'refuse' ? 1 : 2);
+  });
 });
 
-describe('where keys are ignored', () => {
-  it('a repeated update is charged again', async () => {
+describe('an API that ignores idempotency keys', () => {
+  it('charges a repeated update again', async () => {
     await harness.control.turn({ idempotency: 'ignored' });
     await send('PUT', ORDER);
     await send('PUT', ORDER);
     expect(await orderCount()).toBe(2);
   });
 
-  it('is what a reset returns to, when the API was started so', async () => {
+  it('keeps ignoring them after a reset, when it was started so', async () => {
     const careless = await ApiHarness.start({
       world: aWireWorld({ plumbing: aWireSubscription({ next_billing_date: inDays(3) }) }),
       switches: { idempotency: 'ignored' },

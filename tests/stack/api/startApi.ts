@@ -16,35 +16,35 @@ import { demoWorld } from './world/demoWorld';
 import type { WireWorld } from './world/WireWorld';
 
 export interface ApiOptions {
-  /** 0 takes any that is free. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Without one the records live in a temporary file. */
+  /** By default a temporary file. */
   readonly databaseFile?: string | undefined;
   readonly issuer: TokenIssuer;
   readonly redeemToken: RedeemToken;
-  /** Where pages come from that may use it. */
+  /** The origins allowed by CORS. */
   readonly allowedOrigins: readonly string[];
-  /** What it knows at first, and after a reset: the demo world unless told otherwise. */
+  /** The initial data, which a reset restores. By default the demo data. */
   readonly world?: WireWorld | undefined;
-  /** Ids of people who may see and change what belongs to others: nobody unless told otherwise. */
+  /** Ids of users who may read and change data of others. By default none. */
   readonly staff?: readonly string[] | undefined;
-  /** The region in its paths: 123 unless told otherwise (spec section 9). */
+  /** The region in the paths. By default 123 (spec section 9). */
   readonly region?: string | undefined;
   /** In milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
-  /** Where it differs from the usual switches; a reset returns to these. */
+  /** Changes of the default switches. A reset restores them. */
   readonly switches?: Partial<Switches> | undefined;
-  /** Whether tests can spoil calls and plant worlds over HTTP, under `/__…`: no unless told otherwise. */
+  /** True when tests can plan faults and replace the data over HTTP under `/__…`. By default false. */
   readonly hasControl?: boolean | undefined;
 }
 
 export interface RunningApi {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the API server: real HTTP, real SQL, its own idea of who may do what. */
+/** Starts the API server with HTTP, a SQL database and access control. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { now = () => Date.now(), world } = options;
   const firstSwitches = { ...USUAL_SWITCHES, ...options.switches };

@@ -38,7 +38,7 @@ function byNewCard(deviation: object = {}): object {
   return { ...BY_SAVED_CARD, payment_token: harness.aToken(), billing_address: ADDRESS, ...deviation };
 }
 
-/** Noor's plumbing business, subscribed like this or not at all. */
+/** Gives Noor's plumbing business this subscription, or none. */
 async function given(held?: Partial<WireSubscription>): Promise<void> {
   await harness.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
 }
@@ -48,13 +48,13 @@ async function send(method: string, body?: unknown): Promise<Answered> {
 }
 
 describe('GET subscriptions/plans', () => {
-  it('answers all there is, in the order of the catalogue, sold or not', async () => {
+  it('returns the whole catalogue in its order, including plans that are not sold', async () => {
     await given();
     const { plans = [] } = aWireWorld();
     expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ body: plans });
   });
 
-  it('asks for a token, unless it is told not to', async () => {
+  it('requires a token unless configured otherwise', async () => {
     await given();
     expect(await harness.send('GET', '/subscriptions/plans')).toMatchObject({ status: 401 });
     await harness.control.turn({ plans: 'public' });
@@ -63,7 +63,7 @@ describe('GET subscriptions/plans', () => {
 });
 
 describe('GET subscriptions/{region}/businesses/{id}', () => {
-  it('answers the subscription in full', async () => {
+  it('returns the subscription with all data', async () => {
     await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 2)] });
     expect(await send('GET')).toMatchObject({
       status: 200,
@@ -74,7 +74,7 @@ describe('GET subscriptions/{region}/businesses/{id}', () => {
     });
   });
 
-  it('answers 404 where there is none', async () => {
+  it('responds 404 without a subscription', async () => {
     await given();
     expect(await send('GET')).toMatchObject({ status: 404 });
   });
@@ -85,7 +85,7 @@ function anAddOn(id: string, quantity: number): WireSubscription['items'][number
 }
 
 describe('POST subscriptions/{region}/businesses/{id}', () => {
-  it('subscribes at the prices of the server, from now on, with the new card on file', async () => {
+  it('creates a subscription at the prices of the server, starting now, and saves the new card', async () => {
     await given();
     const order = byNewCard({ plan_id: 'pro-monthly', addon_ids: ['area-monthly', 'photos-monthly'] });
     expect(await send('POST', order)).toMatchObject({ status: 201 });
@@ -115,20 +115,20 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
     ]);
   });
 
-  it('answers 409 where there is a subscription, and charges nobody', async () => {
+  it('responds 409 when there is a subscription, without charging', async () => {
     await given({ cancelled_at: inDays(3) });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 409 });
     expect(await harness.control.orders()).toEqual([]);
   });
 
-  it('subscribes once where two orders come at the same time', async () => {
+  it('creates one subscription when two orders arrive at the same time', async () => {
     await given();
     const answers = await Promise.all([send('POST', byNewCard()), send('POST', byNewCard())]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(await harness.control.orders()).toHaveLength(1);
   });
 
-  it('subscribes anew where one has ended', async () => {
+  it('creates a new subscription after the end of the previous one', async () => {
     await given({ cancelled_at: inDays(-3), status: 'Cancelled' });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 201 });
     expect(await send('GET')).toMatchObject({ body: { status: 'Active', cancelled_at: null } });
@@ -136,7 +136,7 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
 });
 
 describe('PUT subscriptions/{region}/businesses/{id}', () => {
-  it('charges the card on file when no token comes, and keeps the date', async () => {
+  it('charges the saved card without a token, and keeps the billing date', async () => {
     const next_billing_date = inDays(11);
     await given({ next_billing_date });
     expect(await send('PUT', { ...BY_SAVED_CARD, plan_id: 'pro-monthly' })).toMatchObject({ status: 200 });
@@ -146,7 +146,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
     expect(await harness.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'card-on-file' }]);
   });
 
-  it('begins another period now', async () => {
+  it('starts a new period now', async () => {
     await given({});
     await send('PUT', { ...BY_SAVED_CARD, plan_id: 'basic-annual', addon_ids: ['photos-annual'] });
     const { body } = await send('GET');
@@ -178,20 +178,20 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
     expect(await send('GET')).toMatchObject({ body: after });
   });
 
-  it('keeps the quantity of an add-on that stays', async () => {
+  it('keeps the quantity of a kept add-on', async () => {
     await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 3)] });
     await send('PUT', { ...BY_SAVED_CARD, addon_ids: ['photos-monthly'] });
     expect(await send('GET')).toMatchObject({ body: { items: [{}, { id: 'photos-monthly', quantity: 3 }] } });
     expect(await harness.control.orders()).toMatchObject([{ total: 7900 }]);
   });
 
-  it('answers 409 where there is nothing to change', async () => {
+  it('responds 409 without a subscription', async () => {
     await given();
     expect(await send('PUT', byNewCard())).toMatchObject({ status: 409 });
   });
 });
 
-describe('an order is refused, and nobody charged', () => {
+describe('an order is refused without charging', () => {
   const refusals: [string, object, number, RegExp][] = [
     ['for a plan nobody knows', { plan_id: 'nothing' }, 400, /plan_id/],
     ['for a retired plan', { plan_id: 'old-monthly' }, 400, /plan_id/],
@@ -218,7 +218,7 @@ describe('an order is refused, and nobody charged', () => {
     expect(await send('GET')).toMatchObject({ status: 404 });
   });
 
-  it('with a card the bank declines, which uses the token up', async () => {
+  it('with a card that the bank declines, which uses up the token', async () => {
     await given();
     const payment_token = harness.aToken({ isDeclined: true });
     expect(await send('POST', byNewCard({ payment_token }))).toMatchObject({
@@ -238,7 +238,7 @@ describe('an order is refused, and nobody charged', () => {
     expect(await send('PUT', byNewCard({ payment_token }))).toMatchObject({ status: 400 });
   });
 
-  it.each(['expiring', 'expired', 'gone'])('by a card on file that is %s', async (status) => {
+  it.each(['expiring', 'expired', 'gone'])('by a saved card that is %s', async (status) => {
     await given({ card: aWireCard({ status }) });
     expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({
       status: 400,
@@ -246,7 +246,7 @@ describe('an order is refused, and nobody charged', () => {
     });
   });
 
-  it('without any card on file', async () => {
+  it('without a saved card', async () => {
     await given({ card: null });
     expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({ status: 400 });
   });
@@ -270,19 +270,19 @@ describe('DELETE subscriptions/{region}/businesses/{id}', () => {
     expect((await send('GET')).body).toEqual(answer.body);
   });
 
-  it('changes nothing when it is cancelled already', async () => {
+  it('changes nothing when it is already cancelled', async () => {
     await given({ cancelled_at: inDays(4), cancel_reason: 'not_needed' });
     const before = (await send('GET')).body;
     expect((await send('DELETE')).body).toEqual(before);
   });
 
-  it('answers 404 where there is none', async () => {
+  it('responds 404 without a subscription', async () => {
     await given();
     expect(await send('DELETE')).toMatchObject({ status: 404 });
   });
 });
 
-it('POST subscriptions/business/{id}/payment puts another card on file', async () => {
+it('POST subscriptions/business/{id}/payment saves another card', async () => {
   await given();
   const path = '/subscriptions/business/plumbing/payment';
   const pay = async () =>
@@ -299,12 +299,12 @@ describe('one period after', () => {
     ['2028-01-30T00:00:00Z', 'month', '2028-02-29T00:00:00Z'],
     ['2026-12-31T23:59:59Z', 'month', '2027-01-31T23:59:59Z'],
     ['2028-02-29T12:00:00Z', 'year', '2029-02-28T12:00:00Z'],
-  ])('%s is, by the %s, %s', (from, unit, to) => {
+  ])('from %s, one %s later is %s', (from, unit, to) => {
     expect(nextPeriod(Date.parse(from) / 1000, unit)).toBe(Date.parse(to) / 1000);
   });
 });
 
-it('a flawed catalogue sells what makes sense', async () => {
+it('an invalid catalogue record is not sold, and the others are', async () => {
   const plans = [aWirePlan({ price: 'free' }), aWirePlan({ id: 'good', name: 'Good' })];
   await harness.control.reset({ ...aWireWorld(), plans });
   expect(await send('POST', byNewCard({ plan_id: 'basic-monthly' }))).toMatchObject({ status: 400 });

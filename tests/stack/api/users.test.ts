@@ -18,18 +18,18 @@ beforeEach(async () => {
 });
 
 describe('GET users/{id}', () => {
-  it('answers the record', async () => {
+  it('returns the record', async () => {
     expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({
       status: 200,
       body: aWireUser(),
     });
   });
 
-  it('answers 404 to somebody who was never here', async () => {
+  it('responds 404 for a user without a record', async () => {
     expect(await harness.send('GET', '/users/dana', { as: 'dana' })).toMatchObject({ status: 404 });
   });
 
-  it('answers 500 for a record that cannot be read', async () => {
+  it('responds 500 for an unreadable record', async () => {
     expect(await harness.send('GET', '/users/sami', { as: 'sami' })).toMatchObject({ status: 500 });
   });
 });
@@ -45,7 +45,7 @@ describe('POST users', () => {
     MultiLanguageUserName: { firstName: { he: 'דנה' }, lastName: { he: 'לוי', en: '' } },
   };
 
-  it('creates a record, which a later read answers', async () => {
+  it('creates a record, which a later read returns', async () => {
     const created = await harness.send('POST', '/users', { as: 'dana', body: newcomer });
     expect(created).toMatchObject({
       status: 201,
@@ -63,7 +63,7 @@ describe('POST users', () => {
     expect((await harness.send('GET', '/users/dana', { as: 'dana' })).body).toEqual(created.body);
   });
 
-  it('answers 409 when there is one', async () => {
+  it('responds 409 when there is a record', async () => {
     await harness.send('POST', '/users', { as: 'dana', body: newcomer });
     expect(await harness.send('POST', '/users', { as: 'dana', body: newcomer })).toMatchObject({
       status: 409,
@@ -74,16 +74,16 @@ describe('POST users', () => {
     ['another spelling', { ...newcomer, firstName: 'דנה' }],
     ['no id', { ...newcomer, Id: undefined }],
     ['a list', [newcomer]],
-  ])('answers 400 to %s', async (_, body) => {
+  ])('responds 400 to %s', async (_, body) => {
     expect(await harness.send('POST', '/users', { as: 'dana', body })).toMatchObject({ status: 400 });
   });
 
-  it('answers 415 to what does not say that it is JSON', async () => {
+  it('responds 415 without a JSON content type', async () => {
     const body = JSON.stringify(newcomer);
     expect(await harness.send('POST', '/users', { as: 'dana', body })).toMatchObject({ status: 415 });
   });
 
-  it('answers 400 to what is no JSON', async () => {
+  it('responds 400 to invalid JSON', async () => {
     const headers = { 'content-type': 'application/json' };
     expect(await harness.send('POST', '/users', { as: 'dana', body: '{"Id":', headers })).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('POST users', () => {
 });
 
 describe('PUT users/{id}', () => {
-  it('changes what is sent, which a later read answers', async () => {
+  it('changes the sent fields, which a later read returns', async () => {
     expect(await harness.send('PUT', '/users/noor', { as: 'noor', body: profileUpdate })).toMatchObject({
       status: 200,
       body: { success: true },
@@ -110,7 +110,7 @@ describe('PUT users/{id}', () => {
     );
   });
 
-  it('keeps names and picture that are not sent, and removes a picture that is empty', async () => {
+  it('keeps names and picture when they are not sent, and removes the picture for an empty text', async () => {
     const { MultiLanguageUserName: _, avatar, ...rest } = profileUpdate;
     await harness.send('PUT', '/users/noor', { as: 'noor', body: { ...rest, avatar } });
     await harness.send('PUT', '/users/noor', { as: 'noor', body: rest });
@@ -122,19 +122,19 @@ describe('PUT users/{id}', () => {
     expect((await harness.send('GET', '/users/noor', { as: 'noor' })).body).toMatchObject({ avatar: null });
   });
 
-  it('answers 400 to another spelling', async () => {
+  it('responds 400 to another spelling', async () => {
     const body = { ...profileUpdate, Address: 'Herzl 3' };
     expect(await harness.send('PUT', '/users/noor', { as: 'noor', body })).toMatchObject({ status: 400 });
   });
 
-  it('answers 404 where there is no record', async () => {
+  it('responds 404 without a record', async () => {
     expect(await harness.send('PUT', '/users/dana', { as: 'dana', body: profileUpdate })).toMatchObject({
       status: 404,
     });
   });
 });
 
-it('POST users/byIds answers the caller, and to staff everybody', async () => {
+it('POST users/byIds returns the caller, and all users for staff', async () => {
   const body = ['tamar', 'noor', 'nobody'];
   const staffed = await ApiHarness.start({ world: aWireWorld(), staff: ['helper'] });
   expect(await harness.send('POST', '/users/byIds', { as: 'noor', body })).toMatchObject({
@@ -156,7 +156,7 @@ describe('POST users/media', () => {
     return form;
   }
 
-  it('keeps a picture, and answers where everybody can see it', async () => {
+  it('stores a picture, and responds with its public URL', async () => {
     const answer = await harness.send('POST', '/users/media', { as: 'noor', body: aForm() });
     expect(answer).toMatchObject({
       status: 201,
@@ -168,7 +168,7 @@ describe('POST users/media', () => {
     expect(shown.headers.get('content-type')).toBe('image/png');
   });
 
-  it('answers the other way where it is told to', async () => {
+  it('responds in the other format when configured so', async () => {
     await harness.control.turn({ mediaAnswer: 'url' });
     expect(await harness.send('POST', '/users/media', { as: 'noor', body: aForm() })).toMatchObject({
       body: { data: { url: expect.stringContaining('/media/') } },
@@ -183,13 +183,13 @@ describe('POST users/media', () => {
     expect(await harness.send('POST', '/users/media', { as: 'noor', body })).toMatchObject({ status });
   });
 
-  it('refuses what is no form', async () => {
+  it('refuses a body that is no form', async () => {
     expect(await harness.send('POST', '/users/media', { as: 'noor', body: { file: 'x' } })).toMatchObject({
       status: 400,
     });
   });
 
-  it('shows the photos of the demo, and nothing else', async () => {
+  it('serves the photos of the demo, and no other files', async () => {
     const photo = await harness.send('GET', '/media/photos/plumbing.svg');
     expect(photo.headers.get('content-type')).toBe('image/svg+xml');
     expect(await harness.send('GET', '/media/photos/..%2F..%2Fx.svg')).toMatchObject({ status: 404 });

@@ -15,7 +15,7 @@ import { SigningKeys } from './SigningKeys';
 import { SignInDesk } from './SignInDesk';
 
 export interface PolicyOptions extends ClientRegistration {
-  /** Where the provider is, without a path. */
+  /** The origin of the provider. */
   readonly url: string;
 }
 
@@ -24,7 +24,7 @@ const MOUNT = `${PATH}/v2.0`;
 const DESK = `${MOUNT}/interaction/`;
 const CONTROL = '/__control';
 
-/** The sign-up/sign-in policy and the provider behind it, which is built anew with every change of keys. */
+/** The sign-up/sign-in policy and its provider, which is created anew with every change of keys. */
 export class Policy {
   readonly authority: string;
   readonly issuer: string;
@@ -56,7 +56,7 @@ export class Policy {
     response.writeHead(404).end();
   }
 
-  /** The provider finds out by the two addresses where it is mounted. */
+  /** oidc-provider derives its mount path from the difference of `originalUrl` and `url`. */
   async #pass(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const asked = withConsent(url);
     Object.assign(request, { originalUrl: asked, url: asked.slice(MOUNT.length) });
@@ -94,7 +94,10 @@ export class Policy {
   }
 }
 
-/** A standard provider hands out no refresh token without consent, B2C does; the desk gives it unasked. */
+/**
+ * Adds `prompt=consent`, because a standard provider issues refresh tokens only with consent, unlike B2C.
+ * `SignInDesk` grants it without asking.
+ */
 function withConsent(url: string): string {
   return url.startsWith(`${MOUNT}/auth?`) ? url.replace(/([?&]prompt=login)(?=&|$)/, '$1%20consent') : url;
 }

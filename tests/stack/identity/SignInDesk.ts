@@ -6,7 +6,7 @@ import { PASSWORD } from './identityAccounts';
 import { bodyOf } from './bodyOf';
 import { signInPage } from './signInPage';
 
-/** How a B2C policy words it when the person goes back. */
+/** The message of a B2C policy when the user cancels. */
 const CANCELLED = {
   error: 'access_denied',
   error_description: 'AADB2C90091: The user has cancelled entering self-asserted information.',
@@ -24,7 +24,7 @@ export interface SignInDeskOptions {
   readonly refusesAll: () => boolean;
 }
 
-/** Where the provider sends a person who has to prove who they are. */
+/** Serves the interaction pages of the provider. */
 export class SignInDesk {
   constructor(private readonly options: SignInDeskOptions) {}
 
@@ -73,7 +73,7 @@ export class SignInDesk {
     );
   }
 
-  /** Everything that was asked for: the person is never asked, and the product asks for no more than it needs. */
+  /** Grants all requested scopes and claims without asking the user. */
   async #grant(
     provider: Provider,
     { grantId, session, params }: Awaited<ReturnType<Provider['interactionDetails']>>,

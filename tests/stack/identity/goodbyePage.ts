@@ -1,7 +1,7 @@
 import { html, Html } from './html';
 import { pageFrame } from './pageFrame';
 
-/** Signing out asks nothing: it was asked for where the person comes from. */
+/** The sign-out page submits itself, because the app has already asked. */
 export function goodbyePage(form: string): string {
   const submit = new Html(
     "document.querySelector('form').requestSubmit(document.querySelector('form button'));",
@@ -17,7 +17,7 @@ export function goodbyePage(form: string): string {
   );
 }
 
-/** A request the provider cannot answer at all, such as one that would lead to another site. */
+/** The page for a request that the provider refuses, for example with an unknown redirect URI. */
 export function troublePage(detail: string): string {
   return pageFrame(
     'en',

@@ -5,7 +5,7 @@ import { troublePage } from './goodbyePage';
 import { Policy, type PolicyOptions } from './Policy';
 
 export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
-  /** 0 for any that is free. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly certificate: Pick<Certificate, 'key' | 'cert'>;
   readonly audience?: string;
@@ -14,9 +14,9 @@ export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' 
 
 export interface RunningIdentityProvider {
   readonly url: string;
-  /** What the product is configured with. */
+  /** The authority URL in the settings of the product. */
   readonly authority: string;
-  /** What tokens are issued by. */
+  /** The `iss` claim of the tokens. */
   readonly issuer: string;
   readonly jwksUri: string;
   readonly audience: string;
@@ -27,8 +27,8 @@ export interface RunningIdentityProvider {
 const AUDIENCE = 'https://tenant.onmicrosoft.com/api';
 
 /**
- * A certified OpenID provider over TLS, in the shape of an Azure AD B2C policy. Tests tell it how to behave by
- * `POST /__control`, see `IdentityControl`.
+ * Starts a certified OpenID provider over TLS that behaves like an Azure AD B2C policy. Tests control it by `POST
+ * /__control` (see `IdentityControl`).
  */
 export async function startIdentityProvider(
   options: IdentityProviderOptions,
@@ -67,7 +67,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** What goes wrong is the caller's doing as a rule, such as a sign-in page that was open for too long. */
+/** Responds to errors of the provider. Most are caused by the caller, for example an expired sign-in page. */
 async function settled(answer: Promise<void>, response: ServerResponse): Promise<void> {
   try {
     await answer;

@@ -1,14 +1,14 @@
 import { siteConfiguration, type SiteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 
 interface Surroundings {
-  /** A folder for whatever nginx writes. */
+  /** The folder for the files that nginx writes. */
   readonly folder: string;
   readonly brotliModule: string | undefined;
-  /** Under root the workers stay root: they have to read a folder that nobody else may. */
+  /** True when nginx runs as root. Its workers then stay root, because they read a private folder. */
   readonly isRoot: boolean;
 }
 
-/** All that nginx reads to serve one site out of one folder, without a trace elsewhere. */
+/** The complete nginx configuration of one site, with all files in one folder. */
 export function nginxConfiguration(site: SiteConfiguration, surroundings: Surroundings): string {
   const { folder, brotliModule, isRoot } = surroundings;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

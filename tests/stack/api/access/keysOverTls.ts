@@ -1,7 +1,7 @@
 import { request } from 'node:https';
 import type { FetchImplementation } from 'jose';
 
-/** Reads keys from a server whose certificate nobody else knows; the built-in `fetch` cannot be told about one. */
+/** Downloads keys over TLS with a trusted self-signed certificate, which the built-in `fetch` does not support. */
 export function keysOverTls(certificate: string): FetchImplementation {
   return (address) =>
     new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import type { ApiCall } from '../calls';
 import { OpenApiDocument } from './OpenApiDocument';
 
-/** What `openapi.yaml` says about the answers. */
+/** Validates requests and responses against `openapi.yaml`. */
 export class ApiContract {
   readonly #document = new OpenApiDocument();
 
-  /** What is wrong with an answer, in one line; undefined for one that is as it should be. */
+  /** The violations of a response in one line; undefined when it is valid. */
   complaintAbout(call: ApiCall, status: number, body: unknown): string | undefined {
     const response = this.#document.response(this.#document.operation(call), status);
     if (response === undefined) return 'this status is not declared';
@@ -16,7 +16,7 @@ export class ApiContract {
     return this.#document.complaintAbout(declared.schema, body);
   }
 
-  /** The same about what was sent as JSON. */
+  /** The violations of a JSON request. */
   complaintAboutRequest(call: ApiCall, body: unknown): string | undefined {
     const declared = this.#document.requestBody(this.#document.operation(call));
     if (declared === undefined) return 'nobody expects a request body';

@@ -4,8 +4,8 @@ import type { ApiEnvironment } from '../ApiEnvironment';
 import type { ApiCall } from '../calls';
 
 /**
- * Holds every answer against the contract, and every request that was carried out: what disagrees is recorded, and
- * answered as an error of this server.
+ * Validates every response and every executed request against the contract. A violation is recorded, and the response
+ * is replaced by a server error.
  */
 export function answersTo(call: ApiCall, api: Api): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {

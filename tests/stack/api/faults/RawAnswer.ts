@@ -3,17 +3,17 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../ApiEnvironment';
 
-/** An answer written to the connection by hand, so that it can go wrong there. */
+/** A response that is written to the socket by hand, so that it can be interrupted. */
 export class RawAnswer {
   constructor(private readonly context: Context<ApiEnvironment>) {}
 
-  /** Closes the connection without a word. */
+  /** Closes the connection without a response. */
   close(): Response {
     this.#connection.destroy();
     return RESPONSE_ALREADY_SENT;
   }
 
-  /** Sends a head, then cuts the connection. */
+  /** Sends the headers, then resets the connection. */
   reset(): Response {
     this.#writeHead(200, 1000);
     this.#outgoing.write('{');
@@ -31,7 +31,7 @@ export class RawAnswer {
     return RESPONSE_ALREADY_SENT;
   }
 
-  /** Sends one byte at a time for as long as somebody listens. */
+  /** Sends one byte at a time until the client closes the connection. */
   async drip(every: number): Promise<Response> {
     const body = await this.#body();
     this.#writeHead(this.context.res.status, body.length);

@@ -12,11 +12,11 @@ const SIGN_IN_PAGE =
 
 interface FaultContext {
   readonly isClosing: AbortSignal;
-  /** Carries a copy of the request out, by itself and without an answer. */
+  /** Executes a copy of the request without sending its response. */
   readonly deliverAgain: (request: Request) => Promise<void>;
 }
 
-/** Lets a call go wrong in the way that is planned for it. Answers undefined where the call goes on as usual. */
+/** Applies the planned fault of a call. Returns undefined when the call has no fault. */
 export async function injectFault(
   fault: Fault,
   context: Context<ApiEnvironment>,
@@ -56,7 +56,7 @@ export async function injectFault(
   }
 }
 
-/** The request once more; the body stays readable in the original. */
+/** Copies the request. The body of the original stays readable. */
 async function copyOf({ req }: Context): Promise<Request> {
   const body = await req.text();
   return new Request(req.url, {
@@ -66,7 +66,7 @@ async function copyOf({ req }: Context): Promise<Request> {
   });
 }
 
-/** What becomes of the answer to a call that was carried out. */
+/** Changes the response to an executed call. */
 async function afterwards(fault: Fault, context: Context<ApiEnvironment>, raw: RawAnswer): Promise<Response> {
   switch (fault.fault) {
     case 'commit-then-lose-answer':
@@ -108,7 +108,7 @@ function spoil(fault: Fault, answer: unknown): unknown {
   }
 }
 
-/** The new answer takes over the headers of the former one, except for what they say about its body. */
+/** Copies all headers of the original response except those about its body. */
 function withoutBodyHeaders(context: Context<ApiEnvironment>, answer: Response): Response {
   context.res.headers.delete('content-type');
   context.res.headers.delete('content-length');

@@ -24,7 +24,7 @@ const CHANGED_SWITCHES = v.strictObject({
 
 const ADDED = v.pick(WORLD, ['businesses', 'subscriptions']);
 
-/** What tests do to the API besides using it. No page can: its browser sends an origin along. */
+/** Routes that only tests use. Requests of a page are refused, because browsers send an Origin header. */
 export function controlRoutes(api: Api): Hono<ApiEnvironment> {
   const control = new Hono<ApiEnvironment>();
   control.use(async (context, next) => {

@@ -109,7 +109,7 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
       return context.json(after);
     },
 
-    /** Puts another card on file: the specification names the call and nothing more. */
+    /** Replaces the saved card. The specification contains only the name of this call. */
     async payForBusiness(context) {
       const { id } = managedBusiness(api, context.var.userId, api.region, part(context, 'id'));
       const { payment_token } = await bodyOf(context, PAYMENT);

@@ -1,4 +1,4 @@
-/** Lets work on the same thing wait for its turn, so that two orders for one business cannot both be the first. */
+/** Serialises work by key, so that two simultaneous orders for a business cannot both be the first. */
 export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>();
 

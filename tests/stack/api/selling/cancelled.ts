@@ -2,8 +2,9 @@ import type { WireSubscription } from '../world/WireWorld';
 import { plainWord } from './spelling';
 
 /**
- * How a subscription ends: what is paid for runs to the end of its period, a trial to the end of the trial, and what
- * is paused ends at once. One that is cancelled already stays as it is.
+ * Cancels a subscription: an active one at the end of its period, a trial at the end of the trial, a paused one at
+ * once. A cancelled one is unchanged.
+ *
  * @param now In seconds.
  */
 export function cancelled(subscription: WireSubscription, now: number): WireSubscription {

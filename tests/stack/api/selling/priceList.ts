@@ -21,7 +21,7 @@ export interface PriceList {
   readonly addOns: readonly Good[];
 }
 
-/** What is on sale today: whatever the back office wrote that makes sense and is not withdrawn. */
+/** The plans and add-ons for sale: the valid and not withdrawn records of the back office. */
 export function priceListOf(records: readonly WirePlan[]): PriceList {
   const goods = records
     .map((record) => v.safeParse(GOOD, record))

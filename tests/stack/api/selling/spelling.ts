@@ -1,4 +1,4 @@
-/** 'In_Trial', 'in-trial' and 'InTrial' are one status. */
+/** Normalizes a status: 'In_Trial', 'in-trial' and 'InTrial' are equal. */
 export function plainWord(word: string | null | undefined): string {
   return (word ?? '').toLowerCase().replaceAll(/[_\-\s]/g, '');
 }

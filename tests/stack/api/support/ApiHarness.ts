@@ -6,10 +6,10 @@ import { TokenIssuerServer } from './TokenIssuerServer';
 export const PAGE_ORIGIN = 'http://localhost:14100';
 
 interface Sent {
-  /** Whose token goes along; without one, none. */
+  /** The user of the access token. Without it the request has no token. */
   readonly as?: string;
   readonly token?: string;
-  /** A form or a text goes out as it is, anything else as JSON. */
+  /** A FormData or a text is sent unchanged, any other value as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined for what is no JSON. */
+  /** Undefined when the response is not JSON. */
   readonly body: unknown;
 }
 
@@ -52,7 +52,7 @@ export class ApiHarness {
     return new ApiHarness(api, issuer, cards);
   }
 
-  /** A token of a card that ends in 1111, good for one attempt. */
+  /** Creates a token of a card that ends in 1111. It is valid for one attempt. */
   aToken(card: Partial<CardDetails> = {}): string {
     const token = `tok_${crypto.randomUUID()}`;
     this.cards.set(token, { lastFour: '1111', brand: 'visa', ...card });

@@ -8,19 +8,19 @@ interface SigningKey {
   readonly publicKey: JWK;
 }
 
-/** How a token differs from a good one. */
+/** Differences from a valid token. */
 export interface TokenDeviation {
   readonly issuer?: string;
   readonly audience?: string;
-  /** In seconds from now; a past moment is negative. */
+  /** In seconds from now; negative for an expired token. */
   readonly expiresIn?: number;
-  /** Signs with a key nobody published, under the name of the published one. */
+  /** True signs with an unpublished key under the id of the published one. */
   readonly isForged?: boolean;
-  /** Claims besides the usual ones, or instead of them. */
+  /** Additional or changed claims. */
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** An identity provider without a sign-in: it publishes its keys over HTTP, and signs what a test asks for. */
+/** An identity provider without a sign-in page. It publishes its keys over HTTP and signs tokens for tests. */
 export class TokenIssuerServer {
   readonly #server: Server;
   #key: SigningKey;
@@ -52,7 +52,7 @@ export class TokenIssuerServer {
     };
   }
 
-  /** From now on another key signs, and only that one is published. */
+  /** Replaces the signing key. Only the new key is published. */
   async rotate(): Promise<void> {
     this.#key = await newKey();
   }

@@ -7,9 +7,9 @@ import type {
   WireWorld,
 } from '../world/WireWorld';
 
-/* Small things as they go over the wire, written by hand after the specification. */
+/* Small test data in the format of the API, written independently of the adapters. */
 
-/** From now, in whole seconds. */
+/** A time in days from now, in whole seconds. */
 export function inDays(days: number): number {
   return Math.floor(Date.now() / 1000) + days * 24 * 60 * 60;
 }
@@ -90,8 +90,8 @@ export function aWireSubscription(deviation: Partial<WireSubscription> = {}): Wi
 }
 
 /**
- * Noor has a plumbing business and a diving school, Tamar has a bakery, Sami's record cannot be read. Basic and Pro are
- * sold by the month, Basic also by the year; there are an add-on for each period and things that are sold no more.
+ * Noor has a plumbing business and a diving school, Tamar has a bakery, and Sami's record is unreadable. Basic and
+ * Pro are sold monthly, Basic also annually. There are an add-on for each period and retired items.
  */
 export function aWireWorld(subscriptions: Readonly<Record<string, WireSubscription>> = {}): WireWorld {
   return {

@@ -2,7 +2,7 @@ import type { CatalogRecord } from '@/adapters/in-memory/world/CatalogRecord';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
 import type { WirePlan } from './WireWorld';
 
-/** How a catalogue would write it down. Prices are in minor units. */
+/** Converts a plan or add-on to the format of the API. Prices are in minor units. */
 export function wirePlanOf(item: Plan | AddOn): WirePlan {
   const { displayOrder, isPopular, isDefaultSelected } = item.metadata;
   return {
@@ -31,7 +31,7 @@ export function wirePlanOf(item: Plan | AddOn): WirePlan {
   };
 }
 
-/** The same for a record nobody has checked. */
+/** Converts an unvalidated catalogue record. */
 export function wirePlanOfRecord(record: CatalogRecord): WirePlan {
   return {
     id: record.id,

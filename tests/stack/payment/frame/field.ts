@@ -10,7 +10,7 @@ import {
 import { brandOf, errorIn, inGroups, isFinished, LONGEST, type Typed } from './cardRules';
 import { fieldSheet } from './fieldSheet';
 
-/** The document of one field, on the provider's origin. Only here, and in its sibling frames, is a card known. */
+/** The script of one field, on the provider's origin. Only the iframes of this origin know the card data. */
 
 const query = new URLSearchParams(location.search);
 const page = query.get('page') ?? '';
@@ -29,7 +29,7 @@ let wasAskedToFinish = false;
 
 const digits = (): string => input.value.replaceAll(/\D/gu, '').slice(0, LONGEST[field]);
 
-/** The fields of one card share an origin, so they can see one another. */
+/** The windows of the other fields of the card, which have the same origin. */
 function siblings(): readonly object[] {
   return FIELD_NAMES.flatMap((name): readonly object[] => {
     const frame: unknown = Reflect.get(window.parent, `${component}-${name}`);

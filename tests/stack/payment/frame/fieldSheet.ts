@@ -1,6 +1,6 @@
 import type { FieldDress } from '../messages';
 
-/** What the page asked the field to look like, as a style sheet of this document. */
+/** Converts the styles requested by the page to a stylesheet of this document. */
 export function fieldSheet(style: FieldDress['style']): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const places: Readonly<Record<string, string>> = {

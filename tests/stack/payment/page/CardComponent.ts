@@ -17,7 +17,7 @@ export interface ProviderAccount {
 
 let lastComponent = 0;
 
-/** A card whose number, expiry and security code are fields of their own. */
+/** A card component with separate fields for number, expiry date and security code. */
 export class CardComponent {
   readonly #name: string;
   readonly #fields = new Map<FieldName, CardField>();
@@ -72,7 +72,7 @@ export class CardComponent {
     for (const [name, field] of this.#fields) field.update(this.#optionsOf(name));
   }
 
-  /** Every field says what it lacks. */
+  /** Shows the errors of every field. */
   async validateCardDetails(): Promise<boolean> {
     this.#needMounted();
     const frames = [...this.#fields.values()].map(({ frame }) => frame);
