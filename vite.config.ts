@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     isolate: false,
+    /* By default one core is left free, which is half of a machine with two. */
+    maxWorkers: '100%',
     /* Small or busy machines need a longer timeout than the default. */
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
 import { directionOf, resolveLanguage } from '@/domain/shared/language';
+import { ROUTES } from '@/ui/shell/routePaths';
 import './sign-in.scss';
 import { invalidRequestPage, signInPage } from './signInPage';
 import { SIGN_IN_TEXTS } from './signInTexts';
@@ -8,7 +9,8 @@ import { SIGN_IN_TEXTS } from './signInTexts';
 /* The demo's stand-in for the hosted sign-in page. The boot script sets the theme. */
 
 const { search, origin } = window.location;
-const request = parseSignInRequest(search, origin);
+const callbackPath = ROUTES.callback.path;
+const request = parseSignInRequest(search, origin, callbackPath);
 const root = document.documentElement;
 const language = resolveLanguage({ url: request?.language, page: root.lang });
 
@@ -20,6 +22,6 @@ document.querySelector('#sign-in')?.replaceChildren(
   ...(request === undefined
     ? invalidRequestPage(language)
     : signInPage(DEMO_ACCOUNTS, language, (answer) => {
-        window.location.replace(signInResponseUrl(request, answer));
+        window.location.replace(signInResponseUrl(request, answer, callbackPath));
       })),
 );

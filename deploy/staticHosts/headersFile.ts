@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { documentOf, pathOf } from '../../src/ui/shell/routePaths.ts';
+import { pathOf } from '../../src/ui/shell/routePaths.ts';
 import { SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, type StaticSite } from './StaticSite.ts';
 
@@ -7,11 +7,6 @@ interface Rule {
   readonly path: string;
   readonly headers: Headers;
 }
-
-/**
- * A copy of the application's document for the sign-in callback, because these hosts only rewrite to folders.
- */
-export const CALLBACK_DOCUMENT = documentOf('callback');
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Every matching rule adds its headers, and a header
@@ -40,7 +35,7 @@ function formatRule({ path, headers }: Rule): string {
 function rulesOf(site: StaticSite): readonly Rule[] {
   const document = headersFor(site, '/', true);
   const shared = SHARED_DOCUMENTS.map(({ file }) => file.slice(1));
-  const documents = [...site.files, CALLBACK_DOCUMENT]
+  const documents = site.files
     .filter((file) => file.endsWith('.html') && !shared.includes(file))
     .flatMap(pathsOf);
   const files = site.files.filter(

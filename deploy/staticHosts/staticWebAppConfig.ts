@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
 import { serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
-import { isPaymentDocument, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
+import { isPaymentDocument, pathOf } from '../../src/ui/shell/routePaths.ts';
 import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, HIDDEN_FILES, type StaticSite } from './StaticSite.ts';
 
@@ -43,7 +43,6 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
       { route: `/${serviceWorkerFile}`, headers: file(`/${serviceWorkerFile}`) },
       { route: `/${VERSION_FILE}`, headers: file(`/${VERSION_FILE}`) },
       { route: `/*.{${fileEnds.join(',')}}`, headers: file('/favicon.svg') },
-      { route: ROUTES.callback.path, rewrite: APPLICATION_DOCUMENT },
       ...wildcards().map(({ route, example }) => ({
         route,
         rewrite: APPLICATION_DOCUMENT,

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readAdmittedHashes } from '../../scripts/vite/admittedHashes.ts';
 import { readAdmittedOrigins } from '../../scripts/vite/admittedOrigins.ts';
-import { APPLICATION_DOCUMENT } from '../sharedDocuments.ts';
-import { CALLBACK_DOCUMENT, headersFile, NOT_FOUND_DOCUMENT, redirectsFile } from './headersFile.ts';
+import { headersFile, NOT_FOUND_DOCUMENT, redirectsFile } from './headersFile.ts';
 import type { StaticSite } from './StaticSite.ts';
 import { staticWebAppConfig } from './staticWebAppConfig.ts';
 
@@ -25,13 +24,10 @@ function writeHeaders(folder: string, site: StaticSite): void {
   writeFileSync(join(folder, '_headers'), headersFile(site));
   writeFileSync(join(folder, '_redirects'), redirectsFile());
   writeFileSync(join(folder, '404.html'), NOT_FOUND_DOCUMENT);
-  const callback = join(folder, CALLBACK_DOCUMENT);
-  mkdirSync(dirname(callback), { recursive: true });
-  cpSync(join(folder, APPLICATION_DOCUMENT), callback);
 }
 
 /** The files this command writes; they are not part of the built site. */
-const WRITTEN = ['_headers', '_redirects', '404.html', 'staticwebapp.config.json', CALLBACK_DOCUMENT];
+const WRITTEN = ['_headers', '_redirects', '404.html', 'staticwebapp.config.json'];
 
 function readSite(folder: string): StaticSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

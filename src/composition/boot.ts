@@ -6,8 +6,8 @@ import { languageOfDocument, parsePathname } from '@/ui/shell/url/languageUrl';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { earlyEvents } from './diagnostics/earlyEvents';
 import { mayBeSignedIn } from './live/mayBeSignedIn';
-import { loadApplication } from './written/loadApplication';
-import { markReturning } from './written/markReturning';
+import { loadApplication } from './startup/loadApplication';
+import { markPossibleSession } from './startup/markPossibleSession';
 
 /* Runs inline in the head, before the first paint: language, direction and theme of the document. The app takes the
    language from what is written here, so that nothing changes when it arrives. */
@@ -31,7 +31,7 @@ applyDocumentSettings(root, { language, direction: directionOf(language), theme:
 const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
 if (language !== written && holdsLanguage) root.dataset['swapping'] = '';
 /* As the builds themselves ask, and as cheaply. */
-const isReturning =
+const hasPossibleSession =
   import.meta.env.MODE === 'demo' ? hasDemoSession(() => window.sessionStorage) : mayBeSignedIn(window);
-if (isReturning) markReturning(root);
-loadApplication(document, language, isReturning);
+if (hasPossibleSession) markPossibleSession(root);
+loadApplication(document, language, hasPossibleSession);

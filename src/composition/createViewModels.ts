@@ -23,9 +23,9 @@ import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
-import type { Build } from './Build';
-import { keepOnDevice } from './keepOnDevice';
-import { once } from './once';
+import type { AppVariant } from './AppVariant';
+import { registerServiceWorker } from './startup/registerServiceWorker';
+import { memoizeAsync } from './memoizeAsync';
 import { TOKENS } from './tokens';
 
 interface Beginning {
@@ -39,7 +39,7 @@ interface Beginning {
 export function createViewModels(
   browser: Window,
   texts: Texts,
-  build: Build,
+  build: AppVariant,
   { loadContainer, identity, shownSession }: Beginning,
 ): ViewModels {
   const clock = new SystemClock(browser, () => Date.now());
@@ -88,11 +88,11 @@ export function createViewModels(
     get loadedProduct() {
       return loadedProduct;
     },
-    loadProduct: once<ProductViewModels>(async () => {
+    loadProduct: memoizeAsync<ProductViewModels>(async () => {
       const [container, product] = await loadCode(async () =>
         Promise.all([loadContainer(), import('./productViewModels')]),
       );
-      if (import.meta.env.PROD) keepOnDevice(browser);
+      if (import.meta.env.PROD) registerServiceWorker(browser);
       loadedProduct = product.productViewModels(container, { session, notices, longCalls });
       return loadedProduct;
     }),

@@ -7,10 +7,10 @@ import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal'
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
-import { parseTokenClaims } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from './bindings/world';
 import { useCases } from './bindings/useCases';
@@ -79,6 +79,6 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
 }
 
 function accountOwner(world: DemoWorld, account: string): User | undefined {
-  const claims = parseTokenClaims(DEMO_ACCOUNTS.find(({ id }) => id === account)?.claims);
+  const claims = parseDemoClaims(DEMO_ACCOUNTS.find(({ id }) => id === account)?.claims);
   return claims.ok ? world.user(claims.value.userId) : undefined;
 }

@@ -15,24 +15,26 @@ import { nextRoutes } from '@/ui/shell/nextRoutes';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import { beginServices, type BegunServices } from './beginServices';
-import type { Build } from './Build';
+import { startServices, type StartedServices } from './startup/startServices';
+import type { AppVariant } from './AppVariant';
 import { clearOwnTimersOnly } from './clearOwnTimersOnly';
 import { createViewModels } from './createViewModels';
-import { demoBuild } from './demo/demoBuild';
+import { demoVariant } from './demo/demoVariant';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
-import { liveBuild } from './live/liveBuild';
+import { liveVariant } from './live/liveVariant';
 import { isLeaving } from './isLeaving';
 import { reloadOnceWhenOutdated } from './reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './reloadWhenRestored';
-import { firstScreen, type FirstScreen } from './written/firstScreen';
-import { forgetReturning } from './written/markReturning';
-import { prepareNextScreens } from './written/prepareNextScreens';
-import { TAKEN_OVER } from './written/takenOver';
-import { isAhead } from './written/untilShown';
+import { firstScreen, type FirstScreen } from './startup/firstScreen';
+import { clearPossibleSession } from './startup/markPossibleSession';
+import { prepareFirstScreen } from './startup/prepareFirstScreen';
+import { prepareNextScreens } from './startup/prepareNextScreens';
+import { HYDRATED } from './startup/hydrated';
+import { isPrerendering } from './startup/whenActivated';
 
 /* The mode is a constant of the build: what only the other one needs is not in the bundle. */
-const build: Build = import.meta.env.MODE === 'demo' ? demoBuild(window) : liveBuild(window, import.meta.env);
+const build: AppVariant =
+  import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window, import.meta.env);
 
 /* Also when its code is gone with an earlier release, the document is not loaded anew for a report. */
 const diagnostics = new DeferredDiagnostics(window, async () => {
@@ -52,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     ask: async (file, options) => fetch(file, options),
   });
   const first = firstScreen(root, parsePathname(location.pathname).path);
-  const services = beginServices(window, build, first, diagnostics);
+  const services = startServices(window, build, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
     Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
     /* A public page needs no services, and its visitors nothing that looks for them. */
@@ -65,13 +67,14 @@ async function start(root: HTMLElement): Promise<void> {
   const screens = createScreens(texts);
   const preloading = isLoaded(preloadScreen(screens, first.path));
   /* What is prepared ahead of a click is rendered as far as it goes without acting. */
-  if (!isAhead(document)) await services.prepared;
+  if (!isPrerendering(document)) await services.prepared;
   /* A public page knows nobody: who may be here is asked once it has been taken over. */
   const shownSession = first.isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const viewModels = createViewModels(window, texts, build, { ...services, shownSession });
   reloadWhenRestored(window, viewModels.session, navigation);
   if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
-  if (!first.isWritten) startSession(services, first, viewModels);
+  void prepareFirstScreen(first, services.session, viewModels);
+  if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
   /* A public page that cannot be taken over stays what it is: its words and its links. */
   if (first.isVisit && !isScreenThere) return;
@@ -90,7 +93,7 @@ const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
 
 /** From now on the session is `loading`: what is pressed waits until it is known who is here. */
 function startSession(
-  { prepared }: BegunServices,
+  { prepared }: StartedServices,
   { isCallback }: FirstScreen,
   { session }: ViewModels,
 ): void {
@@ -101,18 +104,18 @@ interface Page {
   readonly first: FirstScreen;
   readonly texts: Texts;
   readonly screens: Screens;
-  readonly services: BegunServices;
+  readonly services: StartedServices;
   readonly viewModels: ViewModels;
   readonly isScreenThere: boolean;
 }
 
 function render(root: HTMLElement, page: Page): void {
   const { first, texts, screens, services, viewModels, isScreenThere } = page;
-  const { isWritten, isVisit } = first;
-  const onTakenOver = (): void => {
-    if (isWritten && (!isVisit || build.mayBeSignedIn())) startSession(services, first, viewModels);
-    forgetReturning(document.documentElement);
-    document.dispatchEvent(new Event(TAKEN_OVER));
+  const { isPrerendered, isVisit } = first;
+  const onHydrated = (): void => {
+    if (isPrerendered && (!isVisit || build.mayBeSignedIn())) startSession(services, first, viewModels);
+    clearPossibleSession(document.documentElement);
+    document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
   };
   const app = (
@@ -122,13 +125,13 @@ function render(root: HTMLElement, page: Page): void {
         texts={texts}
         screens={screens}
         Router={AppRouter}
-        onTakenOver={onTakenOver}
+        onHydrated={onHydrated}
       />
     </StrictMode>
   );
   /* Without its screen the app renders what says so, and offers another try. A visitor who reads meanwhile is not
      held up: the page is taken over a little at a time. */
-  if (!isWritten || !isScreenThere) createRoot(root, rootOptions).render(app);
+  if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
   else if (isVisit) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else hydrateRoot(root, app, rootOptions);
 }

@@ -7,8 +7,11 @@ import { TOKENS } from './tokens';
 type Restored = ReturnType<SessionUseCases['restoreSession']['execute']>;
 
 export interface EarlySessionUseCases extends SessionUseCases {
-  /** Asks who is here; the next `restoreSession` goes on with it. */
-  askWhoIsHere(): Restored;
+  /**
+   * Restores the session before there is a session view model, which needs the texts. The next `restoreSession` reuses
+   * the answer.
+   */
+  prefetchSession(): Restored;
 }
 
 /**
@@ -20,7 +23,7 @@ export function sessionUseCases(
   mayBeSignedIn: () => boolean,
   currentPath: () => string,
 ): EarlySessionUseCases {
-  let ahead: Restored | undefined;
+  let prefetched: Restored | undefined;
   const restore = async (): Restored => {
     if (!mayBeSignedIn()) return success(SIGNED_OUT);
     try {
@@ -31,11 +34,11 @@ export function sessionUseCases(
     }
   };
   return {
-    askWhoIsHere: async () => (ahead = restore()),
+    prefetchSession: async () => (prefetched = restore()),
     restoreSession: {
       execute: async () => {
-        const answer = ahead ?? restore();
-        ahead = undefined;
+        const answer = prefetched ?? restore();
+        prefetched = undefined;
         return answer;
       },
     },

@@ -46,7 +46,6 @@ import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
-import type { ReadsAhead } from './readsAhead';
 
 /** A name in the container that knows the type behind it, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
@@ -95,7 +94,6 @@ export const TOKENS = {
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),
   lookUpCancellation: token<LookUpCancellation>('LookUpCancellation'),
   viewProfile: token<ViewProfile>('ViewProfile'),
-  readsAhead: token<ReadsAhead>('ReadsAhead'),
   preparePicture: token<PreparePicture>('PreparePicture'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),
 } as const;

@@ -7,7 +7,7 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import { ViewProfile } from '@/application/profile/ViewProfile';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
-import { WORLD_CALLS } from '@/adapters/in-memory/world/DemoNetwork';
+import { DEMO_CALLS } from '@/application/ports/DemoControls';
 import type { Result } from '@/domain/shared/result';
 import { aWorld } from '../support/aWorld';
 import { aBusiness } from '../support/builders/aBusiness';
@@ -40,7 +40,7 @@ const READS: Readonly<Record<string, Read>> = {
 describe('A read of a screen', () => {
   const aFullWorld = (): World => aWorld({ users: [OWNER], businesses: [aBusiness()], catalog: aCatalog() });
   const requests = ({ network }: World): number =>
-    WORLD_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0);
+    DEMO_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0);
 
   it.each(Object.entries(READS))('can be aborted completely: %s', async (_, read) => {
     const world = aFullWorld();

@@ -20,8 +20,8 @@ const product: Product = {
   PRODUCT_NAME,
   pathInLanguage: (language, path) =>
     pathInLanguage(LANGUAGES.find((known) => known === language) ?? 'en', path),
-  writePage: neverAsked,
-  writeShell: neverAsked,
+  renderPage: neverAsked,
+  renderShell: neverAsked,
 };
 
 const captured = (text: string | undefined, pattern: RegExp): readonly string[] =>

@@ -1,11 +1,11 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { responseHeaders, STRICT_TRANSPORT_SECURITY } from '../../deploy/securityHeaders';
-import {
-  CALLBACK_DOCUMENT,
-  headersFile,
-  NOT_FOUND_DOCUMENT,
-  redirectsFile,
-} from '../../deploy/staticHosts/headersFile';
+import { headersFile, NOT_FOUND_DOCUMENT, redirectsFile } from '../../deploy/staticHosts/headersFile';
 import type { Headers, StaticSite } from '../../deploy/staticHosts/StaticSite';
 import { staticWebAppConfig } from '../../deploy/staticHosts/staticWebAppConfig';
 
@@ -18,6 +18,7 @@ const SITE: StaticSite = {
     'app.html',
     'assets/app-1.js',
     'assets/app-1.js.br',
+    'auth/callback/index.html',
     'dashboard/business/index.html',
     'dashboard/business/subscription/index.html',
     'dashboard/index.html',
@@ -104,7 +105,6 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
       '/dashboard/business/:id/subscription /dashboard/business/subscription/ 200',
       '/dashboard/business/:id /dashboard/business/ 200',
     ]);
-    expect(CALLBACK_DOCUMENT).toBe('auth/callback/index.html');
   });
 
   it('answers an unknown path with a document that runs no script and redirects to the home page', () => {
@@ -152,7 +152,37 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
     expect(config.routes.find(({ route }) => fits(route, path))?.statusCode).toBe(404);
   });
 
+  it('serves the sign-in callback from its own document', () => {
+    expect(config.routes.find(({ route }) => fits(route, '/auth/callback'))?.rewrite).toBeUndefined();
+  });
+
   it('stays below the 20 kB that Azure reads', () => {
     expect(JSON.stringify(config, undefined, 2).length).toBeLessThan(20_000);
+  });
+});
+
+describe('npm run deploy:static', () => {
+  it.each(['headers', 'azure'])('leaves the documents of the site as they are: %s', async (host) => {
+    const site = await mkdtemp(join(tmpdir(), 'amin-static-'));
+    const documents = ['app.html', 'auth/callback/index.html', 'index.html'];
+    try {
+      for (const file of documents) {
+        await mkdir(dirname(join(site, file)), { recursive: true });
+        await writeFile(join(site, file), file);
+      }
+      await writeFile(join(site, '.policy.json'), JSON.stringify(SITE.admitted));
+      await writeFile(join(site, '.origins.json'), JSON.stringify(SITE.origins));
+      await promisify(execFile)(process.execPath, [
+        '--import',
+        'tsx',
+        'deploy/staticHosts/writeStaticHost.ts',
+        site,
+        host,
+      ]);
+      const left = documents.map(async (file) => readFile(join(site, file), 'utf8'));
+      expect(await Promise.all(left)).toEqual(documents);
+    } finally {
+      await rm(site, { recursive: true });
+    }
   });
 });

@@ -22,4 +22,22 @@ describe('the session before its code is here', () => {
     expect(await withoutCode().completeSignIn.execute()).toEqual(unanswered);
     expect(await withoutCode().restoreSession.execute()).toEqual(unanswered);
   });
+
+  it('is prefetched once: the first restoreSession reuses the answer, the next one asks again', async () => {
+    let loads = 0;
+    const identity = sessionUseCases(
+      async () => {
+        loads += 1;
+        return Promise.reject(new TypeError('The code did not come'));
+      },
+      () => true,
+      () => '/dashboard',
+    );
+    const unanswered = failure({ kind: 'unavailable', isUnanswered: true });
+    expect(await identity.prefetchSession()).toEqual(unanswered);
+    expect(await identity.restoreSession.execute()).toEqual(unanswered);
+    expect(loads).toBe(1);
+    await identity.restoreSession.execute();
+    expect(loads).toBe(2);
+  });
 });

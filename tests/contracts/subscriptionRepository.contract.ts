@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
-import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   displayStatusOf,
   mergeCancellation,
@@ -120,7 +120,7 @@ export function describeSubscriptionRepository(
       const harness = setUp(aSubscription());
       expect(await harness.repository.create(ID, byNewCard(harness.aToken()), KEYS.next())).toMatchObject({
         ok: false,
-        error: { kind: 'refused', refusal: { status: 409 } },
+        error: { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
       });
     });
   });
@@ -275,26 +275,29 @@ export function describeSubscriptionRepository(
     ['create', undefined],
     ['update', aSubscription({ card: aSavedCard({ status: 'expired' }) })],
   ])('a request to %s', (write, before) => {
-    const refusalOf = async (harness: SubscriptionHarness, request: SubscriptionRequest): Promise<string> => {
+    const refusalOf = async (
+      harness: SubscriptionHarness,
+      request: SubscriptionRequest,
+    ): Promise<PaymentRefusalReason> => {
       const sent = await harness.repository[write](ID, request, KEYS.next());
       if (sent.ok || sent.error.kind !== 'refused') throw new Error('It is refused');
-      return classifyPaymentRefusal(sent.error.refusal);
+      return sent.error.refusal.reason;
     };
 
     it('is refused as a card error when the card is declined', async () => {
       const harness = setUp(before);
       const request = byNewCard(harness.aToken({ isDeclined: true }));
-      expect(await refusalOf(harness, request)).toBe('payment_processing_error');
+      expect(await refusalOf(harness, request)).toBe('card');
     });
 
-    it('is refused as a card error when the saved card cannot pay', async () => {
-      expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('payment_processing_error');
+    it('is refused for want of a token when the saved card cannot pay', async () => {
+      expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('token');
     });
 
     it('is refused when the plan is not sold', async () => {
       const harness = setUp(before);
       const request = byNewCard(harness.aToken(), { planId: aPlanId('unheard-of') });
-      expect(await refusalOf(harness, request)).toBe('bad_request');
+      expect(await refusalOf(harness, request)).toBe('invalid');
     });
 
     it('changes nothing when it is refused', async () => {
@@ -307,7 +310,7 @@ export function describeSubscriptionRepository(
       const harness = setUp(before);
       const token = harness.aToken({ isDeclined: true });
       await harness.repository[write](ID, byNewCard(token), KEYS.next());
-      expect(await refusalOf(harness, byNewCard(token))).toBe('payment_processing_error');
+      expect(await refusalOf(harness, byNewCard(token))).toBe('token');
     });
 
     itTellsWriteFailures(
@@ -315,6 +318,14 @@ export function describeSubscriptionRepository(
       (harness) => harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next()),
       { forbidden: 'refused' },
     );
+
+    it('is refused unprocessed when the caller may not send it', async () => {
+      const harness = setUp(before);
+      harness.trouble('forbidden');
+      expect(await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next())).toMatchObject({
+        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+      });
+    });
 
     it.runIf(honoursKeys)(
       'is executed once for any number of deliveries, and gets the same response',
@@ -335,7 +346,7 @@ export function describeSubscriptionRepository(
       await harness.repository[write](ID, byNewCard(harness.aToken()), key);
       expect(await harness.repository[write](ID, byNewCard(harness.aToken()), key)).toMatchObject({
         ok: false,
-        error: { kind: 'refused', refusal: { status: 422 } },
+        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
       });
     });
 

@@ -6,7 +6,7 @@ import { resolveStack } from '../../scripts/resolveStack.mjs';
 /* Words of the source that the build keeps, each in one file and on one line of it. */
 const KNOWN = [
   { words: 'nothing was cancelled', source: 'src/application/subscription/CancelSubscription.ts' },
-  { words: 'prerenderingchange', source: 'src/composition/written/untilShown.ts' },
+  { words: 'prerenderingchange', source: 'src/composition/startup/whenActivated.ts' },
 ] as const;
 
 const filesOf = (site: string): readonly string[] => readdirSync(site, { recursive: true, encoding: 'utf8' });

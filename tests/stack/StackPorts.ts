@@ -15,15 +15,23 @@ const VARIABLES = {
   diagnostics: ['STACK_DIAGNOSTICS_PORT', 14_140],
 } as const;
 
-/** The default ports. Each can be changed by an environment variable. */
-export function stackPorts(environment: Readonly<Record<string, string | undefined>>): StackPorts {
+/** How far apart the ports of two instances of the stack are. */
+const INSTANCE_OFFSET = 100;
+
+/**
+ * The usual ports, each moved by its variable.
+ * @param instance Several instances of the stack can run next to each other. The first is 0, and the product is built for its ports.
+ */
+export function stackPorts(
+  environment: Readonly<Record<string, string | undefined>>,
+  instance = 0,
+): StackPorts {
   const portOf = (service: keyof StackPorts): number => {
     const [variable, usual] = VARIABLES[service];
     const wanted = environment[variable];
-    if (wanted === undefined || wanted === '') return usual;
-    const port = Number(wanted);
+    const port = Number(wanted === undefined || wanted === '' ? usual : wanted) + INSTANCE_OFFSET * instance;
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      throw new Error(`${variable} is no port: ${wanted}`);
+      throw new Error(`${variable} leads to no port: ${String(port)}`);
     return port;
   };
   return {

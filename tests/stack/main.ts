@@ -8,12 +8,21 @@ import { startWeb } from './web/startWeb';
 
 const SITE = 'dist-stack';
 
-const ports = stackPorts(process.env);
-const stack = await startStack({
-  ports,
-  idempotency: stackIdempotency(process.env),
-  hasControl: process.env['STACK_CONTROL'] === 'on',
-});
+const instances = Array.from({ length: Number(process.env['STACK_INSTANCES'] ?? 1) }, (_, instance) =>
+  stackPorts(process.env, instance),
+);
+const stacks = await Promise.all(
+  instances.map(async (ports) =>
+    startStack({
+      ports,
+      publicPorts: stackPorts(process.env),
+      idempotency: stackIdempotency(process.env),
+      hasControl: process.env['STACK_CONTROL'] === 'on',
+    }),
+  ),
+);
+const [stack] = stacks;
+if (stack === undefined) throw new Error('STACK_INSTANCES is at least 1');
 Object.assign(process.env, stack.environment);
 const builder = await createBuilder({
   mode: 'production',
@@ -21,10 +30,10 @@ const builder = await createBuilder({
   build: { outDir: SITE, emptyOutDir: true },
 });
 await builder.buildApp();
-const web = await startWeb({ port: ports.web, site: SITE });
+const webs = await Promise.all(instances.map(async ({ web: port }) => startWeb({ port, site: SITE })));
 
 console.log(`
-  Amin is live: ${web.url}
+  Amin is live: ${stack.urls.web}
 
   API       ${stack.urls.api}
   identity  ${stack.urls.identity}
@@ -39,5 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (isEnding) return;
     isEnding = true;
-    void Promise.all([web.close(), stack.close()]).then(() => process.exit(0));
+    void Promise.all([...webs, ...stacks].map(async (service) => service.close())).then(() =>
+      process.exit(0),
+    );
   });

@@ -9,7 +9,7 @@ import type { StackPorts } from './StackPorts';
 
 export interface RunningStack {
   /** The URL of each service, without a trailing slash. */
-  readonly urls: Readonly<Record<'api' | 'identity' | 'payment' | 'diagnostics', string>>;
+  readonly urls: Readonly<Record<'web' | 'api' | 'identity' | 'payment' | 'diagnostics', string>>;
   /** The environment variables for building the live product with these services. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -22,6 +22,8 @@ const PUBLISHABLE_KEY = 'test_local';
 
 interface StackOptions {
   readonly ports: StackPorts;
+  /** The ports that the product and its browser know, which can differ from those that the services listen on. */
+  readonly publicPorts: StackPorts;
   /** The treatment of idempotency keys by the API. */
   readonly idempotency: Switches['idempotency'];
   /** True when tests can control the API over HTTP. The other services can always be controlled. */
@@ -29,12 +31,14 @@ interface StackOptions {
 }
 
 /** Starts every service that the live product uses. The product itself is served from the web port. */
-export async function startStack({ ports, idempotency, hasControl }: StackOptions): Promise<RunningStack> {
-  const site = `http://localhost:${String(ports.web)}`;
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const { ports, publicPorts, idempotency, hasControl } = options;
+  const site = `http://localhost:${String(publicPorts.web)}`;
   const certificate = await createCertificate();
   const [identity, payment, collector] = await Promise.all([
     startIdentityProvider({
       port: ports.identity,
+      publicPort: publicPorts.identity,
       certificate,
       clientId: CLIENT_ID,
       redirectUris: [`${site}/auth/callback`],
@@ -47,6 +51,7 @@ export async function startStack({ ports, idempotency, hasControl }: StackOption
   const { issuer, jwksUri, audience, apiScope, authority } = identity;
   const api = await startApi({
     port: ports.api,
+    publicPort: publicPorts.api,
     issuer: { issuer, jwksUri, audience, certificate: certificate.cert },
     redeemToken: async (token) => payment.redeem(token),
     allowedOrigins: [site],
@@ -55,7 +60,13 @@ export async function startStack({ ports, idempotency, hasControl }: StackOption
     hasControl,
   });
   return {
-    urls: { api: api.url, identity: identity.url, payment: payment.url, diagnostics: collector.url },
+    urls: {
+      web: site,
+      api: api.url,
+      identity: identity.url,
+      payment: payment.url,
+      diagnostics: collector.url,
+    },
     environment: {
       VITE_API_BASE_URL: api.url,
       VITE_API_IDEMPOTENCY_KEY: idempotency === 'unlisted' ? 'false' : 'true',

@@ -23,6 +23,7 @@ import { aWorld } from './aWorld';
 import { forbiddenStorage, MemoryStorage } from './MemoryStorage';
 
 const ORIGIN = 'https://amin.example';
+const CALLBACK = '/auth/callback';
 
 /** The only account of the provider. The option `users` decides whether she has a record in the API. */
 const DANA: DemoAccount = {
@@ -71,8 +72,8 @@ export function aSignInTab({
     signOutReason,
     /** The URL to which the provider redirects the browser. */
     answer: (answer: SignInResponse = { kind: 'signed-in', accountId: 'dana' }): string => {
-      const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN);
-      return request === undefined ? '/' : signInResponseUrl(request, answer);
+      const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
+      return request === undefined ? '/' : signInResponseUrl(request, answer, CALLBACK);
     },
     open: (address: string) => {
       const { pathname, hash } = new URL(address, ORIGIN);
@@ -80,6 +81,7 @@ export function aSignInTab({
         storage: storage === 'forbidden' ? forbiddenStorage : () => storage,
         accounts: [DANA],
         renewsTokens,
+        callbackPath: CALLBACK,
         randomId: () => {
           lastId += 1;
           return `unguessable-${String(lastId)}`;

@@ -62,7 +62,6 @@ export function aWorld(knowledge: Knowledge = {}) {
 
 /** The plan or add-on as a record of the server's catalogue. */
 function recordOf(item: Plan | AddOn): CatalogRecord {
-  const { displayOrder, isPopular, isDefaultSelected } = item.metadata;
   return {
     id: item.id,
     name: item.name,
@@ -75,10 +74,6 @@ function recordOf(item: Plan | AddOn): CatalogRecord {
     periodUnit: item.periodUnit ?? 'decade',
     status: item.status,
     entitlements: item.entitlements,
-    metadata: JSON.stringify({
-      display_order: displayOrder,
-      popular: isPopular,
-      default_selected: isDefaultSelected,
-    }),
+    metadata: item.metadata,
   };
 }

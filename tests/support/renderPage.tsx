@@ -62,6 +62,8 @@ function productOf(product: Partial<ProductViewModels>): ProductViewModels {
     createBusinessDetail: missing,
     createSubscriptionWizard: missing,
     createProfile: missing,
+    prepare: missing,
+    releasePrepared: () => undefined,
     ...product,
   };
 }

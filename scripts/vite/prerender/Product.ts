@@ -11,11 +11,11 @@ export interface Product {
   };
   readonly PRODUCT_NAME: Readonly<Record<string, string>>;
   readonly pathInLanguage: (language: string, path: string) => string;
-  readonly writePage: (path: string, language: string) => Promise<WrittenPage>;
-  readonly writeShell: (path: string, language: string) => Promise<WrittenPage>;
+  readonly renderPage: (path: string, language: string) => Promise<RenderedPage>;
+  readonly renderShell: (path: string, language: string) => Promise<RenderedPage>;
 }
 
-export interface WrittenPage {
+export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string | undefined;

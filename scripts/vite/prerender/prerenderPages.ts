@@ -60,7 +60,7 @@ export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin 
         throw new Error('The build for the browser left nothing to put into the pages.');
       await builder.build(prerender);
       const { directory, bundle } = built;
-      const swapScript = await bundleInline('src/composition/swap.ts');
+      const swapScript = await bundleInline('src/composition/swapTemplate.ts');
       const product: Product = await import(pathToFileURL(join(workshop, 'main.js')).href);
       const files = new ClientFiles(bundle);
       const written = await writeDocuments({ product, files, origin, isIndexed, swapScript });

@@ -3,7 +3,7 @@ import type { ClientFiles } from './ClientFiles.ts';
 import { composeDocument, type DocumentParts, type StyleSheet, type Rendering } from './composeDocument.ts';
 import { escaped } from './html.ts';
 import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
-import type { Product, WrittenPage } from './Product.ts';
+import type { Product, RenderedPage } from './Product.ts';
 import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
@@ -92,7 +92,7 @@ async function pageDocuments(
   const { path, page: component } = PUBLIC_ROUTES[route];
   const screen = files.chunkOf(`/${component}.tsx`);
   const written = await Promise.all(
-    product.LANGUAGES.map(async (language) => ({ language, page: await product.writePage(path, language) })),
+    product.LANGUAGES.map(async (language) => ({ language, page: await product.renderPage(path, language) })),
   );
   const facts = written.map(({ language, page: { title, description } }): PageFacts => {
     if (description === undefined) throw new Error(`${path} has no description in ${language}`);
@@ -134,7 +134,7 @@ async function shellDocument(
   const written = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,
-      shell: await product.writeShell(path, language),
+      shell: await product.renderShell(path, language),
     })),
   );
   const renderings = written.map(({ language, shell: { html, title } }): Rendering => ({
@@ -175,7 +175,7 @@ function loadedBy(
   files: ClientFiles,
   parts: readonly Rolldown.OutputChunk[],
   language: string,
-  { nouns }: WrittenPage,
+  { nouns }: RenderedPage,
 ): string[] {
   const texts = nouns.map((noun) => files.chunkOf(`/locales/${language}/${noun}.json`));
   const { application } = files;

@@ -7,12 +7,13 @@ import {
   type SignInRefused,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
-import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
-import { CALLBACK_PATH, parseSignInResponse, signInUrl } from './identity/signInUrl';
+import { parseDemoClaims } from './identity/parseDemoClaims';
+import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 
 /** The browser document that signs in. */
 export interface SignInDocument {
@@ -27,6 +28,8 @@ export interface SignInDocument {
 export interface InMemoryIdentityOptions {
   readonly storage: () => Storage;
   readonly document: SignInDocument;
+  /** The path to which the sign-in page redirects with its response (spec section 7). */
+  readonly callbackPath: string;
   /** Creates a unique, unguessable id. */
   readonly randomId: () => string;
   readonly accounts?: readonly DemoAccount[] | undefined;
@@ -69,7 +72,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
       return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
     }
     this.#to('login');
-    this.#options.document.assign(signInUrl({ state, language }));
+    this.#options.document.assign(signInUrl({ state, language }, this.#options.callbackPath));
     return success();
   }
 
@@ -81,7 +84,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     const session = this.#kept.session();
     if (this.#progress === 'startup') this.#to('none');
-    return session === undefined ? success(undefined) : parseTokenClaims(session.claims);
+    return session === undefined ? success(undefined) : parseDemoClaims(session.claims);
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
@@ -120,10 +123,11 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   #readResponse(): RedirectResult {
     if (this.#progress === 'logout') return success(undefined);
-    const { location } = this.#options.document;
-    const found = location.pathname === CALLBACK_PATH ? parseSignInResponse(location.hash) : undefined;
+    const { callbackPath, document } = this.#options;
+    const { location } = document;
+    const found = location.pathname === callbackPath ? parseSignInResponse(location.hash) : undefined;
     if (found === undefined) return success(undefined);
-    this.#options.document.clearResponse();
+    document.clearResponse();
     const expected = this.#kept.takeState();
     if (expected === undefined || expected !== found.state)
       return refused('the answer belongs to no request');
@@ -134,7 +138,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   #signedIn({ claims }: DemoAccount): RedirectResult {
-    const parsed = parseTokenClaims(claims);
+    const parsed = parseDemoClaims(claims);
     if (parsed.ok) this.#kept.saveSession({ claims, token: this.#options.randomId() });
     return parsed;
   }

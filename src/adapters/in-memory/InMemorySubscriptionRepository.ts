@@ -8,20 +8,22 @@ import type {
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import { hasEnded, type CancellationResponse, type Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
 import type { MetOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
-import { readThrough, REFUSAL_TEXT, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+
+type PaymentAnswer = Result<void, PaymentWriteFailure>;
 
 /** The subscriptions of the demo. It checks and executes orders like a subscription service. */
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
   readonly #answered = new Map<
     IdempotencyKey,
-    { readonly request: string; readonly answer: Result<void, Refused> }
+    { readonly request: string; readonly answer: PaymentAnswer }
   >();
 
   constructor(private readonly world: DemoWorld) {}
@@ -34,42 +36,26 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     return readThrough(this.world.network, 'load-subscription', find, signal);
   }
 
-  async create(
-    id: BusinessId,
-    request: SubscriptionRequest,
-    key: IdempotencyKey,
-  ): Promise<Result<void, PaymentWriteFailure>> {
-    const created = await writeThrough(
+  async create(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentAnswer> {
+    const create = (): PaymentAnswer =>
+      this.#isSubscribed(id) ? refused('conflict') : this.#carryOut(id, request);
+    return writeThrough(
       this.world.network,
       'create-subscription',
-      () =>
-        this.#once(key, JSON.stringify(['create', id, request]), () =>
-          this.#isSubscribed(id)
-            ? refused({ status: 409, messages: ['This business has a subscription already'] })
-            : this.#carryOut(id, request),
-        ),
+      () => this.#once(key, JSON.stringify(['create', id, request]), create),
       PAYMENT_FAILURES,
     );
-    return created.ok ? created : failure(asPaymentFailure(created.error));
   }
 
-  async update(
-    id: BusinessId,
-    request: SubscriptionRequest,
-    key: IdempotencyKey,
-  ): Promise<Result<void, PaymentWriteFailure>> {
-    const updated = await writeThrough(
+  async update(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentAnswer> {
+    const update = (): PaymentAnswer =>
+      this.world.subscription(id) === undefined ? refused('conflict') : this.#carryOut(id, request);
+    return writeThrough(
       this.world.network,
       'update-subscription',
-      () =>
-        this.#once(key, JSON.stringify(['update', id, request]), () =>
-          this.world.subscription(id) === undefined
-            ? refused({ status: 409, messages: ['This business has no subscription to change'] })
-            : this.#carryOut(id, request),
-        ),
+      () => this.#once(key, JSON.stringify(['update', id, request]), update),
       PAYMENT_FAILURES,
     );
-    return updated.ok ? updated : failure(asPaymentFailure(updated.error));
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
@@ -90,16 +76,14 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   /** Repeats the first response for the same key and request. Refuses a key that another request has used. */
-  #once(key: IdempotencyKey, request: string, carryOut: () => Result<void, Refused>): Result<void, Refused> {
+  #once(key: IdempotencyKey, request: string, carryOut: () => PaymentAnswer): PaymentAnswer {
     const answered = this.#answered.get(key);
     if (answered === undefined) {
       const answer = carryOut();
       this.#answered.set(key, { request, answer });
       return answer;
     }
-    return answered.request === request
-      ? answered.answer
-      : refused({ status: 422, messages: ['This idempotency key belongs to another request'] });
+    return answered.request === request ? answered.answer : refused('other');
   }
 
   #isSubscribed(id: BusinessId): boolean {
@@ -107,9 +91,8 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     return subscription !== undefined && !hasEnded(subscription, this.world.clock.now());
   }
 
-  #carryOut(id: BusinessId, request: SubscriptionRequest): Result<void, Refused> {
-    if (this.world.business(id) === undefined)
-      return refused({ status: 404, messages: ['There is no such business'] });
+  #carryOut(id: BusinessId, request: SubscriptionRequest): PaymentAnswer {
+    if (this.world.business(id) === undefined) return failure(UNPROCESSED);
     const order = takeOrder(request, {
       subscription: this.world.subscription(id),
       catalog: readCatalog(this.world.catalog).catalog,
@@ -122,21 +105,21 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-interface Refused {
-  readonly kind: 'payment-refused';
-  readonly refusal: PaymentRefusal;
+function refused(reason: PaymentRefusalReason): Result<never, PaymentWriteFailure> {
+  return failure({ kind: 'refused', refusal: { reason, isUnprocessed: false } });
 }
 
-function refused(refusal: PaymentRefusal): Result<never, Refused> {
-  return failure({ kind: 'payment-refused', refusal });
-}
+const UNPROCESSED: PaymentWriteFailure = {
+  kind: 'refused',
+  refusal: { reason: 'other', isUnprocessed: true },
+};
 
 /** The refusal of a service that validates the billing address more strictly than this client. */
-const FIELDS_REFUSED: Refused = {
-  kind: 'payment-refused',
+const FIELDS_REFUSED: PaymentWriteFailure = {
+  kind: 'refused',
   refusal: {
-    status: 422,
-    messages: [REFUSAL_TEXT],
+    reason: 'invalid',
+    isUnprocessed: false,
     fields: [
       { field: 'city', message: 'There is no such city' },
       { field: 'zip', message: 'The postal code does not belong to the city' },
@@ -144,20 +127,14 @@ const FIELDS_REFUSED: Refused = {
   },
 };
 
-const PAYMENT_FAILURES: Readonly<Record<MetOutage, WriteFailure | Refused>> = {
-  ...WRITE_FAILURES,
+const PAYMENT_FAILURES: Readonly<Record<MetOutage, PaymentWriteFailure>> = {
+  offline: { kind: 'offline' },
+  unavailable: { kind: 'outcome-unknown' },
+  forbidden: UNPROCESSED,
+  'session-expired': { kind: 'session-expired' },
+  malformed: { kind: 'outcome-unknown' },
+  refused: { kind: 'refused', refusal: { reason: 'invalid', isUnprocessed: false } },
   'fields-refused': FIELDS_REFUSED,
+  'answer-lost': { kind: 'outcome-unknown' },
+  'carried-out-late': { kind: 'outcome-unknown' },
 };
-
-function asPaymentFailure(error: Refused | WriteFailure): PaymentWriteFailure {
-  switch (error.kind) {
-    case 'payment-refused':
-      return { kind: 'refused', refusal: error.refusal };
-    case 'refused':
-      return { kind: 'refused', refusal: { status: 400, messages: [error.message ?? ''] } };
-    case 'forbidden':
-      return { kind: 'refused', refusal: { status: 403, messages: ['This account may not do that'] } };
-    default:
-      return error;
-  }
-}

@@ -8,7 +8,7 @@ import type {
   SignInProgress,
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
-import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { clearMsalStorage } from './clearMsalStorage';
@@ -19,6 +19,7 @@ import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
 import { reduceProgress } from './reduceProgress';
 import { ProgressChannel } from './ProgressChannel';
 import { hasRedirectResponse, readRedirectResponse, refused, type RedirectResult } from './redirectResponse';
+import { readTokenClaims } from './readTokenClaims';
 import { signInRequest } from './signInRequest';
 import { SilentTokens } from './SilentTokens';
 import { withTimeout } from './withTimeout';
@@ -103,7 +104,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
     try {
       const account = this.#signingOut === undefined ? accountIn(await this.#client()) : undefined;
-      return account === undefined ? success(undefined) : parseTokenClaims(account.idTokenClaims);
+      return account === undefined ? success(undefined) : readTokenClaims(account.idTokenClaims);
     } catch {
       /* MSAL did not load, so a stored account cannot be read but may still exist. */
       return this.#mayHaveAccount() ? failure({ kind: 'provider-unreachable' }) : success(undefined);

@@ -1,8 +1,9 @@
 import type { AccountInfo } from '@azure/msal-browser';
 import type { SignInRefused } from '@/application/ports/IdentityProvider';
-import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { MsalClient } from './openMsalClient';
+import { readTokenClaims } from './readTokenClaims';
 
 export type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
 
@@ -29,7 +30,7 @@ export async function readRedirectResponse(client: MsalClient, isAnswered: boole
 
 /** Activates the account, or removes it from the cache when its claims are invalid. */
 async function activateAccount(client: MsalClient, account: AccountInfo): Promise<RedirectResult> {
-  const claims = parseTokenClaims(account.idTokenClaims);
+  const claims = readTokenClaims(account.idTokenClaims);
   if (claims.ok) client.setActiveAccount(account);
   else await client.clearCache({ account });
   return claims;

@@ -17,35 +17,11 @@ const MAX_FAILURES = 3;
 
 type OnProgress = (progress: OwnBusinesses) => void;
 
-/** The requests started by `prefetch`. */
-interface Prefetch {
-  readonly owner: User;
-  readonly subscribe: (onProgress: OnProgress) => Promise<ListResult>;
-}
-
 const IGNORE_PROGRESS: OnProgress = () => undefined;
 
 /** Loads the businesses of an owner in chunks. Sends no request when the owner has none. */
 export class ListBusinesses {
-  #prefetch: Prefetch | undefined;
-
   constructor(private readonly businesses: Pick<BusinessRepository, 'byIds'>) {}
-
-  /** Starts the requests early. The next `execute` for the same owner reuses them. */
-  prefetch(owner: User): void {
-    let latest: OwnBusinesses | undefined;
-    let notify: OnProgress = IGNORE_PROGRESS;
-    const result = this.#list(owner, undefined, (progress) => {
-      latest = progress;
-      notify(progress);
-    });
-    const subscribe = async (onProgress: OnProgress): Promise<ListResult> => {
-      notify = onProgress;
-      if (latest !== undefined) onProgress(latest);
-      return result;
-    };
-    this.#prefetch = { owner, subscribe };
-  }
 
   /** @param onProgress Called with the partial list each time it grows, until the last chunk is loaded. */
   async execute(
@@ -53,12 +29,6 @@ export class ListBusinesses {
     signal?: AbortSignalLike,
     onProgress: OnProgress = IGNORE_PROGRESS,
   ): Promise<ListResult> {
-    const prefetch = this.#prefetch;
-    this.#prefetch = undefined;
-    return prefetch?.owner === owner ? prefetch.subscribe(onProgress) : this.#list(owner, signal, onProgress);
-  }
-
-  async #list(owner: User, signal: AbortSignalLike | undefined, onProgress: OnProgress): Promise<ListResult> {
     const parts = chunk(idsOf(owner));
     let reported = 0;
     const list = await this.#load(parts, signal, (progress) => {

@@ -2,14 +2,10 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { changesOf } from '@/domain/subscription/orderChanges';
-import {
-  classifyPaymentRefusal,
-  CONFLICT,
-  mayAnswerRetransmission,
-  mentionsToken,
-  type ChargeEvidence,
-  type PaymentRefusal,
-  type PaymentRefusalKind,
+import type {
+  ChargeEvidence,
+  PaymentRefusal,
+  PaymentRefusalReason,
 } from '@/domain/subscription/paymentRefusal';
 import {
   payableSelection,
@@ -89,6 +85,17 @@ type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
 const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: undefined };
 
 type Answer = Result<void, CreateOrUpdateSubscriptionError>;
+
+type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
+
+/** The error of a refusal, by its reason (spec section 8). */
+const REFUSAL_KINDS: Readonly<Record<PaymentRefusalReason, PaymentRefusalKind>> = {
+  card: 'payment_processing_error',
+  token: 'payment_processing_error',
+  invalid: 'bad_request',
+  conflict: 'general_error',
+  other: 'general_error',
+};
 
 /**
  * Creates or updates a subscription. Sends at most one request per confirmation, from one tab at a time, and none while
@@ -184,24 +191,24 @@ export class CreateOrUpdateSubscription {
     const { refusal } = error;
     const read = await this.subscriptions.ofBusiness(businessId);
     if (!read.ok)
-      return mayAnswerRetransmission(refusal)
-        ? failure({ kind: 'outcome-unknown', order })
-        : failure(refusedWith('unread', refusal));
+      return refusal.isUnprocessed
+        ? failure(refusedWith('unread', refusal))
+        : failure({ kind: 'outcome-unknown', order });
     const trace = findOrder(order, read.value);
     if (trace === 'carried-out') return success();
     if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
       return failure({ kind: 'subscription-changed' });
     /* The subscription is unchanged, so an earlier transmission that is still in progress may cause the conflict. */
-    if (refusal.status === CONFLICT) return failure({ kind: 'outcome-unknown', order });
-    const mayHaveSpentToken = paymentToken !== undefined && mentionsToken(refusal);
+    if (refusal.reason === 'conflict') return failure({ kind: 'outcome-unknown', order });
+    const mayHaveSpentToken = paymentToken !== undefined && refusal.reason === 'token';
     const isProof = trace === 'absent' && !mayHaveSpentToken;
     return failure(refusedWith(isProof ? 'not-charged' : 'unchanged', refusal));
   }
 }
 
 function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateOrUpdateSubscriptionError {
-  const kind = classifyPaymentRefusal(refusal);
-  return { kind, evidence, retryAfter: refusal.retryAfter, fields: refusal.fields };
+  const { reason, retryAfter, fields } = refusal;
+  return { kind: REFUSAL_KINDS[reason], evidence, retryAfter, fields };
 }
 
 /** The error of an order that was not sent. */

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { ROUTES } from '@/ui/shell/routePaths';
 import { DEMO_WORLD } from '../demo/demoWorldToken';
 import { TOKENS } from '../tokens';
 
@@ -22,6 +23,7 @@ export function demoAdapters(browser: Window): ContainerModule {
           new InMemoryIdentityProvider({
             storage,
             randomId,
+            callbackPath: ROUTES.callback.path,
             document: {
               location: browser.location,
               assign: (address) => {

@@ -22,7 +22,6 @@ import { RecallOrder } from '@/application/subscription/RecallOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
-import { readsAhead } from '../readsAhead';
 import { TOKENS } from '../tokens';
 
 /** Every use case, the same in every mode; only the adapters behind the ports differ. */
@@ -161,15 +160,6 @@ export const useCases = new ContainerModule(({ bind }) => {
       (subscriptions, connection, clock) => new LookUpCancellation(subscriptions, { connection, clock }),
       [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
     )
-    .inSingletonScope();
-  bind(TOKENS.readsAhead)
-    .toResolvedValue(readsAhead, [
-      TOKENS.viewBusiness,
-      TOKENS.viewSubscription,
-      TOKENS.startSubscriptionWizard,
-      TOKENS.viewProfile,
-      TOKENS.clock,
-    ])
     .inSingletonScope();
   bind(TOKENS.viewProfile)
     .toResolvedValue((users) => new ViewProfile(users), [TOKENS.users])

@@ -1,4 +1,4 @@
-import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/ui/demo/DemoControls';
+import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 
 /** What a link can set the demo to before its page opens, so that any state of any screen has an address. */
 export interface Scenario {

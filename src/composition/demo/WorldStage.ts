@@ -1,9 +1,14 @@
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import type { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { parseTokenClaims } from '@/domain/identity/TokenClaims';
-import { DEMO_CALLS, type DemoCall, type DemoOutage, type DemoControls } from '@/ui/demo/DemoControls';
+import {
+  DEMO_CALLS,
+  type DemoCall,
+  type DemoOutage,
+  type DemoControls,
+} from '@/application/ports/DemoControls';
 import { paths } from '@/ui/shell/paths';
 
 /** The demo world on its stage: what the strip shows of it and can do to it. */
@@ -18,7 +23,7 @@ export class WorldStage implements DemoControls {
   ) {}
 
   get ownerId(): string | undefined {
-    const claims = parseTokenClaims(this.session.session()?.claims);
+    const claims = parseDemoClaims(this.session.session()?.claims);
     return claims.ok
       ? this.owners.find((owner) => owner.claims['oid'] === claims.value.userId)?.id
       : undefined;

@@ -1,6 +1,6 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
-import { once } from '../once';
-import { untilShown } from '../written/untilShown';
+import { memoizeAsync } from '../memoizeAsync';
+import { whenActivated } from '../startup/whenActivated';
 import { earlyEvents } from './earlyEvents';
 import type { ErrorReporter } from './ErrorReporter';
 
@@ -12,8 +12,8 @@ export class DeferredDiagnostics implements Diagnostics {
   readonly #open: () => Promise<ErrorReporter>;
 
   constructor(browser: Window, load: () => Promise<ErrorReporter>) {
-    this.#open = once(async () => {
-      await untilShown(browser.document);
+    this.#open = memoizeAsync(async () => {
+      await whenActivated(browser.document);
       return load();
     });
     const early = earlyEvents(browser);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/domain/shared/language';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
-import { writePage, writeShell } from './writePage';
+import { renderPage, renderShell } from './renderPage';
 
 /* What the build asks of the product when it writes the public pages (scripts/vite/prerender). */
-export { pathInLanguage, COMPANY, LANGUAGES, PRODUCT_NAME, writePage, writeShell };
+export { pathInLanguage, COMPANY, LANGUAGES, PRODUCT_NAME, renderPage, renderShell };

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { namesByScript } from './namesByScript';
 import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
-/** The claims of the ID token about the owner (spec section 3). */
+/** What the identity provider tells about the owner (spec section 3). */
 export interface TokenClaims {
   readonly userId: UserId;
   readonly email: string | undefined;
@@ -18,22 +18,21 @@ export interface TokenClaims {
 /** The claims have no valid user id. The owner sees 'Failed to decode user information' (spec section 5). */
 export type ClaimsUnreadable = { readonly kind: 'claims-unreadable' };
 
-/** Requires the user id claim `oid`. Takes the first email when the claim is a list (spec section 3). */
-export function parseTokenClaims(input: unknown): Result<TokenClaims, ClaimsUnreadable> {
-  if (typeof input !== 'object' || input === null) return failure({ kind: 'claims-unreadable' });
-  const read = (claim: string): unknown =>
-    Object.hasOwn(input, claim) ? Reflect.get(input, claim) : undefined;
-  const userId = parseUserId(read('oid'));
+/** Requires a valid user id. An adapter maps the claims of its provider to these names. */
+export function parseTokenClaims(
+  input: Readonly<Record<keyof TokenClaims, unknown>>,
+): Result<TokenClaims, ClaimsUnreadable> {
+  const userId = parseUserId(input.userId);
   if (userId === undefined) return failure({ kind: 'claims-unreadable' });
   return success({
     userId,
-    email: firstText(read('email')) ?? firstText(read('emails')),
-    givenName: nonBlank(read('given_name')),
-    familyName: nonBlank(read('family_name')),
-    displayName: nonBlank(read('name')),
-    city: nonBlank(read('city')),
-    streetAddress: nonBlank(read('streetAddress')),
-    phoneNumber: nonBlank(read('phone_number')),
+    email: nonBlank(input.email),
+    givenName: nonBlank(input.givenName),
+    familyName: nonBlank(input.familyName),
+    displayName: nonBlank(input.displayName),
+    city: nonBlank(input.city),
+    streetAddress: nonBlank(input.streetAddress),
+    phoneNumber: nonBlank(input.phoneNumber),
   });
 }
 
@@ -63,8 +62,4 @@ export function newUserFrom(claims: TokenClaims): NewUser {
     phoneNumber: claims.phoneNumber,
     address: nonBlank([claims.streetAddress, claims.city].filter((part) => part !== undefined).join(', ')),
   };
-}
-
-function firstText(input: unknown): string | undefined {
-  return Array.isArray(input) ? nonBlank(input[0]) : nonBlank(input);
 }

@@ -1,18 +1,30 @@
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 
-/** The response of a server that refused a payment. */
+/** The reason for which a service refused a payment. */
+export type PaymentRefusalReason =
+  /** The payment conflicts with the state on the server. */
+  | 'conflict'
+  | 'card'
+  /** The token of the card is missing, unknown or used. An earlier transmission of the request may have used it. */
+  | 'token'
+  /** The request, for example a field of the billing address. */
+  | 'invalid'
+  | 'other';
+
+/** The response of a service that refused a payment. */
 export interface PaymentRefusal {
-  /** HTTP status, such as 400. */
-  readonly status: number;
-  readonly messages: readonly string[];
-  /** The Retry-After of a rate limit, in milliseconds. */
+  readonly reason: PaymentRefusalReason;
+  /**
+   * True when the service refused the request before it processed the order. Any other refusal can be the response to a
+   * retransmission, whose first transmission was executed: a browser can retransmit a request by itself.
+   */
+  readonly isUnprocessed: boolean;
+  /** The delay until a retry can succeed, in milliseconds, set after a rate limit. */
   readonly retryAfter?: number | undefined;
-  /** The fields of the billing address that the server refused. */
+  /** The fields of the billing address that the service refused. */
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
-
-export type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
 
 /** Whether a failed payment charged the owner (decision C86). */
 export type ChargeEvidence =
@@ -24,37 +36,3 @@ export type ChargeEvidence =
   | 'unchanged'
   /** The subscription could not be read after the refusal. */
   | 'unread';
-
-/** HTTP status 409: the write conflicts with the state on the server. */
-export const CONFLICT = 409;
-
-/** HTTP statuses of requests that a server rejects before it processes the order. */
-const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
-
-const CARD_MESSAGE = /card|token|payment/i;
-const TOKEN_MESSAGE = /token/i;
-const MAX_MESSAGE_LENGTH = 2000;
-
-/** A message that mentions the card is a card error. Any other 400, or refused fields, is a form error (decision C52). */
-export function classifyPaymentRefusal({
-  status,
-  messages,
-  fields = [],
-}: PaymentRefusal): PaymentRefusalKind {
-  if (messages.some((message) => CARD_MESSAGE.test(message.slice(0, MAX_MESSAGE_LENGTH))))
-    return 'payment_processing_error';
-  return status === 400 || fields.length > 0 ? 'bad_request' : 'general_error';
-}
-
-/**
- * True when the refusal can be the response to a retransmission. A browser can retransmit a request by itself. Then the
- * first one may have been executed and the second one refused, for example with 400 for a token that is already used.
- */
-export function mayAnswerRetransmission({ status }: PaymentRefusal): boolean {
-  return !REJECTED_BEFORE_PROCESSING.includes(status);
-}
-
-/** True when the refusal mentions the token. An earlier request that is still in flight may have used it. */
-export function mentionsToken({ messages }: PaymentRefusal): boolean {
-  return messages.some((message) => TOKEN_MESSAGE.test(message.slice(0, MAX_MESSAGE_LENGTH)));
-}

@@ -1,7 +1,7 @@
 /** The display order of a plan without one (spec section 9). */
-export const DEFAULT_DISPLAY_ORDER = 999;
+const DEFAULT_DISPLAY_ORDER = 999;
 
-/** The parsed `metadata` of a plan or add-on (spec section 3). Absent fields have defaults. */
+/** How a plan or add-on is presented (spec section 3). Absent fields have defaults. */
 export interface PlanMetadata {
   readonly displayOrder: number;
   readonly isPopular: boolean;
@@ -13,54 +13,3 @@ export const NO_METADATA: PlanMetadata = {
   isPopular: false,
   isDefaultSelected: false,
 };
-
-export interface ParsedMetadata {
-  readonly metadata: PlanMetadata;
-  /** False when the metadata could not be parsed. The adapter then reports a warning. */
-  readonly isReadable: boolean;
-}
-
-const UNREADABLE: ParsedMetadata = { metadata: NO_METADATA, isReadable: false };
-
-const MAX_METADATA_LENGTH = 20_000;
-const MAX_FLAG_LENGTH = 10;
-
-/** Accepts JSON text or an object, with booleans and numbers also as strings. Ignores invalid fields (decision C15). */
-export function parsePlanMetadata(input: unknown): ParsedMetadata {
-  const source = typeof input === 'string' ? parseJson(input) : input;
-  if (source === undefined || source === null) return { metadata: NO_METADATA, isReadable: true };
-  if (typeof source !== 'object' || Array.isArray(source)) return UNREADABLE;
-  const read = (key: string): unknown => (Object.hasOwn(source, key) ? Reflect.get(source, key) : undefined);
-  return {
-    metadata: {
-      displayOrder: parseOrder(read('display_order')),
-      isPopular: isTrue(read('popular')),
-      isDefaultSelected: isTrue(read('default_selected')),
-    },
-    isReadable: true,
-  };
-}
-
-/** Returns undefined for blank text and the text itself for invalid JSON, which the caller reports as unreadable. */
-function parseJson(text: string): unknown {
-  if (text.length > MAX_METADATA_LENGTH) return text;
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-function parseOrder(input: unknown): number {
-  const order = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
-  return typeof order === 'number' && Number.isFinite(order) ? order : DEFAULT_DISPLAY_ORDER;
-}
-
-function isTrue(input: unknown): boolean {
-  return (
-    input === true ||
-    input === 1 ||
-    (typeof input === 'string' && input.length <= MAX_FLAG_LENGTH && /^\s*(?:true|1|yes)\s*$/i.test(input))
-  );
-}

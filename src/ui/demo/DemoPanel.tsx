@@ -5,7 +5,7 @@ import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { Button } from '@/ui/design/components/button/Button';
 import { Select } from '@/ui/design/components/select/Select';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { DEMO_CALLS, DEMO_OUTAGES } from './DemoControls';
+import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
 import type { DemoViewModel, OpenDemo } from './DemoViewModel';
 import styles from './demo-panel.module.scss';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DemoCall, DemoOutage, DemoOwner, DemoControls } from './DemoControls';
+import type { DemoCall, DemoOutage, DemoOwner, DemoControls } from '@/application/ports/DemoControls';
 
 export type DemoState =
   | { readonly kind: 'hidden' }

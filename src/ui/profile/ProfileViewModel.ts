@@ -65,6 +65,7 @@ interface ProfileFrame {
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #reading = new LatestRequest();
+  #isRefreshed = false;
   #chosenBefore: ChosenFile | undefined;
 
   constructor(
@@ -95,8 +96,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    this.#reading.onMount();
-    void this.refresh();
+    if (!this.#reading.onMount() && !this.#isRefreshed) void this.refresh();
   }
 
   dispose(): void {
@@ -194,6 +194,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { user } = this;
     if (user === undefined) return;
     const viewed = await this.#reading.run(async (signal) => this.useCases.viewProfile.execute(user, signal));
+    this.#isRefreshed = viewed !== undefined;
     if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
     if (viewed.ok) this.frame.session.replaceUser(viewed.value);
     else if (viewed.error.kind === 'session-expired') void this.frame.session.expire();

@@ -24,11 +24,11 @@ interface AppProps {
   /** Provides the location: that of the browser, or at build time that of the prerendered page. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
   /** Called once the first page answers to its reader, and again after each change of path. */
-  readonly onTakenOver?: (() => void) | undefined;
+  readonly onHydrated?: (() => void) | undefined;
 }
 
 /** The whole app with every route of spec section 2. Any other path redirects to the home page. */
-export function App({ viewModels, texts, screens, Router, onTakenOver }: AppProps) {
+export function App({ viewModels, texts, screens, Router, onHydrated }: AppProps) {
   return (
     <I18nextProvider i18n={texts.i18n}>
       <ViewModelsContext value={viewModels}>
@@ -36,7 +36,7 @@ export function App({ viewModels, texts, screens, Router, onTakenOver }: AppProp
         <LocalizedComponents>
           <Router>
             <LeaveGuardBoundary>
-              <AppRoutes screens={screens} onTakenOver={onTakenOver} />
+              <AppRoutes screens={screens} onHydrated={onHydrated} />
             </LeaveGuardBoundary>
           </Router>
         </LocalizedComponents>
@@ -50,10 +50,10 @@ function LocalizedComponents({ children }: { readonly children: ReactNode }) {
   return <I18nProvider locale={COMPONENT_LOCALES[useLanguage()]}>{children}</I18nProvider>;
 }
 
-export function AppRoutes({ screens, onTakenOver }: Pick<AppProps, 'screens' | 'onTakenOver'>) {
+export function AppRoutes({ screens, onHydrated }: Pick<AppProps, 'screens' | 'onHydrated'>) {
   return (
     <Routes>
-      <Route element={<Layout onTakenOver={onTakenOver} />}>
+      <Route element={<Layout onHydrated={onHydrated} />}>
         {screenRoutes(screens, PUBLIC_ROUTES)}
         {screenRoutes(screens, SIGN_IN_ROUTES)}
         <Route element={<ProtectedRoute />}>

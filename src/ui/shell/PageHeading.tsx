@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useIsTakenOver } from './hydration/useIsTakenOver';
+import { useIsHydrated } from './hydration/useIsHydrated';
 import { focusMain, isMainFocused } from './layout/mainLandmark';
 
 interface PageHeadingProps {
@@ -17,7 +17,7 @@ interface PageHeadingProps {
  */
 export function PageHeading({ children, className, id, lang }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isNew] = useState(useIsTakenOver());
+  const [isNew] = useState(useIsHydrated());
   useLayoutEffect(() => {
     const element = heading.current;
     if (isNew && isMainFocused()) element?.focus({ preventScroll: true });

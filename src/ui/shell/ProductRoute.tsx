@@ -9,7 +9,7 @@ import { ProductViewModelsContext, useViewModels } from './ViewModelsContext';
  */
 export const ProductRoute = observer(function ProductRoute() {
   const viewModels = useViewModels();
-  const isOwnerKnown = viewModels.session.user !== undefined;
+  const isOwnerKnown = viewModels.session.state.kind === 'signed-in';
   /* A deferred value lets React keep the current screen while the code loads. */
   const mayWait = useDeferredValue(isOwnerKnown);
   const loaded = isOwnerKnown ? viewModels.loadedProduct : undefined;

@@ -1,6 +1,6 @@
 /**
  * A view model with the lifetime of its screen. The constructor has no effects. `start` has them and may be called
- * again after `dispose`.
+ * again, also after `dispose`.
  */
 export interface ScreenViewModel {
   start(): void;

@@ -13,8 +13,13 @@ import { errorMessage, type ShownError } from '@/ui/i18n/errorMessage';
 import type { Notices } from './Notices';
 
 /** In `leaving` the browser navigates to the page of the provider or signs out. */
-export type SessionState =
-  { readonly kind: 'loading' } | { readonly kind: 'leaving' } | UnreachableSession | Session;
+export type SessionState = LoadingSession | { readonly kind: 'leaving' } | UnreachableSession | Session;
+
+interface LoadingSession {
+  readonly kind: 'loading';
+  /** Known before hydration, and shown only after it, because a prerendered page contains no owner. */
+  readonly owner?: User | undefined;
+}
 
 /** A session exists in this tab, but the connection failed while it was checked. */
 export interface UnreachableSession {
@@ -63,6 +68,7 @@ export class SessionViewModel {
   }
 
   get user(): User | undefined {
+    if (this.state.kind === 'loading') return this.state.owner;
     return this.state.kind === 'signed-in' ? this.state.user : undefined;
   }
 
@@ -83,6 +89,11 @@ export class SessionViewModel {
     await this.reload();
   }
 
+  /** Sets the owner for view models that start before hydration. The page still shows a session that is loading. */
+  setOwnerEarly(owner: User): void {
+    if (this.state.kind === 'loading') this.to({ kind: 'loading', owner });
+  }
+
   /**
    * Loads the owner's record again, for example after a business was added elsewhere. Only an expired session
    * ends the session. After any other failure the owner stays signed in.
@@ -90,7 +101,7 @@ export class SessionViewModel {
   async reload(): Promise<void> {
     const session = await this.useCases.restoreSession.execute();
     if (this.state.kind === 'leaving') return;
-    if (session.ok) return this.enter(session.value);
+    if (session.ok) return this.enter(this.#latest(session.value));
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
@@ -107,7 +118,8 @@ export class SessionViewModel {
 
   /** Replaces the owner's record, which the header and all pages show. */
   replaceUser(user: User): void {
-    if (this.user?.id === user.id) this.to({ kind: 'signed-in', user });
+    if (this.user?.id !== user.id) return;
+    this.to(this.state.kind === 'loading' ? { kind: 'loading', owner: user } : { kind: 'signed-in', user });
   }
 
   /**
@@ -199,6 +211,14 @@ export class SessionViewModel {
   private enter(session: Session): void {
     this.to(session);
     if (session.kind === 'signed-in') void this.watch();
+  }
+
+  /** A view model that started before hydration may have read a newer record than the one the session began with. */
+  #latest(restored: Session): Session {
+    const owner = this.state.kind === 'loading' ? this.state.owner : undefined;
+    return owner === undefined || restored.kind === 'signed-out'
+      ? restored
+      : { kind: 'signed-in', user: owner };
   }
 
   private to(state: SessionState): void {

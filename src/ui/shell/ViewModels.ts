@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { BusinessId } from '@/domain/business/Business';
 import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Notices } from './Notices';
+import type { RouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
 import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
@@ -10,7 +12,15 @@ import type { ThemeViewModel } from './ThemeViewModel';
  * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page,
  * and composition does not compile until it creates every one.
  */
-export interface ProductViewModels {}
+export interface ProductViewModels {
+  /**
+   * Creates and starts the view model of a screen before React renders it. The factory of that screen returns it until
+   * `releasePrepared`. Does nothing once a factory was called.
+   */
+  prepare(route: RouteName, id: BusinessId | undefined): void;
+  /** A screen is mounted: from now on every factory creates a new view model. */
+  releasePrepared(): void;
+}
 
 /** The view models that composition provides to React. A public page adds its own. */
 export interface ViewModels {

@@ -4,7 +4,6 @@ import { paymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
 import { totalOfSubscription } from '@/domain/subscription/Subscription';
-import { classifyPaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -255,32 +254,40 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([
-      [json({ message: 'Your card was declined' }, 400), 400, 'payment_processing_error'],
-      [json({ error: 'TOKEN used' }, 400), 400, 'payment_processing_error'],
-      [json({ title: 'Payment failed' }, 400), 400, 'payment_processing_error'],
-      [json(problemOnWire, 400), 400, 'payment_processing_error'],
-      [json({ errors: ['zip', { message: 'bad card' }] }, 400), 400, 'payment_processing_error'],
-      [json({ message: 'no', param: 'payment_token' }, 400), 400, 'payment_processing_error'],
-      [json({ message: 'no', error_code: 'card_declined' }, 400), 400, 'payment_processing_error'],
-      [json('The card expired', 400), 400, 'payment_processing_error'],
-      [text('The card expired', 'text/plain', 400), 400, 'payment_processing_error'],
-      [json({ message: 'zip is not valid' }, 400), 400, 'bad_request'],
-      [emptyResponse(400), 400, 'bad_request'],
-      [html(400), 400, 'bad_request'],
-      [json({ message: 'Your card was declined' }, 402), 402, 'payment_processing_error'],
-      [json({ message: 'zip' }, 422), 422, 'general_error'],
-      [json({ errors: { zip: ['no'] } }, 422), 422, 'bad_request'],
-      [json({ message: 'Not yours' }, 403), 403, 'general_error'],
-      [json({ message: 'No such business' }, 404), 404, 'general_error'],
-      [json({ message: 'There is one' }, 409), 409, 'general_error'],
-      [json({ message: 'Slow down' }, 429), 429, 'general_error'],
-      [json({ success: false, message: 'card declined' }), 200, 'payment_processing_error'],
-    ])('is refused: case %#', async (answer, status, kind) => {
-      const sent = await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey());
-      expect(sent).toMatchObject({ ok: false, error: { kind: 'refused', refusal: { status } } });
-      expect(!sent.ok && sent.error.kind === 'refused' && classifyPaymentRefusal(sent.error.refusal)).toBe(
-        kind,
-      );
+      [json({ message: 'Your card was declined' }, 400), 'card'],
+      [json({ error: 'TOKEN used' }, 400), 'token'],
+      [json({ title: 'Payment failed' }, 400), 'card'],
+      [json(problemOnWire, 400), 'token'],
+      [json({ errors: ['zip', { message: 'bad card' }] }, 400), 'card'],
+      [json({ message: 'no', param: 'payment_token' }, 400), 'token'],
+      [json({ message: 'no', error_code: 'card_declined' }, 400), 'card'],
+      [json('The card expired', 400), 'card'],
+      [text('The card expired', 'text/plain', 400), 'card'],
+      [json({ message: 'zip is not valid' }, 400), 'invalid'],
+      [json({ message: `${'x'.repeat(100_000)} card` }, 400), 'invalid'],
+      [emptyResponse(400), 'invalid'],
+      [html(400), 'invalid'],
+      [json({ message: 'Your card was declined' }, 402), 'card'],
+      [json({ message: 'zip' }, 422), 'other'],
+      [json({ errors: { zip: ['no'] } }, 422), 'invalid'],
+      [json({ message: 'There is one' }, 409), 'conflict'],
+      [json({ success: false, message: 'card declined' }), 'card'],
+    ])('is refused: case %#', async (answer, reason) => {
+      expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', refusal: { reason, isUnprocessed: false } },
+      });
+    });
+
+    it.each([
+      [json({ message: 'Not yours' }, 403)],
+      [json({ message: 'No such business' }, 404)],
+      [json({ message: 'Slow down' }, 429)],
+    ])('is refused before it is processed: case %#', async (answer) => {
+      expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+      });
     });
 
     it('returns the refused fields of the billing address', async () => {
@@ -305,7 +312,7 @@ describe('HttpSubscriptionRepository', () => {
     it('returns the time of the next attempt', async () => {
       const { repository } = subscriptions(json({ message: 'Slow down' }, 429, { 'retry-after': '30' }));
       expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
-        error: { kind: 'refused', refusal: { status: 429, retryAfter: 30_000 } },
+        error: { kind: 'refused', refusal: { isUnprocessed: true, retryAfter: 30_000 } },
       });
     });
 

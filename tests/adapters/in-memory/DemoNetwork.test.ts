@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DemoNetwork, LATE, OUTAGES, SLOW_ANSWER } from '@/adapters/in-memory/world/DemoNetwork';
+import { DEMO_OUTAGES } from '@/application/ports/DemoControls';
+import { DemoNetwork, LATE, SLOW_ANSWER } from '@/adapters/in-memory/world/DemoNetwork';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -76,7 +77,7 @@ describe('the simulated network of the demo', () => {
     expect(network.conditions.outages).toEqual({});
   });
 
-  it.each(OUTAGES.map((outage) => [outage, outage === 'offline' ? 0 : 1] as const))(
+  it.each(DEMO_OUTAGES.map((outage) => [outage, outage === 'offline' ? 0 : 1] as const))(
     'counts requests: %s makes %i',
     async (outage, count) => {
       const { network, clock } = aNetwork();

@@ -6,6 +6,7 @@ import { describeIdentityProvider, type IdentityHarness } from '../../contracts/
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
 const ORIGIN = 'https://amin.example';
+const CALLBACK = '/auth/callback';
 
 const ACCOUNTS: readonly DemoAccount[] = [
   {
@@ -29,9 +30,9 @@ function aTab(storage: () => Storage): Tab {
   let address = '/';
   let lastId = 0;
   const answering = (answer: Parameters<typeof signInResponseUrl>[1]): string => {
-    const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN);
+    const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
     if (request === undefined) throw new Error('The app left for the page of the provider');
-    return signInResponseUrl(request, answer);
+    return signInResponseUrl(request, answer, CALLBACK);
   };
   return {
     departures,
@@ -44,6 +45,7 @@ function aTab(storage: () => Storage): Tab {
       return new InMemoryIdentityProvider({
         storage,
         accounts: ACCOUNTS,
+        callbackPath: CALLBACK,
         randomId: () => {
           lastId += 1;
           return `unguessable-${String(lastId)}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { readCatalog } from '@/adapters/in-memory/world/readCatalog';
 import { demoSeeds } from '@/adapters/in-memory/world/seeds/demoSeeds';
 import { NOOR, PEOPLE } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { activate } from '@/domain/business/activation';
 import { displayStatus, isActive, isDraft, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
-import { parseTokenClaims } from '@/domain/identity/TokenClaims';
 import { instant, tenseOf, usableTimeZone } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
@@ -56,7 +56,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   });
 
   it('has accounts with businesses, without, with very many, for the first sign-in, and for a failing sign-in', () => {
-    const claims = DEMO_ACCOUNTS.map((account) => parseTokenClaims(account.claims));
+    const claims = DEMO_ACCOUNTS.map((account) => parseDemoClaims(account.claims));
     const ids = claims.map((parsed) => (parsed.ok ? parsed.value.userId : undefined));
     const users = [...seeds.users, ...defined(seeds.estates).map(({ user }) => user())];
     const counts = ids.map((id) => users.find((user) => user.id === id)?.businessIds.length);

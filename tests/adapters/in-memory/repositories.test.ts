@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import type { CatalogRecord } from '@/adapters/in-memory/world/CatalogRecord';
-import { WORLD_CALLS, type DemoNetwork } from '@/adapters/in-memory/world/DemoNetwork';
+import { DEMO_CALLS } from '@/application/ports/DemoControls';
+import type { DemoNetwork } from '@/adapters/in-memory/world/DemoNetwork';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
@@ -16,9 +17,9 @@ function stageOn(network: DemoNetwork): ServiceHarness {
   return {
     trouble(kind) {
       network.heal();
-      if (kind !== undefined) for (const call of WORLD_CALLS) network.setOutage(call, kind);
+      if (kind !== undefined) for (const call of DEMO_CALLS) network.setOutage(call, kind);
     },
-    requests: () => WORLD_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0),
+    requests: () => DEMO_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0),
   };
 }
 
@@ -65,7 +66,7 @@ describe('InMemoryPlanCatalog', () => {
     'no-price': { ...SOUND, price: 'free' },
     'no-name': { ...SOUND, name: ' ' },
     'unknown-type': { ...SOUND, type: 'voucher' },
-    'unreadable-metadata': { ...SOUND, metadata: '{"display_order":' },
+    'unreadable-metadata': { ...SOUND, metadata: 'unreadable' },
     'unknown-period': { ...SOUND, periodUnit: 'fortnight' },
   };
 

@@ -7,20 +7,21 @@ import {
 } from '@/adapters/in-memory/identity/signInUrl';
 
 const ORIGIN = 'https://amin.example';
+const CALLBACK = '/auth/callback';
 const STATE = 'f3b1c1de-unguessable';
 
 const parse = (parameters: Record<string, string>): unknown =>
-  parseSignInRequest(`?${new URLSearchParams(parameters).toString()}`, ORIGIN);
+  parseSignInRequest(`?${new URLSearchParams(parameters).toString()}`, ORIGIN, CALLBACK);
 
 describe('a sign-in request', () => {
   it.each(['en', 'he', 'ar'] as const)('is parsed as it was composed, in %s', (language) => {
-    const { search } = new URL(signInUrl({ state: STATE, language }), ORIGIN);
-    expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language });
+    const { search } = new URL(signInUrl({ state: STATE, language }, CALLBACK), ORIGIN);
+    expect(parseSignInRequest(search, ORIGIN, CALLBACK)).toEqual({ state: STATE, language });
   });
 
   it('can omit the language', () => {
-    const { search } = new URL(signInUrl({ state: STATE, language: undefined }), ORIGIN);
-    expect(parseSignInRequest(search, ORIGIN)).toEqual({ state: STATE, language: undefined });
+    const { search } = new URL(signInUrl({ state: STATE, language: undefined }, CALLBACK), ORIGIN);
+    expect(parseSignInRequest(search, ORIGIN, CALLBACK)).toEqual({ state: STATE, language: undefined });
   });
 
   it('uses the first of several languages', () => {
@@ -59,7 +60,7 @@ describe('a sign-in request', () => {
   );
 
   it('is refused without parameters', () => {
-    expect(parseSignInRequest('', ORIGIN)).toBeUndefined();
+    expect(parseSignInRequest('', ORIGIN, CALLBACK)).toBeUndefined();
   });
 });
 
@@ -69,9 +70,9 @@ describe('a sign-in response', () => {
     { kind: 'declined', description: 'access_denied: no, thank you' },
   ] as const)('is parsed as it was composed: $kind', (answer) => {
     const sent = answer.kind === 'declined' ? { ...answer, description: 'no, thank you' } : answer;
-    const address = signInResponseUrl({ state: STATE, language: 'en' }, sent);
+    const address = signInResponseUrl({ state: STATE, language: 'en' }, sent, CALLBACK);
     const { pathname, hash } = new URL(address, ORIGIN);
-    expect(pathname).toBe('/auth/callback');
+    expect(pathname).toBe(CALLBACK);
     expect(parseSignInResponse(hash)).toEqual({ state: STATE, answer });
   });
 

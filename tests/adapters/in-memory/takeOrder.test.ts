@@ -4,7 +4,7 @@ import { onePeriodAfter } from '@/adapters/in-memory/world/onePeriodAfter';
 import { takeOrder } from '@/adapters/in-memory/world/takeOrder';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import type { Result } from '@/domain/shared/result';
-import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '../../support/builders/aCatalog';
 import { aDay, aMoment, aPointInTime } from '../../support/builders/aMoment';
@@ -29,7 +29,7 @@ const CATALOG = aCatalog({
 function ordered(
   request: Partial<SubscriptionRequest>,
   subscription: Subscription | undefined = aSubscription(),
-): Result<Subscription, PaymentRefusal> {
+): Result<Subscription, PaymentRefusalReason> {
   return takeOrder(
     { planId: aPlanId(), addOnIds: [], paymentToken: undefined, billingAddress: undefined, ...request },
     { subscription, catalog: CATALOG, cards: new CardVault(), now: NOW },
@@ -119,13 +119,13 @@ describe('an order is refused', () => {
     ['for an add-on nobody knows', { addOnIds: [anAddOnId('nothing')] }],
     ['for the same add-on twice', { addOnIds: [anAddOnId(), anAddOnId()] }],
   ])('%s', (_, request) => {
-    expect(ordered(request)).toMatchObject({ ok: false, error: { status: 400 } });
+    expect(ordered(request)).toMatchObject({ ok: false, error: 'invalid' });
   });
 
   it('without a card to charge', () => {
     expect(ordered({}, aSubscription({ card: undefined }))).toMatchObject({
       ok: false,
-      error: { status: 400 },
+      error: 'token',
     });
   });
 
@@ -135,7 +135,7 @@ describe('an order is refused', () => {
     const request = { planId: aPlanId(), addOnIds: [], paymentToken, billingAddress: undefined };
     expect(takeOrder(request, { subscription: undefined, catalog: CATALOG, cards, now: NOW })).toEqual({
       ok: false,
-      error: { status: 400, messages: ['billing_address: missing'] },
+      error: 'invalid',
     });
   });
 });

@@ -19,51 +19,6 @@ function listing(businessIds: readonly string[], businesses = KNOWN) {
 }
 
 describe('the businesses of an owner', () => {
-  it('can be prefetched, and the first execute() reuses the request', async () => {
-    const { businesses, network } = aWorld({ businesses: KNOWN });
-    const list = new ListBusinesses(businesses);
-    const owner = aUser({ businessIds: ['c', 'a'] });
-    list.prefetch(owner);
-    expect(await list.execute(owner)).toMatchObject({
-      ok: true,
-      value: { businesses: [{ id: 'c' }, { id: 'a' }] },
-    });
-    expect(network.requestsOf('list-businesses')).toBe(1);
-    await list.execute(owner);
-    expect(network.requestsOf('list-businesses')).toBe(2);
-  });
-
-  it('report the current progress to a later caller', async () => {
-    const ids = Array.from({ length: CHUNK_SIZE + 1 }, (_, index) => `business-${String(index)}`);
-    let release = (): void => undefined;
-    const last = new Promise<void>((resolve) => (release = resolve));
-    const list = new ListBusinesses({
-      byIds: async (part) => {
-        if (part.length < CHUNK_SIZE) await last;
-        return success(part.map((id) => aBusiness({ id })));
-      },
-    });
-    const owner = aUser({ businessIds: ids });
-    const told: number[] = [];
-    list.prefetch(owner);
-    await new Promise(setImmediate);
-    const listed = list.execute(owner, undefined, ({ businesses }) => told.push(businesses.length));
-    expect(told).toEqual([CHUNK_SIZE]);
-    release();
-    expect(await listed).toMatchObject({ ok: true, value: { awaited: 0 } });
-    expect(told).toEqual([CHUNK_SIZE]);
-  });
-
-  it('prefetched for one owner are not returned to another', async () => {
-    const { businesses } = aWorld({ businesses: KNOWN });
-    const list = new ListBusinesses(businesses);
-    list.prefetch(aUser({ id: 'user-2', businessIds: ['b'] }));
-    expect(await list.execute(aUser({ businessIds: ['a'] }))).toMatchObject({
-      ok: true,
-      value: { businesses: [{ id: 'a' }] },
-    });
-  });
-
   it('have the order of the owner’s list', async () => {
     expect(await listing(['c', 'a']).list()).toMatchObject({
       ok: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import { LookUpStatus, type StatusFinding } from '@/application/business/LookUpStatus';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -9,7 +9,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 const ID = aBusinessId();
 
 /** Starts the lookup after the response to an activation was lost in this way. */
-async function lookingAfter(outage: Outage) {
+async function lookingAfter(outage: DemoOutage) {
   const world = aWorld({ businesses: [aBusiness()] });
   const lookUp = new LookUpStatus(world.businesses, {
     connection: new InMemoryConnection(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { Business } from '@/domain/business/Business';
@@ -99,7 +99,7 @@ describe('deactivating a business', () => {
 });
 
 describe('a status change without success', () => {
-  it.each<[Outage, string]>([
+  it.each<[DemoOutage, string]>([
     ['offline', 'offline'],
     ['session-expired', 'session-expired'],
     ['forbidden', 'forbidden'],
@@ -117,7 +117,7 @@ describe('a status change without success', () => {
     expect(await deactivate()).toMatchObject({ ok: false, error: { message: expect.any(String) } });
   });
 
-  it.each<Outage>(['answer-lost', 'carried-out-late', 'unavailable', 'malformed'])(
+  it.each<DemoOutage>(['answer-lost', 'carried-out-late', 'unavailable', 'malformed'])(
     'is indeterminate when the response was lost (%s), and is sent once',
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());

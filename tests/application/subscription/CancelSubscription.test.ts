@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
@@ -121,7 +121,7 @@ describe('cancelling a subscription', () => {
     ]);
   });
 
-  it.each<[Outage, object]>([
+  it.each<[DemoOutage, object]>([
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
     ['forbidden', { kind: 'forbidden' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
@@ -143,7 +143,7 @@ describe('an order is not sent', () => {
     expect([harness.payments(), cardFields.requests]).toEqual([0, 0]);
   });
 
-  it.each<[Outage, object]>([
+  it.each<[DemoOutage, object]>([
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
     ['unavailable', { kind: 'general_error', evidence: 'not-sent' }],
@@ -212,7 +212,7 @@ describe('a refused order', () => {
     expect(harness.held()).toBeUndefined();
   });
 
-  it.each<[Outage, object]>([
+  it.each<[DemoOutage, object]>([
     ['refused', { kind: 'bad_request', evidence: 'not-charged' }],
     ['forbidden', { kind: 'general_error', evidence: 'not-charged' }],
     ['offline', { kind: 'offline' }],
@@ -253,7 +253,7 @@ describe('a refused order', () => {
 
 describe('an order that conflicts with another change', () => {
   /** The check succeeds, then another client changes the subscription before the order arrives. */
-  const conflicting = (bought: Subscription, readAfter?: Outage) => {
+  const conflicting = (bought: Subscription, readAfter?: DemoOutage) => {
     const harness = anOrderHarness(undefined, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
       update: (id, request, key) => service.update(id, request, key),
@@ -294,10 +294,7 @@ describe('an order that conflicts with another change', () => {
 });
 
 describe('a refused order that may have been executed', () => {
-  const REFUSED_TWICE = {
-    status: 400,
-    messages: ['payment_token: unknown, or used before'],
-  } as const;
+  const refusedFor = (reason: PaymentRefusal['reason']): PaymentRefusal => ({ reason, isUnprocessed: false });
 
   /** The service executes the order at the first delivery and refuses the second one, whose response arrives. */
   const deliveredTwice = (
@@ -317,11 +314,12 @@ describe('a refused order that may have been executed', () => {
   };
 
   it.each<[string, PaymentRefusal]>([
-    ['400 for a token that was used before', REFUSED_TWICE],
-    ['422', { status: 422, messages: ['billing_address.zip'] }],
-    ['409', { status: 409, messages: [] }],
-    ['402', { status: 402, messages: ['The token was used before'] }],
-    ['a success that says no', { status: 200, messages: [] }],
+    ['token', refusedFor('token')],
+    ['card', refusedFor('card')],
+    ['invalid', refusedFor('invalid')],
+    ['conflict', refusedFor('conflict')],
+    ['other', refusedFor('other')],
+    ['unprocessed', { reason: 'other', isUnprocessed: true }],
   ])('is successful when the subscription shows it: %s', async (_what, refusal) => {
     const harness = deliveredTwice(refusal, { before: aSubscription() });
     const { submit, orders } = harness.openTab();
@@ -329,8 +327,10 @@ describe('a refused order that may have been executed', () => {
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
-  it.each([400, 402, 409, 422])('is indeterminate after %i when the read fails', async (status) => {
-    const harness = deliveredTwice({ status, messages: [] });
+  const REASONS = ['invalid', 'card', 'token', 'conflict', 'other'] as const;
+
+  it.each(REASONS)('stays unknown after the reason %s when nobody can read it', async (reason) => {
+    const harness = deliveredTwice(refusedFor(reason));
     const { submit, orders } = harness.openTab();
     const reading = submit.execute(
       harness.anOrder({
@@ -347,17 +347,22 @@ describe('a refused order that may have been executed', () => {
   it.each<[string, PaymentRefusal, object]>([
     [
       'not charged, where it is as before',
-      { status: 400, messages: ['Your card was declined'] },
+      refusedFor('card'),
       { kind: 'payment_processing_error', evidence: 'not-charged' },
     ],
     [
       'no more than unchanged, where the refusal may come from a second delivery of its token',
-      REFUSED_TWICE,
+      refusedFor('token'),
       { kind: 'payment_processing_error', evidence: 'unchanged' },
     ],
     [
-      'not charged by a status of its own',
-      { status: 422, messages: ['zip'] },
+      'not charged, where the request was invalid',
+      refusedFor('invalid'),
+      { kind: 'bad_request', evidence: 'not-charged' },
+    ],
+    [
+      'not charged, for another reason',
+      refusedFor('other'),
       { kind: 'general_error', evidence: 'not-charged' },
     ],
   ])('returns what the subscription shows: %s', async (_what, refusal, error) => {
@@ -368,10 +373,7 @@ describe('a refused order that may have been executed', () => {
   });
 
   it('returns only that the subscription is unchanged, when the order changed only the card', async () => {
-    const harness = deliveredTwice(
-      { status: 400, messages: ['Your card was declined'] },
-      { before: aSubscription(), isCarriedOut: false },
-    );
+    const harness = deliveredTwice(refusedFor('card'), { before: aSubscription(), isCarriedOut: false });
     const order = harness.anOrder({ selection: aSelection({ method: 'new-card' }) });
     expect(await harness.openTab().submit.execute(order)).toEqual({
       ok: false,
@@ -380,10 +382,7 @@ describe('a refused order that may have been executed', () => {
   });
 
   it('is checked after a conflict without a change, because it may still be running', async () => {
-    const harness = deliveredTwice(
-      { status: 409, messages: [] },
-      { before: aSubscription(), isCarriedOut: false },
-    );
+    const harness = deliveredTwice(refusedFor('conflict'), { before: aSubscription(), isCarriedOut: false });
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
       error: { kind: 'outcome-unknown' },
@@ -391,7 +390,7 @@ describe('a refused order that may have been executed', () => {
   });
 
   it('has no result after a refusal before processing when the read fails', async () => {
-    const harness = deliveredTwice({ status: 403, messages: [] }, { isCarriedOut: false });
+    const harness = deliveredTwice({ reason: 'other', isUnprocessed: true }, { isCarriedOut: false });
     const cardFields = harness.cardFields(async () => {
       harness.network.setOutage('load-subscription', 'unavailable');
       return success(harness.aToken());
@@ -404,7 +403,7 @@ describe('a refused order that may have been executed', () => {
 });
 
 describe('an order without a response', () => {
-  it.each<[Outage, Subscription | undefined]>([
+  it.each<[DemoOutage, Subscription | undefined]>([
     ['answer-lost', undefined],
     ['answer-lost', aSubscription()],
     ['unavailable', undefined],

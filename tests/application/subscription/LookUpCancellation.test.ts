@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import { LookUpCancellation, type CancellationFinding } from '@/application/subscription/LookUpCancellation';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
@@ -12,7 +12,7 @@ const ID = aBusinessId();
 const HELD = aSubscription();
 
 /** Starts the lookup after the response to a cancellation was lost in this way. */
-async function lookingAfter(outage: Outage, held: Subscription | 'none' = HELD) {
+async function lookingAfter(outage: DemoOutage, held: Subscription | 'none' = HELD) {
   const world = aWorld({
     businesses: [aBusiness()],
     subscriptions: held === 'none' ? {} : { 'business-1': held },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
@@ -271,7 +271,7 @@ describe('checking an order without a response', () => {
     expect([tab.reads(), tab.findings]).toEqual([1, []]);
   });
 
-  it.each<[Outage, PaymentFinding['kind']]>([
+  it.each<[DemoOutage, PaymentFinding['kind']]>([
     ['answer-lost', 'carried-out'],
     ['carried-out-late', 'carried-out'],
     ['unavailable', 'not-charged'],

@@ -1,7 +1,7 @@
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
-import type { Outage, WorldCall } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage, DemoCall } from '@/application/ports/DemoControls';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { Business } from '@/domain/business/Business';
 import { Money } from '@/domain/shared/Money';
@@ -174,7 +174,7 @@ describe('the wizard does not start', () => {
     expect(network.requestsOf('load-plans')).toBe(0);
   });
 
-  it.each<[WorldCall, Outage, object]>([
+  it.each<[DemoCall, DemoOutage, object]>([
     [
       'view-business',
       'unavailable',

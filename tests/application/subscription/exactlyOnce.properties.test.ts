@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { LATE, type Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
+import { LATE } from '@/adapters/in-memory/world/DemoNetwork';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
@@ -24,14 +25,14 @@ type Trigger =
   | {
       readonly kind: 'press';
       readonly tab: number;
-      readonly outcome: Outage | undefined;
+      readonly outcome: DemoOutage | undefined;
       /** How often the browser delivers the request without being asked. */
       readonly deliveries: number;
       readonly wants: Wish;
     }
   /** 'new-tab' closes the tab and opens another one. */
   | { readonly kind: 'reload' | 'new-tab' | 'check-again'; readonly tab: number }
-  | { readonly kind: 'reads'; readonly outage: Outage | undefined }
+  | { readonly kind: 'reads'; readonly outage: DemoOutage | undefined }
   | { readonly kind: 'connection'; readonly isOnline: boolean };
 
 /** Another plan by a new card or by the saved card, or an order without changes. */
@@ -47,7 +48,7 @@ interface Step {
 const TABS = 2;
 
 /** Executed with a response, refused, lost after the execution and lost before it. */
-const OUTCOMES: readonly (Outage | undefined)[] = [undefined, 'refused', 'answer-lost', 'unavailable'];
+const OUTCOMES: readonly (DemoOutage | undefined)[] = [undefined, 'refused', 'answer-lost', 'unavailable'];
 
 /** The possible orders and deliveries of a run. */
 interface Conditions {
@@ -82,7 +83,7 @@ function triggers(
   });
   const reads = fc.record({
     kind: fc.constant('reads' as const),
-    outage: fc.constantFrom<Outage | undefined>(undefined, undefined, 'unavailable', 'malformed'),
+    outage: fc.constantFrom<DemoOutage | undefined>(undefined, undefined, 'unavailable', 'malformed'),
   });
   const connection = fc.record({ kind: fc.constant('connection' as const), isOnline: fc.boolean() });
   const what = fc.oneof(
@@ -260,7 +261,7 @@ function isTold({ carriedOut, notCharged }: Run): boolean {
   );
 }
 
-const LATE_TOO: readonly (Outage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
+const LATE_TOO: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
 
 describe('any order of pressing, reloading, checking again and using a second tab', () => {
   it('sends at most as many requests as the owner confirmed orders', async () => {

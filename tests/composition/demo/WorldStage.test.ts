@@ -2,10 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { OUTAGES, WORLD_CALLS } from '@/adapters/in-memory/world/DemoNetwork';
 import { forgetTab } from '@/composition/demo/forgetTab';
 import { WorldStage } from '@/composition/demo/WorldStage';
-import { DEMO_CALLS, DEMO_OUTAGES } from '@/ui/demo/DemoControls';
 import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { forbiddenStorage, MemoryStorage } from '@tests/support/MemoryStorage';
@@ -28,11 +26,6 @@ function aStage() {
 }
 
 describe('the stage of the demo', () => {
-  it('lists every call and every kind of outage', () => {
-    expect(DEMO_CALLS).toEqual(WORLD_CALLS);
-    expect(DEMO_OUTAGES).toEqual(OUTAGES);
-  });
-
   it('lists the demo accounts; none is signed in at first', () => {
     const { stage } = aStage();
     expect(stage.owners).toBe(DEMO_ACCOUNTS);

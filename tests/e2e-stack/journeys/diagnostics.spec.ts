@@ -39,6 +39,7 @@ async function expectReported(stack: StackControl, expected: Expected): Promise<
   await expect
     .poll(async () => JSON.stringify((await stack.reports()).events.filter(isExpected(expected))), {
       timeout: 20_000,
+      intervals: [100],
     })
     .not.toBe('[]');
   const { events } = await stack.reports();

@@ -1,26 +1,24 @@
-import { test as base } from '../../e2e/support/test';
+import { mergeTests } from '@playwright/test';
+import { test as journey } from '../../e2e/support/test';
 import { Amin } from '../../e2e/pages/Amin';
-import { stackPorts } from '../../stack/StackPorts';
 import { LiveWizardPage } from '../pages/LiveWizardPage';
 import { ProviderSignInPage } from '../pages/ProviderSignInPage';
-import { StackControl } from '../StackControl';
+import { test as stackTest } from '../stackTest';
 
 interface LiveFixtures {
-  readonly stack: StackControl;
+  /** Resets the services before each journey. */
+  readonly initialStack: void;
 }
 
 /** Browsers log every 404 response. For a business without a subscription it is an expected response. */
 const NO_SUBSCRIPTION = /404.*\/subscriptions\/|Failed to load resource.*404/u;
 
-export const test = base.extend<LiveFixtures>({
+export const test = mergeTests(journey, stackTest).extend<LiveFixtures>({
   expectedReport: [NO_SUBSCRIPTION, { scope: 'test' }],
-  stack: [
-    async ({ baseURL }, use) => {
-      if (baseURL === undefined)
-        throw new Error('baseURL is not set. Start the stack or check tests/e2e-stack/playwright.config.ts.');
-      const stack = new StackControl(stackPorts(process.env));
+  initialStack: [
+    async ({ stack }, use) => {
       await stack.reset();
-      await use(stack);
+      await use();
     },
     { auto: true },
   ],

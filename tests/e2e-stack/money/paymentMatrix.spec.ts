@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { stackPorts } from '../../stack/StackPorts';
+import { expect } from '@playwright/test';
 import { stackIdempotency } from '../../stack/stackIdempotency';
-import { StackControl } from '../StackControl';
+import { test as stackTest } from '../stackTest';
 import { CELLS, nameOf, representativeCells } from './Cell';
 import type { CellResult } from './CellResult';
 import { CellRun } from './CellRun';
@@ -22,11 +21,10 @@ const idempotency = stackIdempotency(process.env);
 const cells =
   process.env['PAYMENT_MATRIX'] === 'whole' ? CELLS : representativeCells(Math.floor(Date.now() / DAY));
 
-const stack = new StackControl(stackPorts(process.env));
-
-const test = base.extend<object, OwnerFixtures>({
+const test = stackTest.extend<object, OwnerFixtures>({
   owner: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, stack }, use, { project }) => {
+      await stack.reset();
       /* Sign-in once per worker; the clock of its browser runs ahead of the provider's. */
       await stack.identity({ accessTokenSeconds: 7 * 24 * 60 * 60 });
       const owner = await SignedInOwner.signIn(browser, project.use.baseURL ?? '');
@@ -39,7 +37,7 @@ const test = base.extend<object, OwnerFixtures>({
 
 test.describe(`one press, one charge, where keys are ${idempotency}`, () => {
   for (const [index, cell] of cells.entries())
-    test(nameOf(cell), async ({ owner, browser, baseURL }, { retry }) => {
+    test(nameOf(cell), async ({ owner, stack, browser, baseURL }, { retry }) => {
       const businessId = `cell-${String(index)}-${String(retry)}-${Date.now().toString(36)}`;
       /* A renewal uses up the refresh token that the worker's other tabs share. */
       const isRenewed = cell.trigger === 'session renewal';

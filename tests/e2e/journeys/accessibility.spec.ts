@@ -9,8 +9,8 @@ import { SMALL_WINDOWS } from '../support/smallWindows';
 import { standStill } from '../support/standStill';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
-import { statesTurn } from '../support/statesTurn';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
+import { testTurn } from '../support/testTurn';
 import { setTextSize } from '../support/textSize';
 
 /** The number of states that one test checks in one tab. */
@@ -19,21 +19,20 @@ const PORTION = 8;
 const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
 
 /**
- * `npm run test:accessibility` checks each state in every language. `npm test` checks each in one language, a third
- * of them per turn.
+ * `npm test` checks each state in one language and one size, which the turn selects. `npm run test:accessibility`
+ * checks each state in every language and both sizes.
  */
-const IS_EVERY_LANGUAGE = process.env['STATES'] === 'in-every-language';
-
-const TURN = statesTurn();
+const TURN = testTurn();
 
 function portionsIn(language: Language): readonly (readonly LinkedState[])[] {
-  const turn = LANGUAGES.indexOf(language) + TURN;
-  const states = FINITE.filter(
-    (_, index) => IS_EVERY_LANGUAGE || index % LANGUAGES.length === turn % LANGUAGES.length,
-  );
+  const states = FINITE.filter((_, index) => isTurnOf(language, index));
   return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
     states.slice(index * PORTION, (index + 1) * PORTION),
   );
+}
+
+function isTurnOf(language: Language, index: number): boolean {
+  return TURN === 'all' || LANGUAGES[(index + TURN) % LANGUAGES.length] === language;
 }
 
 inEveryLanguageOnTheDesktop((language) => {
@@ -50,7 +49,7 @@ inEveryLanguageOnTheDesktop((language) => {
             await open(page, state);
             for (const size of sizesOf(state)) {
               await page.setViewportSize(SIZES[size].viewport);
-              await accessibility.expectNothingWrong(state.name, size);
+              await accessibility.expectNoViolation(state.name, size);
             }
             await expectToFit(page, state);
           });
@@ -69,8 +68,10 @@ async function open(page: Page, state: LinkedState): Promise<void> {
   await arrive(page, state);
 }
 
-function sizesOf({ size }: LinkedState): readonly Size[] {
-  return size === undefined ? ['desktop', 'phone'] : [size];
+function sizesOf(state: LinkedState): readonly Size[] {
+  if (state.size !== undefined) return [state.size];
+  if (TURN === 'all') return ['desktop', 'phone'];
+  return [(FINITE.indexOf(state) + TURN) % 2 === 0 ? 'desktop' : 'phone'];
 }
 
 /** Checks that no text is cut off, nothing scrolls sideways, and no focused element is covered. */

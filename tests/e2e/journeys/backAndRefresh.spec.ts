@@ -1,8 +1,8 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 
-inBothDirections('desktop', () => {
+inOneDirection('desktop', () => {
   test('an update survives a refresh at each step, and is never paid twice', async ({
     amin,
     world,
@@ -82,7 +82,7 @@ inBothDirections('desktop', () => {
   });
 });
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test('Back and refresh close an unanswered question, leave editing, and never repeat the sign-in', async ({
     amin,
     world,

@@ -1,7 +1,7 @@
 import { ELECTRIC, PLUMBING } from '../support/businesses';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 
-inBothDirections('desktop', () => {
+inOneDirection('desktop', () => {
   test('a cancelled subscription stays cancelled after a refresh, and can be reactivated', async ({
     amin,
     world,

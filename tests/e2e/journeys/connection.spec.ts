@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 
 /* Messages that the browser logs for requests that fail on purpose here. */
 const LOST =
@@ -14,7 +14,7 @@ async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
   }, isOnline);
 }
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test.use({ expectedReport: LOST });
 
   test('an owner who opens the product offline is told so on the page, and is signed in once online', async ({

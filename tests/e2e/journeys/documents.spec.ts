@@ -1,9 +1,9 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 
-inBothDirections('desktop', () => {
+inOneDirection('desktop', () => {
   test('the wizard is a separate document with its own policy', async ({ amin, world, page }) => {
     const { business, wizard, frame } = amin;
     const policies = new Map<string, string>();

@@ -1,10 +1,10 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test.describe('paths without a page', () => {
     test.use({ expectedReport: PATH_LEADS_NOWHERE });
 

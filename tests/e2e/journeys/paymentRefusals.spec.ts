@@ -3,9 +3,9 @@ import { WizardPage } from '../pages/WizardPage';
 import { Accessibility } from '../support/Accessibility';
 import { LOCKSMITH, MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test('a declined card keeps every input, and another card succeeds', async ({ amin, world, page }) => {
     const { wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
@@ -108,7 +108,7 @@ inBothDirections('phone', () => {
   });
 });
 
-inBothDirections('desktop', () => {
+inOneDirection('desktop', () => {
   test('a double click pays once, and nothing interrupts the payment', async ({ amin, world, page }) => {
     const { wizard } = amin;
     await page.clock.install();
@@ -239,13 +239,13 @@ inBothDirections('desktop', () => {
     await expect(wizard.text('unconfirmed.indeterminate')).toBeVisible();
     await expect(wizard.bar).toHaveCount(0);
     await expect(wizard.checkAgainButton).toHaveCount(0);
-    await new Accessibility(page).expectNothingWrong('unconfirmed', size);
+    await new Accessibility(page).expectNoViolation('unconfirmed', size);
     await wizard.businessPageLink.click();
     await business.expectShown(PLUMBING);
   });
 });
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test('a failed load can be retried', async ({ amin, world, words, page }) => {
     const { wizard, business, frame } = amin;
     await page.clock.install();

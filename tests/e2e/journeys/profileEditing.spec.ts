@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DISGUISED_DRAWING, PHOTO_SIZE, photoOf, TOO_LARGE } from '../support/photos';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inBothDirections, inOneDirection, test } from '../support/test';
 
 const NEW_FIRST_NAMES = { en: 'Nora', he: 'נורה', ar: 'نورا' } as const;
 const NEW_NAMES = { en: 'Nora Khalil', he: 'נורה חליל', ar: 'نورا خليل' } as const;
@@ -78,7 +78,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-inBothDirections('phone', (language) => {
+inOneDirection('phone', (language) => {
   test('invalid values are explained and not saved, and Cancel discards all changes', async ({
     amin,
     world,
@@ -154,7 +154,7 @@ inBothDirections('phone', (language) => {
   });
 });
 
-inBothDirections('desktop', () => {
+inOneDirection('desktop', () => {
   test('leaving asks first, and a failed save keeps all inputs', async ({ amin, world, page }) => {
     const { profile, frame, home, dashboard } = amin;
     await world.begin({
@@ -242,7 +242,7 @@ inBothDirections('desktop', () => {
   });
 });
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test('a photo selected right after saving or cancelling is not lost, even when the browser goes back late', async ({
     amin,
     page,

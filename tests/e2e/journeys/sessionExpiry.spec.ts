@@ -3,11 +3,11 @@ import type { Amin } from '../pages/Amin';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 
 const ONCE = { outage: 'session-expired', times: 1 } as const;
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test('the session expires while businesses are viewed, changed and cancelled', async ({
     amin,
     world,
@@ -71,7 +71,7 @@ inBothDirections('phone', () => {
   });
 });
 
-inBothDirections('desktop', (language) => {
+inOneDirection('desktop', (language) => {
   test('the session expires in the wizard and in the profile', async ({ amin, world, page }) => {
     const { frame, dashboard, business, wizard, profile } = amin;
     const exits = countExits(page);

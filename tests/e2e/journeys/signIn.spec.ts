@@ -1,7 +1,7 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH } from '../support/businesses';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inBothDirections, inOneDirection, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
 const PROTECTED = [
@@ -77,7 +77,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-redirect-failed/u });
 
   test('a refused, forged or repeated authorization response leaves the visitor signed out', async ({

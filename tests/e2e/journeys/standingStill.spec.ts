@@ -123,15 +123,17 @@ async function drawnTwice(): Promise<void> {
 }
 
 test.describe('the cached list of a tab', () => {
-  test.beforeEach(async ({ world }) => world.begin({ signedInAs: 'noor-haddad', latency: 3000 }));
+  test.beforeEach(async ({ world }) => world.begin({ signedInAs: 'noor-haddad' }));
 
   test('is shown at once after a reload, with a note that it is being reloaded', async ({
     amin,
     page,
+    world,
     words,
   }) => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
+    await world.setOutage({ 'list-businesses': { outage: 'slow', times: 1 } });
     await page.reload();
     const updating = page.getByText(words('business.dashboard.updating'));
     await expect(updating).toBeVisible();

@@ -1,6 +1,6 @@
 import { LAW, LOCKSMITH, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inBothDirections, inOneDirection, test } from '../support/test';
 
 inBothDirections('phone', (language) => {
   test('a subscription is created, changed twice, cancelled and reactivated', async ({
@@ -112,7 +112,7 @@ inBothDirections('phone', (language) => {
   });
 });
 
-inBothDirections('desktop', () => {
+inOneDirection('desktop', () => {
   test('a retired plan and an expired card can be replaced', async ({ amin, world, words }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });

@@ -3,10 +3,10 @@ import { Amin as Product } from '../pages/Amin';
 import { MATH } from '../support/businesses';
 import { DemoWorldControl } from '../support/DemoWorldControl';
 import { ACCEPTED_CARD, BILLING, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
-inBothDirections('desktop', () => {
+inOneDirection('desktop', () => {
   test('while one tab pays, another tab cannot, and keeps its inputs', async ({
     amin,
     world,
@@ -56,7 +56,7 @@ inBothDirections('desktop', () => {
   });
 });
 
-inBothDirections('phone', (language, size) => {
+inOneDirection('phone', (language, size) => {
   test('language and theme apply to another tab with its next page, logging out applies at once', async ({
     amin,
     world,

@@ -1,11 +1,11 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirection, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test('every step survives a refresh, Back goes one step back', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
@@ -75,7 +75,7 @@ inBothDirections('phone', () => {
   });
 });
 
-inBothDirections('desktop', (language, size) => {
+inOneDirection('desktop', (language, size) => {
   test('changing the language on the payment step keeps all inputs', async ({ amin, world, page }) => {
     const { wizard } = amin;
     const other = language === 'he' ? 'ar' : 'he';
@@ -96,7 +96,7 @@ inBothDirections('desktop', (language, size) => {
   });
 });
 
-inBothDirections('phone', () => {
+inOneDirection('phone', () => {
   test('leaving asks once something is typed, and then discards it', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Outage, WorldCall } from '../../../src/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage, DemoCall } from '../../../src/application/ports/DemoControls';
 import type { Setting } from './Setting';
 
 /** The strip on every page of the demo, with its settings. */
@@ -32,13 +32,13 @@ export class DemoStrip {
   }
 
   /** Sets an outage for a call; `none` removes it. */
-  async setOutage(call: WorldCall, outage: Outage | 'none'): Promise<void> {
+  async setOutage(call: DemoCall, outage: DemoOutage | 'none'): Promise<void> {
     await this.open();
     await this.outageOf(call).selectOption({ label: this.#word(`outages.${outage}`) });
     await this.close();
   }
 
-  outageOf(call: WorldCall): Locator {
+  outageOf(call: DemoCall): Locator {
     return this.panel.getByRole('combobox', { name: this.#word(`calls.${call}`), exact: true });
   }
 

@@ -6,18 +6,18 @@ import { measureColours } from './measureColours';
 import type { Size } from './sizes';
 import { standStill } from './standStill';
 
-/** The checker without the package's own way into a document, which brings it there twice. */
-const CHECKER = readFileSync(
+/** The source of axe. The fixture of its Playwright package injects it twice into a document. */
+const AXE_SOURCE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
   ),
   'utf8',
 );
 
-/** The rules whose outcome depends on the theme; all others have one outcome in both. */
+/** The rules whose result depends on the theme. All others have the same result in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No rule is off: those of colours have a run of their own. */
+/** No rule is skipped. The rules of colours run separately, with the options `COLOURS`. */
 const STRUCTURE = {
   resultTypes: ['violations'],
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
@@ -27,44 +27,47 @@ const COLOURS = { resultTypes: ['violations', 'passes'], runOnly: COLOUR_RULES }
 
 type Theme = 'light' | 'dark';
 
-/** Looks at one page after the other in a tab, in the light and in the dark. */
-export class Accessibility {
-  /** By theme, the looks that have been measured: contrast depends on the look, not on the page or the window. */
-  readonly #measured = { light: new Set<number>(), dark: new Set<number>() };
+/**
+ * By theme, the looks that this worker has measured. Contrast depends on the look, not on the page, the window or the
+ * language. A failed test is repeated in a new worker, which measures everything again.
+ */
+const MEASURED: Readonly<Record<Theme, Set<number>>> = { light: new Set(), dark: new Set() };
 
+/** Checks one page after the other in a tab, in both themes. */
+export class Accessibility {
   constructor(private readonly page: Page) {}
 
   /**
-   * Nothing is wrong with the page as it stands, in a window of this size. The dark theme is looked at on the desktop,
-   * and on the phone where there is text that looks like none on the desktop.
+   * Expects no violation in the page as it is, in a window of this size. The dark theme is measured where a text has a
+   * new look in the light theme.
    */
-  async expectNothingWrong(what: string, size: Size): Promise<void> {
-    await this.stand('light');
-    expectNone(await this.structure(), `${what} on a ${size}`);
-    const known = this.#measured.light.size;
-    expectNone(await this.colours('light'), `${what} on a ${size}, light`);
-    if (size === 'phone' && this.#measured.light.size === known) return;
-    await this.stand('dark');
-    expectNone(await this.colours('dark'), `${what} on a ${size}, dark`);
+  async expectNoViolation(state: string, size: Size): Promise<void> {
+    await this.showTheme('light');
+    expectNone(await this.structure(), `${state} on a ${size}`);
+    const known = MEASURED.light.size;
+    expectNone(await this.colours('light'), `${state} on a ${size}, light`);
+    if (MEASURED.light.size === known) return;
+    await this.showTheme('dark');
+    expectNone(await this.colours('dark'), `${state} on a ${size}, dark`);
   }
 
-  private async stand(colorScheme: Theme): Promise<void> {
+  private async showTheme(colorScheme: Theme): Promise<void> {
     await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await standStill(this.page);
   }
 
-  /** Brings the checker into the document first, where it is a new one. */
+  /** Injects axe first if the document is new. */
   private async structure(): Promise<readonly Violation[]> {
-    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(CHECKER);
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE_SOURCE);
     return this.page.evaluate(async (options) => {
       const { axe }: Window & CheckedWindow = window;
-      if (axe === undefined) throw new Error('The checker is not here');
+      if (axe === undefined) throw new Error('axe is not injected into this page.');
       return (await axe.run(document, options)).violations;
     }, STRUCTURE);
   }
 
   private async colours(theme: Theme): Promise<readonly Violation[]> {
-    const measured = this.#measured[theme];
+    const measured = MEASURED[theme];
     const { looks, violations } = await this.page.evaluate(measureColours, {
       measured: [...measured],
       options: COLOURS,
@@ -74,9 +77,9 @@ export class Accessibility {
   }
 }
 
-function expectNone(violations: readonly Violation[], what: string): void {
+function expectNone(violations: readonly Violation[], where: string): void {
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
-  expect.soft(found, what).toEqual([]);
+  expect.soft(found, where).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
 import { DEMO_SESSION_KEY } from '../../../src/adapters/in-memory/identity/sessionTrace';
-import type { Outage, WorldCall } from '../../../src/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage, DemoCall } from '../../../src/application/ports/DemoControls';
 import { writeSnapshot } from '../../../src/adapters/in-memory/world/worldSnapshot';
 import { instant } from '../../../src/domain/shared/instant';
 
@@ -9,7 +9,7 @@ const WORLD_KEY = 'amin.demo.world';
 const BEGUN_KEY = 'amin.journey.begun';
 
 type Account = 'noor-haddad' | 'dana-levi' | 'galil-agency';
-type Outages = Readonly<Partial<Record<WorldCall, { readonly outage: Outage; readonly times?: number }>>>;
+type Outages = Readonly<Partial<Record<DemoCall, { readonly outage: DemoOutage; readonly times?: number }>>>;
 
 interface Beginning {
   /** Signs the owner in without the sign-in page, for journeys that are about something else. */
@@ -49,7 +49,7 @@ export class DemoWorldControl {
   }
 
   /** The number of outages that are still planned for a call. Each request uses one up. */
-  async troublesLeft(call: WorldCall): Promise<number> {
+  async troublesLeft(call: DemoCall): Promise<number> {
     return this.page.evaluate(
       ({ key, name }) => {
         const world: { conditions: { outages: Record<string, { times?: number }> } } = JSON.parse(

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
 import { DemoWorldControl } from './DemoWorldControl';
 import { SIZES, type Size } from './sizes';
+import { testTurn } from './testTurn';
 import { watchForTroubles } from './troubles';
 import { wordsIn, type Words } from './words';
 
@@ -50,6 +51,7 @@ export const test = base.extend<Choices & Fixtures>({
 });
 
 type Journeys = (language: Language, size: Size) => void;
+type Setting = readonly [Language, Size];
 
 function describeIn(language: Language, size: Size, journeys: Journeys): void {
   test.describe(`in ${language} on a ${size}`, () => {
@@ -71,15 +73,31 @@ export function inEveryLanguage(first: Size, journeys: Journeys): void {
     describeIn(language, sizes[position % 2] ?? first, journeys);
 }
 
+/** A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either size. */
+const DIRECTIONS: Readonly<Record<Size, readonly [Setting, Setting]>> = {
+  phone: [
+    ['en', 'phone'],
+    ['he', 'desktop'],
+  ],
+  desktop: [
+    ['ar', 'phone'],
+    ['en', 'desktop'],
+  ],
+};
+
+/** Runs the journeys once left to right and once right to left, because their behaviour does not depend on the text. */
+export function inBothDirections(english: Size, journeys: Journeys): void {
+  for (const [language, size] of DIRECTIONS[english]) describeIn(language, size, journeys);
+}
+
 /**
- * Runs the journeys once left to right and once right to left, on phone and desktop, because their behaviour does not
- * depend on the text. The right-to-left language is Hebrew when the first size is the phone, else Arabic, so that
- * both are covered.
+ * Runs the journeys in one of the two settings of `inBothDirections`, which the turn selects. It is for variations of
+ * journeys that run in both directions, and for behaviour that component tests cover as well.
  */
-export function inBothDirections(first: Size, journeys: Journeys): void {
-  const [mirrored, second] = first === 'phone' ? (['he', 'desktop'] as const) : (['ar', 'phone'] as const);
-  describeIn('en', first, journeys);
-  describeIn(mirrored, second, journeys);
+export function inOneDirection(english: Size, journeys: Journeys): void {
+  const turn = testTurn();
+  for (const [index, [language, size]] of DIRECTIONS[english].entries())
+    if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);
 }
 
 /**

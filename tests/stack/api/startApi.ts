@@ -18,6 +18,8 @@ import type { WireWorld } from './world/WireWorld';
 export interface ApiOptions {
   /** 0 selects a free port. */
   readonly port: number;
+  /** The port in the addresses of its media: the one it listens on unless told otherwise. */
+  readonly publicPort?: number;
   /** By default a temporary file. */
   readonly databaseFile?: string | undefined;
   readonly issuer: TokenIssuer;
@@ -72,7 +74,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const app = createApi(api, { hasControl: options.hasControl ?? false });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: options.port, hostname: '127.0.0.1' }, ({ port }) => {
-      api.address = `http://localhost:${String(port)}`;
+      api.address = `http://localhost:${String(options.publicPort ?? port)}`;
       api.records.plant(api.firstWorld());
       resolve({
         url: api.address,

@@ -7,6 +7,8 @@ import { Policy, type PolicyOptions } from './Policy';
 export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
   /** 0 selects a free port. */
   readonly port: number;
+  /** The port in its URLs: the one it listens on unless told otherwise. */
+  readonly publicPort?: number;
   readonly certificate: Pick<Certificate, 'key' | 'cert'>;
   readonly audience?: string;
   readonly apiScope?: string;
@@ -18,6 +20,7 @@ export interface RunningIdentityProvider {
   readonly authority: string;
   /** The `iss` claim of the tokens. */
   readonly issuer: string;
+  /** Where the API reads the keys: on the port that the provider listens on. */
   readonly jwksUri: string;
   readonly audience: string;
   readonly apiScope: string;
@@ -39,7 +42,8 @@ export async function startIdentityProvider(
     server.once('error', reject);
     server.listen(port, resolve);
   });
-  const url = `https://localhost:${String(portOf(server))}`;
+  const listening = `https://localhost:${String(portOf(server))}`;
+  const url = `https://localhost:${String(options.publicPort ?? portOf(server))}`;
   const policy = await Policy.open({ ...options, audience, apiScope, url });
   server.on('request', (request, response) => {
     void settled(policy.answer(request, response), response);
@@ -49,7 +53,7 @@ export async function startIdentityProvider(
     url,
     authority,
     issuer,
-    jwksUri: `${issuer}/jwks`,
+    jwksUri: `${issuer.replace(url, listening)}/jwks`,
     audience,
     apiScope,
     close: async () => {

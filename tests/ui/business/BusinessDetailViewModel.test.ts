@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -329,7 +329,7 @@ describe('BusinessDetailViewModel', () => {
   });
 
   describe('a status change without a response', () => {
-    async function lost(outage: Outage) {
+    async function lost(outage: DemoOutage) {
       const owner = anOwnersWorld({ subscription: aSubscription() });
       owner.network.setOutage('change-business-status', outage, 1);
       const detail = owner.createBusinessDetail();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DemoCall, DemoOutage, DemoControls } from '@/ui/demo/DemoControls';
+import type { DemoCall, DemoOutage, DemoControls } from '@/application/ports/DemoControls';
 import { DemoViewModel } from '@/ui/demo/DemoViewModel';
 import { statesOf } from '@tests/support/statesOf';
 

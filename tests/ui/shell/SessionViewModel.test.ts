@@ -97,6 +97,24 @@ describe('the session', () => {
     expect(session.user).toEqual(noor);
   });
 
+  it('knows an owner before it shows one, and shows the newest record of that owner', async () => {
+    const { session, states } = aSession({ restoreSession: { execute: async () => signedIn } });
+    session.setOwnerEarly(noor);
+    session.replaceUser({ ...noor, firstName: 'Nour' });
+    expect([session.user?.firstName, session.state.kind]).toEqual(['Nour', 'loading']);
+    await session.start();
+    expect([session.user?.firstName, states]).toEqual(['Nour', ['loading', 'signed-in']]);
+    session.setOwnerEarly(noor);
+    expect(session.user?.firstName).toBe('Nour');
+  });
+
+  it('takes an owner that was known early for nobody when the session turns out to be over', async () => {
+    const { session } = aSession();
+    session.setOwnerEarly(noor);
+    await session.start();
+    expect([session.user, session.state.kind]).toEqual([undefined, 'signed-out']);
+  });
+
   it('is signed out with an error when the user record fails to load', async () => {
     const { session, notices } = aSession({
       restoreSession: { execute: async () => failure({ kind: 'unavailable' }) },

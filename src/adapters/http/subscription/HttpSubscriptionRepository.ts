@@ -12,7 +12,6 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
-import { refusedFieldsOf } from '../fieldsIn';
 import { ParseWarnings } from '../payload/ParseWarnings';
 import {
   asWriteFailure,
@@ -23,7 +22,8 @@ import {
   refused,
   waitOf,
 } from '../serviceFailures';
-import { BILLING_FIELD_NAMES, subscriptionBody } from './subscriptionBody';
+import { paymentRefusalOf } from './paymentRefusalOf';
+import { subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
 
 export class HttpSubscriptionRepository implements SubscriptionRepository {
@@ -77,10 +77,10 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   async #pay(request: ApiRequest): Promise<Result<void, PaymentWriteFailure>> {
     const answer = await this.client.send(request);
     if (!answer.ok) return failure(asPaymentFailure(answer.error));
-    const refusal = refusalInSuccess(answer.value);
-    return refusal === undefined
+    const messages = refusalInSuccess(answer.value);
+    return messages === undefined
       ? success()
-      : failure({ kind: 'refused', refusal: { status: answer.value.status, messages: refusal } });
+      : failure({ kind: 'refused', refusal: paymentRefusalOf({ status: answer.value.status, messages }) });
   }
 }
 
@@ -92,15 +92,7 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
-      return {
-        kind: 'refused',
-        refusal: {
-          status: error.status,
-          messages: error.messages,
-          retryAfter: waitOf(error),
-          fields: refusedFieldsOf(error.fields, BILLING_FIELD_NAMES),
-        },
-      };
+      return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: waitOf(error) }) };
     default:
       return { kind: 'outcome-unknown' };
   }

@@ -10,9 +10,9 @@ import {
   type Entitlement,
   type Plan,
 } from '@/domain/subscription/Plan';
-import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, NUMERAL, TEXT } from '../payload/field';
+import { parsePlanMetadata } from './planMetadataPayload';
 
 /** A feature included in a plan (spec section 7). */
 export const ENTITLEMENT_PAYLOAD = v.object({

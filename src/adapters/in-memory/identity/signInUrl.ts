@@ -3,9 +3,6 @@ import { parseLanguage, type Language } from '@/domain/shared/language';
 /** The demo's replacement of the hosted sign-in page. */
 const SIGN_IN_PAGE = '/demo/sign-in.html';
 
-/** The redirect path after sign-in (spec section 7). */
-export const CALLBACK_PATH = '/auth/callback';
-
 /** The format of `state`, the unguessable value that ties a response to its request. */
 const STATE = /^[\w-]{8,100}$/;
 
@@ -18,27 +15,35 @@ export type SignInResponse =
   | { readonly kind: 'signed-in'; readonly accountId: string }
   | { readonly kind: 'declined'; readonly description: string };
 
-export function signInUrl({ state, language }: SignInRequest): string {
-  const parameters = new URLSearchParams({ state, redirect_uri: CALLBACK_PATH, prompt: 'login' });
+export function signInUrl({ state, language }: SignInRequest, callbackPath: string): string {
+  const parameters = new URLSearchParams({ state, redirect_uri: callbackPath, prompt: 'login' });
   if (language !== undefined) parameters.set('ui_locales', language);
   return `${SIGN_IN_PAGE}?${parameters.toString()}`;
 }
 
 /** Undefined unless `redirect_uri` is the callback of this site and `state` is valid. */
-export function parseSignInRequest(search: string, origin: string): SignInRequest | undefined {
+export function parseSignInRequest(
+  search: string,
+  origin: string,
+  callbackPath: string,
+): SignInRequest | undefined {
   const parameters = new URLSearchParams(search);
   const state = parameters.get('state') ?? '';
   const target = parseTarget(parameters.get('redirect_uri') ?? '', origin);
-  if (!STATE.test(state) || target !== origin + CALLBACK_PATH) return undefined;
+  if (!STATE.test(state) || target !== origin + callbackPath) return undefined;
   return { state, language: parseLanguage(parameters.get('ui_locales')?.split(' ')[0]) };
 }
 
-export function signInResponseUrl({ state }: SignInRequest, answer: SignInResponse): string {
+export function signInResponseUrl(
+  { state }: SignInRequest,
+  answer: SignInResponse,
+  callbackPath: string,
+): string {
   const parameters =
     answer.kind === 'signed-in'
       ? { code: answer.accountId, state }
       : { error: 'access_denied', error_description: answer.description, state };
-  return `${CALLBACK_PATH}#${new URLSearchParams(parameters).toString()}`;
+  return `${callbackPath}#${new URLSearchParams(parameters).toString()}`;
 }
 
 /** Undefined when the URL fragment contains no response. */

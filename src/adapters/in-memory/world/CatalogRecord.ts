@@ -1,3 +1,5 @@
+import type { PlanMetadata } from '@/domain/subscription/planMetadata';
+
 /** An unvalidated plan or add-on on the demo server (spec section 7). */
 export interface CatalogRecord {
   readonly id: unknown;
@@ -12,8 +14,7 @@ export interface CatalogRecord {
   readonly periodUnit: unknown;
   readonly status?: unknown;
   readonly entitlements: readonly EntitlementRecord[];
-  /** JSON text. */
-  readonly metadata?: unknown;
+  readonly metadata?: Partial<PlanMetadata> | 'unreadable';
 }
 
 export interface EntitlementRecord {

@@ -10,7 +10,7 @@ import {
   type Entitlement,
   type Plan,
 } from '@/domain/subscription/Plan';
-import { parsePlanMetadata } from '@/domain/subscription/planMetadata';
+import { NO_METADATA } from '@/domain/subscription/planMetadata';
 import type { CatalogRecord, EntitlementRecord } from './CatalogRecord';
 
 export interface CatalogItem {
@@ -24,7 +24,7 @@ export function catalogItemFrom(record: CatalogRecord): Result<CatalogItem, stri
   const name = nonBlank(record.name);
   const price = Money.parse(record.price, record.currencyCode);
   if (name === undefined || price === undefined) return failure(`${String(record.id)}: no name or no price`);
-  const { metadata, isReadable } = parsePlanMetadata(record.metadata);
+  const isReadable = record.metadata !== 'unreadable';
   const shared = {
     name,
     externalName: nonBlank(record.externalName),
@@ -34,7 +34,7 @@ export function catalogItemFrom(record: CatalogRecord): Result<CatalogItem, stri
     periodUnit: parsePeriodUnit(record.periodUnit),
     status: nonBlank(record.status),
     entitlements: record.entitlements.map(entitlementFrom),
-    metadata,
+    metadata: { ...NO_METADATA, ...(isReadable && record.metadata) },
   };
   const flaw = isReadable ? undefined : `${String(record.id)}: metadata`;
   const planId = parsePlanId(record.id);

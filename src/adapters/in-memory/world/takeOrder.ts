@@ -4,7 +4,7 @@ import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { PeriodUnit } from '@/domain/subscription/billingCycle';
 import { isUsable, type SavedCard } from '@/domain/subscription/paymentMethod';
-import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   cycleOf,
   isOffered,
@@ -35,7 +35,7 @@ interface Goods {
 export function takeOrder(
   request: SubscriptionRequest,
   situation: OrderSituation,
-): Result<Subscription, PaymentRefusal> {
+): Result<Subscription, PaymentRefusalReason> {
   const goods = goodsOf(request, situation.catalog);
   if (!goods.ok) return goods;
   const card = cardFor(request, situation);
@@ -43,19 +43,13 @@ export function takeOrder(
   return success(subscriptionTo(goods.value, card.value, situation));
 }
 
-function refused(status: number, ...messages: readonly string[]): Result<never, PaymentRefusal> {
-  return failure({ status, messages });
-}
-
-function goodsOf(request: SubscriptionRequest, catalog: Catalog): Result<Goods, PaymentRefusal> {
+function goodsOf(request: SubscriptionRequest, catalog: Catalog): Result<Goods, PaymentRefusalReason> {
   const plan = catalog.plans.find(({ id }) => id === request.planId);
-  if (plan === undefined || !isOffered(plan) || plan.periodUnit === undefined)
-    return refused(400, 'plan_id: there is no such plan');
+  if (plan === undefined || !isOffered(plan) || plan.periodUnit === undefined) return failure('invalid');
   const addOns = request.addOnIds.flatMap(
     (id) => catalog.addOns.find((addOn) => addOn.id === id && isSoldWith(addOn, plan)) ?? [],
   );
-  if (new Set(addOns).size < request.addOnIds.length)
-    return refused(400, 'addon_ids: not all of them are sold with this plan');
+  if (new Set(addOns).size < request.addOnIds.length) return failure('invalid');
   return success({ plan, periodUnit: plan.periodUnit, addOns });
 }
 
@@ -67,17 +61,15 @@ function isSoldWith(addOn: AddOn, plan: Plan): boolean {
 function cardFor(
   { paymentToken, billingAddress }: SubscriptionRequest,
   { subscription, cards }: OrderSituation,
-): Result<SavedCard, PaymentRefusal> {
+): Result<SavedCard, PaymentRefusalReason> {
   if (paymentToken === undefined) {
     const saved = subscription?.card;
-    return saved !== undefined && isUsable(saved)
-      ? success(saved)
-      : refused(400, 'payment_token: there is no saved card to charge');
+    return saved !== undefined && isUsable(saved) ? success(saved) : failure('token');
   }
-  if (billingAddress === undefined) return refused(400, 'billing_address: missing');
+  if (billingAddress === undefined) return failure('invalid');
   const redeemed = cards.redeem(paymentToken);
-  if (redeemed === undefined) return refused(400, 'payment_token: unknown, or used before');
-  return redeemed.isDeclined ? refused(400, 'Your card was declined') : success(redeemed.card);
+  if (redeemed === undefined) return failure('token');
+  return redeemed.isDeclined ? failure('card') : success(redeemed.card);
 }
 
 /** A payment ends a cancellation and a pause. A running trial continues (decision C4). */

@@ -1,9 +1,10 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { DemoCall } from '@/application/ports/DemoControls';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
-import type { DemoNetwork, MetOutage, WorldCall } from './DemoNetwork';
+import type { DemoNetwork, MetOutage } from './DemoNetwork';
 
-export const REFUSAL_TEXT = 'The demo service refused the request';
+const REFUSAL_TEXT = 'The demo service refused the request';
 const SERVICE_TEXT = 'The demo service is taking a break';
 
 const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
@@ -42,7 +43,7 @@ const GIVEN_UP: ReadFailure = { kind: 'unavailable' };
 /** Reads through the simulated network. An aborted read returns `unavailable` at once. */
 export async function readThrough<Value, Own>(
   network: DemoNetwork,
-  call: WorldCall,
+  call: DemoCall,
   answer: () => Result<Value, Own>,
   signal: AbortSignalLike | undefined,
 ): Promise<Result<Value, Own | ReadFailure>> {
@@ -67,7 +68,7 @@ async function unlessGivenUp<Value>(
 /** Writes through the simulated network. With a lost response, the write can still be executed. */
 export async function writeThrough<Value, Own, Failure>(
   network: DemoNetwork,
-  call: WorldCall,
+  call: DemoCall,
   carryOut: () => Result<Value, Own>,
   failures: Readonly<Record<MetOutage, Failure>>,
 ): Promise<Result<Value, Own | Failure>> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
 import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { parseUserId, type User } from '@/domain/identity/User';
@@ -6,7 +7,7 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { OUTAGES, WORLD_CALLS, type NetworkConditions } from './DemoNetwork';
+import type { NetworkConditions } from './DemoNetwork';
 
 /** Incremented when the seeds or the format change. Older snapshots are then ignored. */
 const SNAPSHOT_VERSION = 1;
@@ -99,8 +100,8 @@ const SUBSCRIPTION = v.object({
 const CONDITIONS = v.object({
   latency: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)),
   outages: v.record(
-    v.picklist(WORLD_CALLS),
-    v.object({ outage: v.picklist(OUTAGES), times: maybe(v.pipe(WHOLE, v.minValue(1))) }),
+    v.picklist(DEMO_CALLS),
+    v.object({ outage: v.picklist(DEMO_OUTAGES), times: maybe(v.pipe(WHOLE, v.minValue(1))) }),
   ),
 });
 

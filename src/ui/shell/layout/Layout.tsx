@@ -8,7 +8,7 @@ import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
 import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
 import { SessionRecovery } from '@/ui/shell/connection/SessionRecovery';
-import { TakenOver } from '@/ui/shell/hydration/TakenOver';
+import { Hydrated } from '@/ui/shell/hydration/Hydrated';
 import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
 import { SignOutBarArea } from '@/ui/shell/sign-out-bar/SignOutBarArea';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -21,11 +21,11 @@ import styles from './layout.module.scss';
 
 interface LayoutProps {
   /** Called when a page that was waited for is there. */
-  readonly onTakenOver?: (() => void) | undefined;
+  readonly onHydrated?: (() => void) | undefined;
 }
 
 /** The layout of every page: header, main, footer and notices (spec section 2). */
-export function Layout({ onTakenOver }: LayoutProps) {
+export function Layout({ onHydrated }: LayoutProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { Appendix } = useViewModels();
@@ -42,7 +42,7 @@ export function Layout({ onTakenOver }: LayoutProps) {
           <AppErrorBoundary key={pathname}>
             <Suspense fallback={<PageLoading />}>
               <Outlet />
-              <TakenOver onTakenOver={onTakenOver} />
+              <Hydrated onHydrated={onHydrated} />
             </Suspense>
           </AppErrorBoundary>
         </main>

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { THEMES } from '@/application/ports/PreferenceStore';
 import { SegmentedButtons } from '@/ui/design/components/segmented-choice/SegmentedButtons';
-import { useIsTakenOver } from '@/ui/shell/hydration/useIsTakenOver';
+import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /** Light, dark or the theme of the system (decision C76). */
 export const ThemeSelector = observer(function ThemeSelector() {
   const { t } = useTranslation();
   const { theme } = useViewModels();
-  const chosen = useIsTakenOver() ? theme.theme : undefined;
+  const chosen = useIsHydrated() ? theme.theme : undefined;
   return (
     <SegmentedButtons
       label={t('shell.theme.label')}

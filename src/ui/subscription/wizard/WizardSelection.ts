@@ -124,6 +124,7 @@ export class WizardSelection {
 
   undoClearing(): void {
     this.change('plan', () => {
+      if (this.cleared.length === 0) return;
       this.chosen = { ...this.chosen, addOns: this.cleared };
       this.cleared = [];
     });

@@ -1,10 +1,10 @@
 import type { CatalogRecord } from '@/adapters/in-memory/world/CatalogRecord';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
+import type { PlanMetadata } from '@/domain/subscription/planMetadata';
 import type { WirePlan } from './WireWorld';
 
 /** Converts a plan or add-on to the format of the API. Prices are in minor units. */
 export function wirePlanOf(item: Plan | AddOn): WirePlan {
-  const { displayOrder, isPopular, isDefaultSelected } = item.metadata;
   return {
     id: item.id,
     name: item.name,
@@ -23,11 +23,7 @@ export function wirePlanOf(item: Plan | AddOn): WirePlan {
       type,
       display_name: displayName ?? null,
     })),
-    metadata: JSON.stringify({
-      display_order: displayOrder,
-      popular: isPopular,
-      default_selected: isDefaultSelected,
-    }),
+    metadata: metadataText(item.metadata),
   };
 }
 
@@ -51,6 +47,20 @@ export function wirePlanOfRecord(record: CatalogRecord): WirePlan {
       type: 'custom',
       display_name: null,
     })),
-    metadata: record.metadata ?? null,
+    metadata: metadataOf(record),
   };
+}
+
+/** JSON text, which is truncated for metadata that cannot be read. */
+function metadataOf({ metadata }: CatalogRecord): string | null {
+  if (metadata === undefined) return null;
+  return metadata === 'unreadable' ? '{"display_order": 4,' : metadataText(metadata);
+}
+
+function metadataText({ displayOrder, isPopular, isDefaultSelected }: Partial<PlanMetadata>): string {
+  return JSON.stringify({
+    display_order: displayOrder,
+    popular: isPopular,
+    default_selected: isDefaultSelected,
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { failure, success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -156,7 +156,7 @@ describe('CancellationViewModel', () => {
   });
 
   describe('keeps the dialog open after a failure, and shows the reason', () => {
-    it.each<[Outage, object]>([
+    it.each<[DemoOutage, object]>([
       [
         'refused',
         { message: 'subscription.cancellation_error', detail: 'The demo service refused the request' },
@@ -199,7 +199,7 @@ describe('CancellationViewModel', () => {
 
 describe('A cancellation without a response', () => {
   /** The page after the owner confirmed and the response was lost. */
-  async function lost(outage: Outage) {
+  async function lost(outage: DemoOutage) {
     const page = await opened();
     page.network.setOutage('cancel-subscription', outage, 1);
     page.cancellation.ask(aSubscription());

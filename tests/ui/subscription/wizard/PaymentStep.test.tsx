@@ -323,16 +323,16 @@ describe('Payment step: paying', () => {
   });
 
   it.each([
-    [400, ['The plan is unknown'], 'Please check your information and try again'],
-    [500, ['Out of order'], 'An error occurred, please try again'],
-  ])('explains a refusal of an update: %d', async (status, messages, words) => {
+    ['invalid', 'Please check your information and try again'],
+    ['other', 'An error occurred, please try again'],
+  ] as const)('says what a refusal means for an update: %s (ERR-022, ERR-023)', async (reason, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
       between: withOwnAnswers({
         update: async () => ({
           ok: false,
-          error: { kind: 'refused', refusal: { status, messages } },
+          error: { kind: 'refused', refusal: { reason, isUnprocessed: false } },
         }),
       }),
     });
@@ -363,7 +363,7 @@ describe('Payment step: paying', () => {
   });
 
   it('shows the current subscription after a repeated request, and does not claim that nothing was charged', async () => {
-    const refusal = { status: 400, messages: ['payment_token: used before'] };
+    const refusal = { reason: 'token', isUnprocessed: false } as const;
     const { surroundings } = await openNewCard({
       between: (service) => ({
         ...withOwnAnswers({})(service),
@@ -429,7 +429,7 @@ describe('Payment step: paying', () => {
   });
 
   it('says when to retry after too many requests', async () => {
-    const refusal = { status: 429, messages: ['Slow down'], retryAfter: 120_000 };
+    const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 120_000 } as const;
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
@@ -446,7 +446,7 @@ describe('Payment step: paying', () => {
       between: withOwnAnswers({
         create: async () => ({
           ok: false,
-          error: { kind: 'refused', refusal: { status: 500, messages: ['Out of order'] } },
+          error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
         }),
       }),
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { observe } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { Outage } from '@/adapters/in-memory/world/DemoNetwork';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
@@ -147,7 +147,7 @@ function choosing(method: PaymentMethod): (tab: Tab) => void {
 
 const deed = (name: string, act: (tab: Tab) => void | Promise<void>) => fc.constant(new Deed(name, act));
 
-const OUTAGES: readonly Outage[] = [
+const OUTAGES: readonly DemoOutage[] = [
   'offline',
   'refused',
   'answer-lost',

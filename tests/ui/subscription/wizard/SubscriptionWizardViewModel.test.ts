@@ -250,6 +250,15 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(selection.cleared).toEqual([]);
   });
 
+  it('keeps the add-ons on Undo when no plan has cleared any', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    viewModel.next();
+    viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
+    viewModel.previous();
+    viewModel.selection?.undoClearing();
+    expect(viewModel.selection?.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
+  });
+
   it('changes the plan only on the plan step', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
@@ -688,7 +697,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   });
 
   it('shows the time of the next attempt after too many requests', async () => {
-    const refusal = { status: 429, messages: ['Slow down'], retryAfter: 30_000 };
+    const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
     const surroundings: Surroundings = aWizard({
       subscription: aSubscription(),
       between: withOwnAnswers({ update: async () => failure({ kind: 'refused', refusal }) }),

@@ -27,7 +27,7 @@ const ESSENTIAL = {
     feature('photos', '10'),
     feature('email-support'),
   ],
-  metadata: '{"display_order": 1}',
+  metadata: { displayOrder: 1 },
 } as const;
 
 const PROFESSIONAL = {
@@ -41,7 +41,7 @@ const PROFESSIONAL = {
     feature('priority-search'),
     feature('monthly-report'),
   ],
-  metadata: '{"display_order": 2, "popular": true, "default_selected": true}',
+  metadata: { displayOrder: 2, isPopular: true, isDefaultSelected: true },
 } as const;
 
 const PREMIUM = {
@@ -55,7 +55,7 @@ const PREMIUM = {
     feature('phone-support'),
     feature('highlighted-reviews'),
   ],
-  metadata: '{"display_order": "3", "popular": "false"}',
+  metadata: { displayOrder: 3 },
 } as const;
 
 const URGENT_CALL_OUTS = {
@@ -114,12 +114,12 @@ export const DEMO_CATALOG: readonly CatalogRecord[] = [
   annual('photo-day-annual', 45_000, PHOTO_DAY),
   /* No longer sold. The subscription of the law office still has it. */
   { ...monthly('starter-monthly', 5900, { ...ESSENTIAL, name: 'Starter' }), status: 'archived' },
-  /* An invalid record, with an unknown period unit and truncated metadata. */
+  /* An invalid record, with an unknown period unit and unreadable metadata. */
   {
     ...monthly('seasonal-offer', 9900, {
       ...ESSENTIAL,
       name: 'Seasonal offer',
-      metadata: '{"display_order": 4,',
+      metadata: 'unreadable',
     }),
     periodUnit: 'season',
   },

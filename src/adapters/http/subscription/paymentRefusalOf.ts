@@ -1,0 +1,43 @@
+import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
+import { refusedFieldsOf, type NamedField } from '../fieldsIn';
+import { BILLING_FIELD_NAMES } from './subscriptionBody';
+
+/** The response of a server that refused a payment. */
+interface RefusedPayment {
+  readonly status: number;
+  readonly messages: readonly string[];
+  readonly fields?: readonly NamedField[];
+  /** In milliseconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+const BAD_REQUEST = 400;
+const CONFLICT = 409;
+
+/** HTTP statuses of requests that a server rejects before it processes the order. */
+const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
+
+const TOKEN_MESSAGE = /token/i;
+const CARD_MESSAGE = /card|payment/i;
+
+/** A message that mentions the card is about the card. Any other 400, or refused fields, is about the form (decision C52). */
+export function paymentRefusalOf({
+  status,
+  messages,
+  fields = [],
+  retryAfter,
+}: RefusedPayment): PaymentRefusal {
+  const refusedFields = refusedFieldsOf(fields, BILLING_FIELD_NAMES);
+  const isInvalid = status === BAD_REQUEST || refusedFields.length > 0;
+  return {
+    reason: status === CONFLICT ? 'conflict' : (reasonIn(messages) ?? (isInvalid ? 'invalid' : 'other')),
+    isUnprocessed: REJECTED_BEFORE_PROCESSING.includes(status),
+    retryAfter,
+    fields: refusedFields,
+  };
+}
+
+function reasonIn(messages: readonly string[]): PaymentRefusalReason | undefined {
+  if (messages.some((message) => TOKEN_MESSAGE.test(message))) return 'token';
+  return messages.some((message) => CARD_MESSAGE.test(message)) ? 'card' : undefined;
+}

@@ -1,0 +1,68 @@
+import type { LocalizedText } from '@/domain/shared/LocalizedText';
+
+/** The requests of the demo that can fail, named after their purpose. */
+export const DEMO_CALLS = [
+  'load-user',
+  'create-user',
+  'update-user',
+  'upload-picture',
+  'list-businesses',
+  'view-business',
+  'change-business-status',
+  'load-plans',
+  'load-subscription',
+  'create-subscription',
+  'update-subscription',
+  'cancel-subscription',
+  'load-card-fields',
+  'tokenize-card',
+] as const;
+export type DemoCall = (typeof DEMO_CALLS)[number];
+
+/** The simulated failures of a request. */
+export const DEMO_OUTAGES = [
+  /** The device is offline. The request is not sent. */
+  'offline',
+  /** The response comes after six seconds. */
+  'slow',
+  /** No response, and the request is not executed. */
+  'silent',
+  /** A server error. The request is not executed. */
+  'unavailable',
+  'forbidden',
+  'session-expired',
+  /** A response that does not match its schema. The request is not executed. */
+  'malformed',
+  /** A write is refused. */
+  'refused',
+  /** A write is refused because of fields named in the response. */
+  'fields-refused',
+  /** A write is executed and its response is lost. */
+  'answer-lost',
+  /** The response of a write is lost. The write is executed five seconds later. */
+  'carried-out-late',
+] as const;
+export type DemoOutage = (typeof DEMO_OUTAGES)[number];
+
+/** An owner that can be signed in to the demo. */
+export interface DemoOwner {
+  readonly id: string;
+  readonly names: LocalizedText;
+}
+
+/** The controls of the simulated backend. Only demo builds contain them. */
+export interface DemoControls {
+  readonly owners: readonly DemoOwner[];
+  /** The id of the signed-in owner. */
+  readonly ownerId: string | undefined;
+  /** The latency of each response in milliseconds. */
+  readonly latency: number;
+  readonly outages: Readonly<Partial<Record<DemoCall, DemoOutage>>>;
+  changeLatency(milliseconds: number): void;
+  /** Sets the outage of a request. `undefined` makes the request work again. */
+  setOutage(call: DemoCall, outage: DemoOutage | undefined): void;
+  /** Signs in as another owner and opens the dashboard in a new document. */
+  signInAs(ownerId: string): void;
+  /** Resets all data and outages, and opens the dashboard in a new document. */
+  startOver(): void;
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '@/application/ports/Clock';
+import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import type { BusinessId } from '@/domain/business/Business';
+import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+
+/** In milliseconds. After it, a screen that is still not mounted loads its data anew: the prepared data may be outdated. */
+const FRESH = 10_000;
+
+interface Prepared {
+  readonly dashboard?: DashboardViewModel;
+  readonly business?: BusinessDetailViewModel;
+  readonly profile?: ProfileViewModel;
+  readonly wizard?: {
+    readonly id: BusinessId;
+    readonly started: ReturnType<StartSubscriptionWizard['execute']>;
+  };
+}
+
+/** The view model of the first screen, from before React renders until the screen is mounted. */
+export class PreparedScreen {
+  #prepared: Prepared = {};
+  #isTaken = false;
+  #cancelExpiry: () => void = () => undefined;
+  readonly #clock: Pick<Clock, 'after'>;
+
+  constructor(clock: Pick<Clock, 'after'>) {
+    this.#clock = clock;
+  }
+
+  /** Does nothing once a screen was created: its view model sends the requests itself. */
+  prepare(create: () => Prepared): void {
+    if (this.#isTaken) return;
+    this.#prepared = create();
+    for (const screen of this.#screens()) screen.start();
+    this.#cancelExpiry = this.#clock.after(FRESH, () => {
+      for (const screen of this.#screens()) screen.dispose();
+      this.#prepared = {};
+    });
+  }
+
+  /** React may render a screen several times before it mounts it: each time it gets the same view model. */
+  take(): Prepared {
+    this.#isTaken = true;
+    return this.#prepared;
+  }
+
+  release(): void {
+    this.#isTaken = true;
+    this.#cancelExpiry();
+    this.#prepared = {};
+  }
+
+  #screens() {
+    const { dashboard, business, profile } = this.#prepared;
+    return [dashboard, business, profile].filter((screen) => screen !== undefined);
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
+import { someTokenClaims } from '@tests/support/builders/someTokenClaims';
+
+const unreadable = { ok: false, error: { kind: 'claims-unreadable' } };
+
+describe('the claims of an ID token', () => {
+  it('reads the claims of the specification', () => {
+    const claims = {
+      oid: 'user-1',
+      email: 'dana@example.com',
+      given_name: 'Dana',
+      family_name: 'Levi',
+      name: 'Dana Levi',
+      city: 'Haifa',
+      streetAddress: 'Herzl 1',
+      phone_number: '0501234567',
+      aud: 'ignored',
+    };
+    expect(readTokenClaims(claims)).toEqual({
+      ok: true,
+      value: someTokenClaims({ displayName: 'Dana Levi' }),
+    });
+  });
+
+  it('requires only the user id', () => {
+    const nothing = { email: undefined, givenName: undefined, familyName: undefined };
+    expect(readTokenClaims({ oid: ' user-1 ' })).toEqual({
+      ok: true,
+      value: someTokenClaims({
+        ...nothing,
+        city: undefined,
+        streetAddress: undefined,
+        phoneNumber: undefined,
+      }),
+    });
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['null', null],
+    ['a text', 'user-1'],
+    ['a list', ['user-1']],
+    ['no user id', { email: 'dana@example.com' }],
+    ['an empty user id', { oid: '' }],
+    ['a blank user id', { oid: ' ' }],
+    ['a list of user ids', { oid: ['user-1'] }],
+    ['a number for a user id', { oid: 1 }],
+    ['an endless user id', { oid: 'x'.repeat(201) }],
+    ['another claim for the user id', { sub: 'user-1' }],
+    ['a user id it only inherits', Object.create({ oid: 'user-1' })],
+  ])('rejects claims with %s', (_what, input) => {
+    expect(readTokenClaims(input)).toEqual(unreadable);
+  });
+
+  it.each([
+    ['ENT-042', 'dana@example.com', 'dana@example.com'],
+    ['ENT-043', ['dana@example.com', 'other@example.com'], 'dana@example.com'],
+    ['an empty list', [], undefined],
+    ['a list of nothing', [null, 'other@example.com'], undefined],
+    ['null', null, undefined],
+    ['a number', 5, undefined],
+    ['blank', ' ', undefined],
+  ])('parses the email %j as %s', (_rule, email, expected) => {
+    const claims = readTokenClaims({ oid: 'user-1', email });
+    expect(claims).toMatchObject({ ok: true, value: { email: expected } });
+  });
+
+  it('reads the `emails` list of some providers', () => {
+    const claims = readTokenClaims({ oid: 'user-1', emails: ['dana@example.com'] });
+    expect(claims).toMatchObject({ ok: true, value: { email: 'dana@example.com' } });
+  });
+});

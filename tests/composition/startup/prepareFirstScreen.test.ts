@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { ContainerModule } from 'inversify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SIGNED_OUT, type Session } from '@/application/identity/Session';
+import { worldAdapters } from '@/composition/bindings/world';
+import { createContainer } from '@/composition/container';
+import { DEMO_WORLD } from '@/composition/demo/demoWorldToken';
+import { productViewModels } from '@/composition/productViewModels';
+import { TOKENS } from '@/composition/tokens';
+import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';
+import { success } from '@/domain/shared/result';
+import { aFrame } from '@tests/support/aFrame';
+import { aWorld } from '@tests/support/aWorld';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aUser } from '@tests/support/builders/aUser';
+import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
+
+const business = aBusiness();
+const owner = aUser({ businessIds: [business.id] });
+const OPERATIONS = [
+  'list-businesses',
+  'view-business',
+  'load-subscription',
+  'load-plans',
+  'load-user',
+] as const;
+
+/** A document whose session is still loading on the page, over the real use cases. */
+async function aDocument(session: Session = { kind: 'signed-in', user: owner }) {
+  const frame = await aFrame({ isSessionUnknown: true, user: owner });
+  const { world, network } = aWorld({ users: [owner], businesses: [business] });
+  const noCardFields = { mount: async () => Promise.reject(new Error('A test mounts no card fields')) };
+  const container = createContainer(
+    window,
+    [
+      new ContainerModule(({ bind }) => {
+        bind(DEMO_WORLD).toConstantValue(world);
+        bind(TOKENS.cardFields).toConstantValue(noCardFields);
+      }),
+      worldAdapters,
+    ],
+    { report: () => undefined },
+  );
+  const product = productViewModels(container, frame);
+  const prepare = async (route: Parameters<typeof product.prepare>[0], path: string) => {
+    await prepareFirstScreen({ route, path }, Promise.resolve(success(session)), {
+      session: frame.session,
+      loadProduct: async () => Promise.resolve(product),
+    });
+    await new Promise(setImmediate);
+  };
+  const requests = () => OPERATIONS.filter((operation) => network.requestsOf(operation) > 0);
+  const counts = () => OPERATIONS.reduce((sum, operation) => sum + network.requestsOf(operation), 0);
+  return { ...frame, product, prepare, requests, counts };
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+describe('the requests of the first screen start before React renders it', () => {
+  it.each([
+    ['dashboard', '/dashboard', ['list-businesses']],
+    ['business', `/dashboard/business/${business.id}`, ['view-business', 'load-subscription']],
+    [
+      'subscription',
+      `/dashboard/business/${business.id}/subscription`,
+      ['view-business', 'load-subscription', 'load-plans'],
+    ],
+    ['profile', '/profile', ['load-user']],
+    ['callback', '/auth/callback', []],
+  ] as const)('%s', async (route, path, expected) => {
+    const { prepare, requests } = await aDocument();
+    await prepare(route, path);
+    expect(requests()).toEqual(expected);
+  });
+
+  it('not where nobody is signed in', async () => {
+    const { prepare, requests, session } = await aDocument(SIGNED_OUT);
+    await prepare('dashboard', '/dashboard');
+    expect([requests(), session.user]).toEqual([[], undefined]);
+  });
+
+  it('and leave the page as it was prerendered: its session is still loading', async () => {
+    const { prepare, session } = await aDocument();
+    await prepare('profile', '/profile');
+    expect(session.state.kind).toBe('loading');
+    expect(session.user?.id).toBe(owner.id);
+  });
+
+  it('not where the code of the product could not be loaded', async () => {
+    const { session } = await aFrame({ isSessionUnknown: true, user: owner });
+    const loadProduct = async () => Promise.reject(new TypeError('Failed to fetch'));
+    const restored = Promise.resolve(success({ kind: 'signed-in', user: owner } as const));
+    await expect(
+      prepareFirstScreen({ route: 'dashboard', path: '/dashboard' }, restored, { session, loadProduct }),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('the screen', () => {
+  it('shows what was prepared for it, and sends no request again', async () => {
+    const { prepare, product, counts } = await aDocument();
+    await prepare('dashboard', '/dashboard');
+    const dashboard = product.createDashboard();
+    expect(product.createDashboard()).toBe(dashboard);
+    dashboard.start();
+    expect([dashboard.state.kind, counts()]).toEqual(['ready', 1]);
+  });
+
+  it('of one business shows what was prepared for that business only', async () => {
+    const { prepare, product } = await aDocument();
+    await prepare('business', `/dashboard/business/${business.id}`);
+    expect(product.createBusinessDetail(aBusinessId('another')).state.kind).toBe('loading');
+    expect(product.createBusinessDetail(business.id).state.kind).toBe('ready');
+  });
+
+  it('of the profile shows the record that was read before it, and does not read it again', async () => {
+    const { prepare, product, counts } = await aDocument();
+    await prepare('profile', '/profile');
+    product.createProfile().start();
+    expect(counts()).toBe(1);
+  });
+
+  it('of the wizard goes on with the request that was sent before it', async () => {
+    const { prepare, product, counts } = await aDocument();
+    await prepare('subscription', `/dashboard/business/${business.id}/subscription`);
+    const before = counts();
+    const wizard = product.createSubscriptionWizard(business.id, new InMemoryStepUrl());
+    wizard.start();
+    product.releasePrepared();
+    await new Promise(setImmediate);
+    expect([wizard.state.kind === 'loading', counts()]).toEqual([false, before]);
+  });
+
+  it('that comes after it begins anew', async () => {
+    const { prepare, product } = await aDocument();
+    await prepare('dashboard', '/dashboard');
+    const first = product.createDashboard();
+    product.releasePrepared();
+    expect(product.createDashboard()).not.toBe(first);
+  });
+
+  it('that was created already keeps its own view model', async () => {
+    const { prepare, product, requests } = await aDocument();
+    product.createDashboard();
+    await prepare('dashboard', '/dashboard');
+    expect(requests()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+
+/** Three languages in two sizes. */
+const TURNS = 6;
+
+/** A number from 0 to 5, or `all`. */
+export type TestTurn = number | 'all';
+
+/**
+ * Selects the language and the size of the tests that run in one setting at a time. The commit decides it, so that
+ * every run of a commit tests the same, and six turns cover every setting. The variable `TEST_TURN` overrides it:
+ * `all` runs every setting. Without a repository the turn is 0.
+ */
+export function testTurn(): TestTurn {
+  const wanted = process.env['TEST_TURN'];
+  if (wanted === 'all') return wanted;
+  const turn = wanted === undefined ? Number.parseInt(commit().slice(0, 8), 16) % TURNS : Number(wanted);
+  if (!Number.isInteger(turn) || turn < 0 || turn >= TURNS)
+    throw new Error(
+      `TEST_TURN is ${String(wanted)}. Set it to all, or to a number from 0 to ${String(TURNS - 1)}.`,
+    );
+  process.env['TEST_TURN'] = String(turn);
+  if (wanted === undefined)
+    console.log(`TEST_TURN=${String(turn)} selects languages and sizes. TEST_TURN=all runs all of them.`);
+  return turn;
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '0';
+  }
+}
