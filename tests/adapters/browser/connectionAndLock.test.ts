@@ -44,7 +44,7 @@ describe('BrowserOrderLock', () => {
   });
 
   it.each<[string, Pick<LockManager, 'request'> | undefined]>([
-    ['there are none', undefined],
+    ['the browser has no Web Locks', undefined],
     ['they are forbidden', { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }],
   ])('grants the lock to every tab where %s, because the server checks orders too', async (_, locks) => {
     const tabs = [new BrowserOrderLock(locks), new BrowserOrderLock(locks)];

@@ -347,11 +347,11 @@ describe('a draft', () => {
 
   it.each([
     ['an unknown cycle', { cycle: 'weekly' }],
-    ['a quantity of none', { addOns: [{ id: 'a', quantity: 0 }] }],
+    ['the quantity 0', { addOns: [{ id: 'a', quantity: 0 }] }],
     ['a blank plan', { planId: ' ' }],
     ['a form with a field missing', { billing: { firstName: 'Dana' } }],
     ['no moment', { savedAt: 'yesterday' }],
-    ['an endless text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
+    ['a very long text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
   ])('with %s is ignored', (_, deviation) => {
     const stored = JSON.stringify({ ...aSelectionDraft(), ...deviation });
     expect(loadedFrom(under(KEY, drafts), aSelectionDraft(), stored)).toBeUndefined();
@@ -362,7 +362,7 @@ describe('a draft of the profile', () => {
   it.each([
     ['a language missing', { form: { ...aProfileForm(), firstName: { en: 'Dana' } } }],
     ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
-    ['an endless text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
+    ['a very long text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
     ['no moment', { savedAt: 'yesterday' }],
   ])('with %s is ignored', (_, deviation) => {
     const stored = JSON.stringify({ ...aProfileDraft(), ...deviation });
@@ -383,7 +383,7 @@ describe('the cached businesses', () => {
   });
 
   it.each([
-    ['an id that is none', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
+    ['an invalid id', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
     ['a number for a name', { businesses: [{ ...aCachedList().businesses[0], name: 5 }] }],
     ['no moment', { seenAt: 'yesterday' }],
   ])('with %s are ignored', (_, deviation) => {

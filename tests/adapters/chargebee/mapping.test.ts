@@ -27,7 +27,7 @@ describe('the state of a field', () => {
     ['a wrong date', wrong('cardExpiryInvalid'), 'invalid'],
     ['a wrong code', wrong('cardCvvInvalid'), 'invalid'],
     ['a past date', wrong('cardExpiryPast'), 'expired'],
-    ['a complaint nobody knows', wrong('somethingNew'), 'invalid'],
+    ['an unknown error code', wrong('somethingNew'), 'invalid'],
     ['a complaint, though complete', { ...wrong('cardExpiryPast'), complete: true }, 'expired'],
   ])('reflects the code of an event: %s', (_, event, state) => {
     expect(fieldStateIn(event)).toBe(state);

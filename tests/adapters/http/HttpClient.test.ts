@@ -76,7 +76,7 @@ describe('HttpClient', () => {
 
       it.each([
         ['its idempotency key, where the API allows it', true, 'key-0'],
-        ['no idempotency key unless it is told to', undefined, undefined],
+        ['no idempotency key by default', undefined, undefined],
       ])('with %s', async (_what, sendsIdempotencyKey, expected) => {
         server.willAnswer(json({}));
         await aClient(server.url, { sendsIdempotencyKey }).send(PAYMENT);
@@ -97,7 +97,7 @@ describe('HttpClient', () => {
       });
 
       it.each<[string, Partial<HttpClientOptions>, ApiRequest]>([
-        ['where nobody said what the API speaks', {}, PAYMENT],
+        ['when the protocol of the API is unknown', {}, PAYMENT],
         ['over HTTP/1.1', { protocol: 'http/1.1' }, PAYMENT],
         ['for any other write', { protocol: 'h2' }, WRITE],
       ])('with Content-Length instead of a stream: %s', async (_when, options, request) => {
@@ -211,7 +211,7 @@ describe('HttpClient', () => {
 
     it.each([
       ['a cut connection', reset],
-      ['half an answer', half],
+      ['a truncated response', half],
       ['503', json({}, 503)],
       ['429', json({}, 429)],
     ])('with each attempt of a read, also after %s', async (_, answering) => {
@@ -257,8 +257,8 @@ describe('HttpClient', () => {
       ['JSON', json([1]), [1]],
       ['JSON of another kind', text('{"a":1}', 'application/vnd.api+json'), { a: 1 }],
       ['null', json(null), null],
-      ['an empty answer', emptyResponse(200), undefined],
-      ['an empty answer of JSON', text('', 'application/json'), undefined],
+      ['an empty response', emptyResponse(200), undefined],
+      ['an empty JSON response', text('', 'application/json'), undefined],
       ['204', emptyResponse(204), undefined],
     ])('%s', async (_, answering, body) => {
       server.willAnswer(answering);
@@ -337,7 +337,7 @@ describe('HttpClient', () => {
 
     it.each([
       ['a connection that is cut', reset],
-      ['half an answer', half],
+      ['a truncated response', half],
     ])('%s as an unknown result', async (_, answering) => {
       server.willAnswer(answering);
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
@@ -393,7 +393,7 @@ describe('HttpClient', () => {
   describe('retries', () => {
     it.each([
       ['a cut connection', reset, 0.5, 300],
-      ['half an answer', half, 0.5, 300],
+      ['a truncated response', half, 0.5, 300],
       ['500', json({}, 500), 1, 600],
       ['502', html(502), 0, 0],
       ['503', json({}, 503), 0.5, 300],

@@ -207,13 +207,13 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([
-      ['a web page that says there is none', html(404), 'unavailable'],
+      ['an HTML 404 page', html(404), 'unavailable'],
       ['{}', json({}), 'malformed-response'],
       ['null', json(null), 'malformed-response'],
       ['nothing', emptyResponse(200), 'malformed-response'],
       ['204', emptyResponse(204), 'malformed-response'],
       ['a list', json([subscriptionOnWire]), 'malformed-response'],
-      ['an answer without a status', json({ ...subscriptionOnWire, status: null }), 'malformed-response'],
+      ['a response without a status', json({ ...subscriptionOnWire, status: null }), 'malformed-response'],
     ])('and rejects %s, so that it does not look like no subscription', async (_, answer, kind) => {
       expect(await subscriptions(answer).repository.ofBusiness(ID)).toMatchObject({
         ok: false,

@@ -118,9 +118,9 @@ const renewed = ['session-expired', 2] as const;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'a cut connection': { answering: reset, met: { read: ['unavailable', 2], ...lost } },
-  'half an answer': { answering: half, met: { read: ['unavailable', 2], ...lost } },
+  'a truncated response': { answering: half, met: { read: ['unavailable', 2], ...lost } },
   'a redirect': { answering: redirectTo('/elsewhere'), met: { read: ['unavailable', 2], ...lost } },
-  'no answer': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
+  'no response': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
   'a drip': { answering: drip, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
   '500': { answering: json({ message: 'Oh' }, 500), met: { read: ['unavailable', 2], ...broken } },
   '502 as a web page': { answering: html(502), met: { read: ['unavailable', 2], ...broken } },

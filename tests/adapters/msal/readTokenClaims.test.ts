@@ -46,22 +46,22 @@ describe('the claims of an ID token', () => {
     ['a blank user id', { oid: ' ' }],
     ['a list of user ids', { oid: ['user-1'] }],
     ['a number for a user id', { oid: 1 }],
-    ['an endless user id', { oid: 'x'.repeat(201) }],
+    ['a very long user id', { oid: 'x'.repeat(201) }],
     ['another claim for the user id', { sub: 'user-1' }],
-    ['a user id it only inherits', Object.create({ oid: 'user-1' })],
+    ['an inherited user id', Object.create({ oid: 'user-1' })],
   ])('rejects claims with %s', (_what, input) => {
     expect(readTokenClaims(input)).toEqual(unreadable);
   });
 
   it.each([
-    ['ENT-042', 'dana@example.com', 'dana@example.com'],
-    ['ENT-043', ['dana@example.com', 'other@example.com'], 'dana@example.com'],
-    ['an empty list', [], undefined],
-    ['a list of nothing', [null, 'other@example.com'], undefined],
-    ['null', null, undefined],
-    ['a number', 5, undefined],
-    ['blank', ' ', undefined],
-  ])('parses the email %j as %s', (_rule, email, expected) => {
+    ['dana@example.com', 'dana@example.com'],
+    [['dana@example.com', 'other@example.com'], 'dana@example.com'],
+    [[], undefined],
+    [[null, 'other@example.com'], undefined],
+    [null, undefined],
+    [5, undefined],
+    [' ', undefined],
+  ])('parses the email %j as %s', (email, expected) => {
     const claims = readTokenClaims({ oid: 'user-1', email });
     expect(claims).toMatchObject({ ok: true, value: { email: expected } });
   });

@@ -11,8 +11,8 @@ const EVENTS = [
   'click sign-in',
   'come back signed in',
   'come back declined',
-  'come back with a forged answer',
-  'come back with an old answer',
+  'return with a forged response',
+  'return with an old response',
   'reload',
   'the API takes the token no more',
   'sign out',
@@ -56,9 +56,9 @@ class SessionModel {
         return this.#comeBack(this.#oldAnswer);
       case 'come back declined':
         return this.#comeBack(this.tab.answer({ kind: 'declined', description: 'no' }));
-      case 'come back with a forged answer':
+      case 'return with a forged response':
         return this.#comeBack('/auth/callback#code=dana&state=forged-state');
-      case 'come back with an old answer':
+      case 'return with an old response':
         return this.#comeBack(this.#oldAnswer);
       case 'reload':
         return this.#reload();

@@ -151,8 +151,8 @@ describe('cancelling a subscription', () => {
 
 describe('cancelling without a clear response', () => {
   it.each([
-    ['the answer was lost', failure({ kind: 'outcome-unknown' })],
-    ['the answer has no date and is still active (decision C54)', answered({})],
+    ['the response was lost', failure({ kind: 'outcome-unknown' })],
+    ['the response has no date and the status is still active', answered({})],
   ])('is indeterminate: %s', async (_what, answer) => {
     const { result, reads } = await answerOf(answer, success(HELD));
     expect(result).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });

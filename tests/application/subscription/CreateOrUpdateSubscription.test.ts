@@ -132,7 +132,7 @@ describe('an order is not sent', () => {
     ],
     ['it is cancelled by now', aSubscription(), aSubscription({ cancelledAt: aPointInTime() })],
     ['another card pays by now', aSubscription(), aSubscription({ card: aSavedCard({ lastFour: '0000' }) })],
-    ['there is none any more', aSubscription(), undefined],
+    ['it no longer exists', aSubscription(), undefined],
   ])('when the subscription differs from the one that the owner saw: %s', async (_, seen, actual) => {
     const harness = anOrderHarness(actual);
     const cardFields = harness.cardFields();
@@ -162,9 +162,9 @@ describe('an order without changes', () => {
   const asItRuns = aSelection({ method: 'existing-card' });
 
   it.each<[string, Subscription | undefined]>([
-    ['of what the owner sees running', aSubscription()],
-    ['of what another tab has just ordered', aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
-    ['that reactivates what runs again already', cancelled],
+    ['for the displayed subscription', aSubscription()],
+    ['for what another tab has just ordered', aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
+    ['that reactivates an already active subscription', cancelled],
   ])('%s is not sent', async (_what, seen) => {
     const harness = anOrderHarness(aSubscription());
     const { submit, orders } = harness.openTab();
@@ -194,7 +194,7 @@ describe('an order without changes', () => {
 describe('a refused order', () => {
   it.each<[string, Partial<SubscriptionOrder>, string]>([
     [
-      'a plan nobody sells',
+      'a plan that is not sold',
       { selection: aSelection({ plan: aPlan({ id: 'gone' }), method: 'new-card' }) },
       'bad_request',
     ],

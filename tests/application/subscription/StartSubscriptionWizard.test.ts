@@ -209,8 +209,8 @@ describe('the wizard does not start', () => {
   });
 
   it.each([
-    ['there is none', []],
-    ['none is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
+    ['the catalogue is empty', []],
+    ['no plan is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
   ])('when no plan can be bought, which is no failure: %s', async (_, plans) => {
     const catalog = aCatalog({ plans });
     expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'no-plans' } });

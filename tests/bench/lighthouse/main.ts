@@ -15,11 +15,11 @@ import { writeIntoDocs } from '../report';
 import { judge, type Judgement } from './judge';
 import { judgementText } from './judgementText';
 
-/* Started by scripts/lighthouse.mjs, which tells the options. */
+/* Started by scripts/lighthouse.mjs, which passes the options. */
 
 const SITE = 'node_modules/.cache/bench/live';
 
-/** Nobody of these is asked: public pages talk to no service. */
+/** URLs of services for the build. Public pages send no requests to them. */
 const SERVICES = {
   VITE_API_BASE_URL: 'https://api.amin.example/v1',
   VITE_IDENTITY_AUTHORITY: 'https://identity.amin.example/amin/b2c_1_signin',

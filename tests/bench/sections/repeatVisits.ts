@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<(typeof KINDS)[number], string>> = {
   oneChunk: 'in one eager chunk',
 };
 
-/** The dashboard a second time, with whatever the first visit has left behind. */
+/** The second visit to the dashboard, with the caches of the first. */
 export async function repeatVisits(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const { path, readyWhen } = DASHBOARD;
@@ -23,7 +23,7 @@ export async function repeatVisits(phone: Phone, sites: Sites, rounds: Rounds): 
       await tab.loaded(address);
       await tab.ready();
       await tab.quiet();
-      if (kind === 'product') await tab.keptOnDevice();
+      if (kind === 'product') await tab.serviceWorkerReady();
       await tab.page.goto('about:blank');
       const before = tab.bytes;
       await tab.loaded(address);

@@ -12,7 +12,7 @@ import { Tally } from '../Tally';
 interface Step {
   readonly name: string;
   readonly pressed: (tab: Tab) => Locator;
-  /** There once the step is done, and not before. */
+  /** Selects an element that exists only after the step. */
   readonly wanted: string;
 }
 
@@ -22,7 +22,7 @@ const wizardOn = ({ page }: Tab): WizardPage =>
 const atStep = (position: number): string =>
   `main ol li:nth-child(${String(position)}) [aria-current="step"]`;
 
-/** From one screen to another within the same document. */
+/** Navigations between screens of the same document. */
 const MOVES: readonly Step[] = [
   {
     name: 'dashboard to business',
@@ -44,7 +44,7 @@ const WIZARD_STEPS: readonly Step[] = [
   { name: 'wizard: back to add-ons', pressed: (tab) => wizardOn(tab).previousButton, wanted: atStep(2) },
 ];
 
-/** From the public site into the product, whose code came while the page was read. */
+/** From the public site to the product, whose code was prefetched by the public page. */
 const WAY_IN: Step = {
   name: 'home page to dashboard',
   pressed: ({ page }) => page.locator(HOME.readyWhen).first(),
@@ -66,7 +66,7 @@ const JOURNEYS: readonly Journey[] = [
   { begin: HOME, steps: [WAY_IN] },
 ];
 
-/** Steps inside the product, after the phone has come to rest. */
+/** Steps inside the product, after the network is idle. */
 export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const visits = [
@@ -81,7 +81,7 @@ async function walk(phone: Phone, site: string, { begin, steps }: Journey, tally
   await phone.visit({ readyWhen: begin.readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
     await tab.loaded(site + begin.path);
     await tab.ready();
-    await tab.keptOnDevice();
+    await tab.serviceWorkerReady();
     for (const step of steps) {
       await tab.quiet();
       const before = { bytes: tab.bytes, requests: tab.requests };
@@ -92,7 +92,7 @@ async function walk(phone: Phone, site: string, { begin, steps }: Journey, tally
   });
 }
 
-/** The way in as a document that nothing has prepared, but for what the public page left in the cache. */
+/** The same step as a document that is not prerendered, with the cache of the public page. */
 async function enterPlainly(phone: Phone, site: string, tally: Tally): Promise<void> {
   await phone.visit({ readyWhen: DASHBOARD.readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
     await tab.loaded(site + HOME.path);

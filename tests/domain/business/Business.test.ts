@@ -38,12 +38,12 @@ describe('the status of a business', () => {
   });
 
   it.each([
-    ['says so', 'draft', undefined, true],
-    ['says so in capitals', ' Draft ', true, true],
+    ['has the status draft', 'draft', undefined, true],
+    ['has the status in capitals', ' Draft ', true, true],
     ['carries neither status nor flag', undefined, undefined, true],
     ['carries a blank status and no flag', ' ', undefined, true],
     ['carries a flag', undefined, false, false],
-    ['says something else', 'inactive', undefined, false],
+    ['has another status', 'inactive', undefined, false],
   ] as const)('is draft when its record %s', (_what, status, wasMarkedActive, expected) => {
     const business = aBusiness({ status, wasMarkedActive });
     expect(isDraft(business)).toBe(expected);
@@ -100,17 +100,17 @@ describe('nameIn', () => {
 describe('displayNameIn', () => {
   it.each([
     [
-      'the one of the language',
+      'the one in the language',
       { names: { en: 'Levi' }, displayNames: { en: 'Locks 24' }, displayName: 'Other' },
       'Locks 24',
     ],
     ['the plain one', { displayName: 'Locks 24' }, 'Locks 24'],
     ['one of another language', { displayNames: { he: 'מנעולים' } }, 'מנעולים'],
-    ['nothing where there is none', {}, undefined],
+    ['undefined when it is missing', {}, undefined],
     ['nothing where it repeats the name', { displayName: 'Levi Locks' }, undefined],
     ['nothing where it is the name', { name: undefined, displayName: 'Locks 24' }, undefined],
     [
-      'nothing where it repeats the name, though another language says it differently',
+      'undefined when it repeats the name, even if it differs in another language',
       { names: { en: 'Locks' }, displayNames: { en: 'Locks', he: 'מנעולים' } },
       undefined,
     ],
@@ -122,7 +122,7 @@ describe('displayNameIn', () => {
 describe('descriptionIn', () => {
   it.each([
     [
-      'the one of the language',
+      'the one in the language',
       { descriptions: { en: 'We open doors' }, description: 'Plain' },
       'We open doors',
     ],

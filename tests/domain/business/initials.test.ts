@@ -21,7 +21,7 @@ describe('initialsOf', () => {
     ['an emoji', '🔧 Levi', '🔧L'],
     ['a family of emoji, which is one', '👨‍👩‍👧 Levi', '👨‍👩‍👧L'],
     ['a flag', '🇮🇱 Levi', '🇮🇱L'],
-    ['a letter whose capital is two', 'ßeta ﬁx', 'SF'],
+    ['a letter with two capital letters', 'ßeta ﬁx', 'SF'],
     ['quotation marks', '"Best" (Locks)', 'BL'],
     ['a sign between the words', 'Levi & Sons', 'LS'],
     ['a dash between the words', 'Levi - Locks', 'LL'],

@@ -13,8 +13,8 @@ describe('a draft of the profile', () => {
   });
 
   it.each([
-    ['there is none', undefined],
-    ['it says what is recorded', aProfileDraft({ form: aProfileForm({ address: ' Herzl 1, Haifa ' }) })],
+    ['it does not exist', undefined],
+    ['it equals the stored profile', aProfileDraft({ form: aProfileForm({ address: ' Herzl 1, Haifa ' }) })],
   ])('is not restored when %s', (_, given) => {
     expect(restoredForm(given, recorded)).toBeUndefined();
   });

@@ -36,7 +36,7 @@ describe('parseLocalizedText', () => {
     ['numbers', { en: 5 }, {}],
     ['nested', { en: { text: 'Locks' } }, {}],
     ['nothing', {}, {}],
-    ['keys of nobody', { constructor: 'x', fr: 'Serrures' }, {}],
+    ['unknown keys', { constructor: 'x', fr: 'Serrures' }, {}],
     ['a list', ['Locks'], {}],
     ['a text', 'Locks', {}],
     ['null', null, {}],

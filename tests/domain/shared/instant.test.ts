@@ -153,7 +153,7 @@ describe('the calendar of a time zone', () => {
       'America/Santiago',
       '2026-09-06T04:00:00.000Z',
     ],
-    ['in a zone nobody knows', '2026-03-05T12:00:00Z', 'Asia/Nowhere', '2026-03-05T22:00:00.000Z'],
+    ['in an unknown time zone', '2026-03-05T12:00:00Z', 'Asia/Nowhere', '2026-03-05T22:00:00.000Z'],
   ])('computes the next midnight: %s', (_, now, zone, next) => {
     expect(new Date(nextDayAt(aMoment(now), zone)).toISOString()).toBe(next);
   });

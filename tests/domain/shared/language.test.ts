@@ -77,7 +77,7 @@ describe('resolveLanguage', () => {
     ['I18N-010: without choice or browser the page counts', { browser: ['fr'], page: 'ar' }, 'ar'],
     ['without any of them it is English', { browser: ['fr', 'de'], page: 'ru' }, 'en'],
     ['knowing nothing at all, it is English', {}, 'en'],
-    ['a poisoned choice counts as none', { stored: 'constructor', browser: ['he'] }, 'he'],
+    ['a stored prototype key is ignored', { stored: 'constructor', browser: ['he'] }, 'he'],
   ] as const)('%s', (_rule, sources, language) => {
     expect(resolveLanguage(sources)).toBe(language);
   });

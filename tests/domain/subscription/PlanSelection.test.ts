@@ -154,7 +154,7 @@ describe('proceeding to payment', () => {
   it.each([
     ['without a plan', aSelection({ plan: undefined, method: 'new-card' }), 'plan-required'],
     ['without a method', aSelection(), 'payment-method-required'],
-    ['without both, the plan is asked for first', EMPTY_SELECTION, 'plan-required'],
+    ['without both, the plan is required first', EMPTY_SELECTION, 'plan-required'],
   ])('is not allowed: %s', (_rule, selection, kind) => {
     expect(payableSelection(selection)).toEqual(failure({ kind }));
   });

@@ -86,7 +86,7 @@ describe('findOrder', () => {
   const before = (subscription: Subscription) => ({ fingerprintBefore: fingerprintWithCardOf(subscription) });
 
   it.each([
-    ['a first subscription to what was ordered', aSentOrder(), aSubscription()],
+    ['a first subscription with the ordered items', aSentOrder(), aSubscription()],
     ['its add-ons in any order', withPhotos, aSubscription({ items: [anAddOnItem(), aPlanItem()] })],
     ['a period the server does not name', aSentOrder(), aSubscription({ periodUnit: undefined })],
     ['a cancellation that is taken back', aSentOrder(before(cancelled)), aSubscription()],
@@ -100,9 +100,9 @@ describe('findOrder', () => {
   });
 
   it.each([
-    ['there is still none', aSentOrder(), undefined],
+    ['there is still no subscription', aSentOrder(), undefined],
     [
-      'it is still what it was, and not what was ordered',
+      'the subscription is unchanged and differs from the order',
       aSentOrder({ ...before(aSubscription()), planId: aPlanId('pro-monthly') }),
       aSubscription(),
     ],
@@ -112,7 +112,7 @@ describe('findOrder', () => {
   });
 
   it.each([
-    ['the order asked for what was there already', aSentOrder(before(aSubscription())), aSubscription()],
+    ['the order equals the previous subscription', aSentOrder(before(aSubscription())), aSubscription()],
     ['it is gone', aSentOrder(before(aSubscription())), undefined],
     ['it was cancelled since', aSentOrder(), cancelled],
     ['there is another plan', aSentOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],

@@ -26,8 +26,8 @@ describe('a request', () => {
     ['another issuer', { issuer: 'https://evil.example.com' }],
     ['another audience', { audience: 'another-api' }],
     ['has expired', { expiresIn: -10 }],
-    ['signed by nobody known', { isForged: true }],
-    ['speaks for nobody', { claims: { oid: undefined, sub: undefined } }],
+    ['signed by an unknown key', { isForged: true }],
+    ['without a user id', { claims: { oid: undefined, sub: undefined } }],
   ])('with an invalid token is refused: %s', async (_, deviation) => {
     const token = await harness.issuer.tokenFor('noor', deviation);
     expect(await harness.send('GET', '/users/noor', { token })).toMatchObject({
@@ -40,7 +40,7 @@ describe('a request', () => {
     ['no token', undefined],
     ['no bearer', 'Basic bm9vcjpub29y'],
     ['garbage', 'Bearer a.b.c'],
-    ['a token nobody signed', 'Bearer eyJhbGciOiJub25lIn0.eyJvaWQiOiJub29yIn0.'],
+    ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJvaWQiOiJub29yIn0.'],
   ])('with %s is refused', async (_, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
     expect(await harness.send('GET', '/users/noor', { headers })).toMatchObject({ status: 401 });

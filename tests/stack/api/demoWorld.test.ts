@@ -31,7 +31,7 @@ describe('the accounts of the demo', () => {
 
   it.each([
     ['Dana Levi was never here', DANA, 404],
-    ['Sami Khoury has a record nobody can read', SAMI, 500],
+    ['Sami Khoury has an unreadable record', SAMI, 500],
   ])('%s', async (_, id, status) => {
     expect(await harness.send('GET', `/users/${id}`, { as: id })).toMatchObject({ status });
   });

@@ -159,9 +159,9 @@ const DIVING = { business: 'diving' };
 describe('a delivery with a fault', () => {
   const faults: [string, Fault, number][] = [
     ['twice by a browser or a proxy', { fault: 'deliver-twice' }, 0],
-    ['with its answer lost', { fault: 'commit-then-lose-answer', times: 1 }, 1],
+    ['with a lost response', { fault: 'commit-then-lose-answer', times: 1 }, 1],
     ['cut off before', { fault: 'refuse', times: 1 }, 1],
-    ['answered with 504 before', { fault: 'answer-then-commit', status: 504, delay: 100, times: 1 }, 1],
+    ['after the response 504', { fault: 'answer-then-commit', status: 504, delay: 100, times: 1 }, 1],
   ];
 
   async function deliver(fault: Fault, repetitions: number): Promise<number> {

@@ -161,7 +161,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
       { status: 'Active', cancelled_at: null, cancel_reason: null },
     ],
     ['ends a pause', { status: 'paused', next_billing_date: null }, { status: 'Active' }],
-    ['renews what would not', { status: 'non_renewing' }, { status: 'Active' }],
+    ['renews a non-renewing one', { status: 'non_renewing' }, { status: 'Active' }],
     [
       'leaves a trial running',
       { status: 'in_trial', trial_end: inDays(9) },
@@ -193,7 +193,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
 
 describe('an order is refused without charging', () => {
   const refusals: [string, object, number, RegExp][] = [
-    ['for a plan nobody knows', { plan_id: 'nothing' }, 400, /plan_id/],
+    ['for an unknown plan', { plan_id: 'nothing' }, 400, /plan_id/],
     ['for a retired plan', { plan_id: 'old-monthly' }, 400, /plan_id/],
     ['for a plan without a period', { plan_id: 'odd' }, 400, /plan_id/],
     ['for an add-on as a plan', { plan_id: 'photos-monthly' }, 400, /plan_id/],
@@ -205,7 +205,7 @@ describe('an order is refused without charging', () => {
     ['without a company', { billing_address: { ...ADDRESS, company: ' ' } }, 400, /company/],
     ['in another spelling', { planId: 'basic-monthly' }, 400, /planId/],
     ['without an address for the card', { billing_address: null }, 400, /billing_address/],
-    ['with a token nobody gave out', { payment_token: 'tok_made_up' }, 400, /token/],
+    ['with an unknown token', { payment_token: 'tok_made_up' }, 400, /token/],
   ];
 
   it.each(refusals)('%s', async (_, deviation, status, message) => {
@@ -254,11 +254,11 @@ describe('an order is refused without charging', () => {
 
 describe('DELETE subscriptions/{region}/businesses/{id}', () => {
   it.each<[string, Partial<WireSubscription>, number, string]>([
-    ['what is paid for runs to its end', { next_billing_date: inDays(18) }, inDays(18), 'Active'],
+    ['a paid period ends at its date', { next_billing_date: inDays(18) }, inDays(18), 'Active'],
     ['a trial runs to its end', { status: 'InTrial', trial_end: inDays(9) }, inDays(9), 'InTrial'],
     ['a trial that is over ends now', { status: 'InTrial', trial_end: inDays(-9) }, inDays(0), 'Cancelled'],
-    ['what is paused ends now', { status: 'Paused' }, inDays(0), 'Cancelled'],
-    ['what has no date ends now', { next_billing_date: null }, inDays(0), 'Cancelled'],
+    ['a paused one ends now', { status: 'Paused' }, inDays(0), 'Cancelled'],
+    ['one without a date ends now', { next_billing_date: null }, inDays(0), 'Cancelled'],
   ])('%s', async (_, before, end, status) => {
     await given(before);
     const answer = await send('DELETE');

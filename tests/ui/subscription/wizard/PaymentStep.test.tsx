@@ -325,7 +325,7 @@ describe('Payment step: paying', () => {
   it.each([
     ['invalid', 'Please check your information and try again'],
     ['other', 'An error occurred, please try again'],
-  ] as const)('says what a refusal means for an update: %s (ERR-022, ERR-023)', async (reason, words) => {
+  ] as const)('explains a refusal of an update: %s', async (reason, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',

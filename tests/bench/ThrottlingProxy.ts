@@ -1,35 +1,35 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { PHONE } from './profile';
 
-/** Bytes that travel together: few enough that none holds the line up for long. */
-const PORTION = 1400;
+/** Bytes per chunk, small enough that no chunk blocks the connection for long. */
+const CHUNK_BYTES = 1400;
 
 interface Travelling {
-  /** When it comes out. */
+  /** The time at which the chunk is sent on. */
   readonly at: number;
   arrive(): void;
 }
 
-/** One direction of a slow line: what goes in comes out in its order, later, and no faster than the line is. */
-class Lane {
+/** One direction of a throttled connection. Data is sent on in order, with latency and limited bandwidth. */
+class ThrottledStream {
   readonly #under: Travelling[] = [];
   #freeAt = 0;
   #isRunning = false;
 
-  /** @param speed in bytes per second. */
+  /** @param speed In bytes per second. */
   constructor(private readonly speed: number) {}
 
   carry(from: Socket, to: Socket): void {
     from.on('data', (data: Buffer) => {
-      for (let start = 0; start < data.length; start += PORTION) {
-        const portion = data.subarray(start, start + PORTION);
+      for (let start = 0; start < data.length; start += CHUNK_BYTES) {
+        const portion = data.subarray(start, start + CHUNK_BYTES);
         this.#send(portion.length, () => to.write(portion));
       }
     });
     from.on('close', () => {
       this.#send(0, () => to.end());
     });
-    /* What breaks closes as well. */
+    /* A socket with an error also fires `close`. */
     from.on('error', () => undefined);
   }
 
@@ -52,20 +52,20 @@ class Lane {
 }
 
 /**
- * The phone's network for a browser that nobody debugs: passes on what a server and its visitors say to each other,
- * as late and as slowly as a phone would hear it, and reads nothing of it.
+ * A throttling proxy for a browser without a debugger. It forwards encrypted data between the browser and a server
+ * with the latency and bandwidth of a phone.
  */
-export class Relay {
+export class ThrottlingProxy {
   private constructor(
     private readonly server: Server,
     private readonly open: ReadonlySet<Socket>,
   ) {}
 
-  /** @param site Address of the server that is listened to. */
-  static async before(site: string): Promise<Relay> {
+  /** @param site The URL of the server. */
+  static async before(site: string): Promise<ThrottlingProxy> {
     const open = new Set<Socket>();
-    const down = new Lane(PHONE.download);
-    const up = new Lane(PHONE.upload);
+    const down = new ThrottledStream(PHONE.download);
+    const up = new ThrottledStream(PHONE.upload);
     const server = createServer((visitor) => {
       const behind = connect({ port: Number(new URL(site).port), host: '127.0.0.1' });
       for (const socket of [visitor, behind]) {
@@ -79,10 +79,10 @@ export class Relay {
     await new Promise<void>((ready) => {
       server.listen(0, '127.0.0.1', ready);
     });
-    return new Relay(server, open);
+    return new ThrottlingProxy(server, open);
   }
 
-  /** Where the site is slow, without a slash at the end. */
+  /** The URL of the throttled site, without a trailing slash. */
   get url(): string {
     const address = this.server.address();
     if (address === null || typeof address === 'string') throw new Error('The relay has no port');

@@ -7,10 +7,14 @@ import { browserFlags } from './browserFlags';
 import { PHONE } from './profile';
 
 /**
- * Opens an address in a browser of its own, with an empty profile, and closes it after something has happened. No
- * debugger is connected, because under one Chromium prepares no document ahead but only fetches it.
+ * Opens a URL in a separate browser with an empty profile, and closes it after the promise has resolved. No debugger
+ * is connected, because with one Chromium only prefetches documents instead of prerendering them.
  */
-export async function openUnwatched<T>(certificate: string, address: string, until: Promise<T>): Promise<T> {
+export async function openWithoutDebugger<T>(
+  certificate: string,
+  address: string,
+  until: Promise<T>,
+): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
   const { width, height } = PHONE.viewport;
   const browser = spawn(
