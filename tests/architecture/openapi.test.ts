@@ -143,7 +143,7 @@ describe('the examples', () => {
   });
 
   it.each(examples)('match their schema: $name', ({ schema, value }) => {
-    expect(contract.complaintAbout(schema, value)).toBeUndefined();
+    expect(contract.violationsOf(schema, value)).toBeUndefined();
   });
 
   it('contain texts in three languages', () => {
@@ -200,7 +200,7 @@ describe('hand-written payloads', () => {
     ['problem', 'Error'],
   ])('match the document: %s', (file, schema) => {
     const text = readFileSync(new URL(`../support/wire/${file}.json`, import.meta.url), 'utf8');
-    expect(contract.complaintAbout(`#/components/schemas/${schema}`, JSON.parse(text))).toBeUndefined();
+    expect(contract.violationsOf(`#/components/schemas/${schema}`, JSON.parse(text))).toBeUndefined();
   });
 });
 
@@ -261,7 +261,7 @@ describe('the client parses everything the document allows', () => {
     const lost = fields.flatMap(([field, read]) =>
       PROBES.filter((probe) => {
         const pointer = `#/components/schemas/${name}/properties/${field}`;
-        const isAdmitted = contract.complaintAbout(pointer, probe) === undefined;
+        const isAdmitted = contract.violationsOf(pointer, probe) === undefined;
         return isAdmitted && !ajv.validate(Object(read), probe);
       }).map((probe) => `${field}: ${JSON.stringify(probe)}`),
     );

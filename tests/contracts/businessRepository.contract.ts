@@ -7,11 +7,11 @@ import { aBusinessId } from '../support/builders/aBusinessId';
 import { aContact } from '../support/builders/aContact';
 import { anOperatingHoursRule } from '../support/builders/anOperatingHoursRule';
 import {
-  itCanBeGivenUp,
-  itTellsReadFailures,
-  itTellsWriteFailures,
+  itCanBeAborted,
+  itReportsReadFailures,
+  itReportsWriteFailures,
   type ServiceHarness,
-} from './serviceTroubles';
+} from './serviceFailures';
 
 export interface BusinessHarness extends ServiceHarness {
   readonly repository: BusinessRepository;
@@ -59,12 +59,12 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       expect([(await given).ok, await kept]).toMatchObject([false, { ok: true, value: [{ id: 'b' }] }]);
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp(known),
       ({ repository }) => repository.byIds([aBusinessId('a')]),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp(known),
       ({ repository }, signal) => repository.byIds([aBusinessId('a')], signal),
     );
@@ -99,12 +99,12 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       });
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp([aBusiness()]),
       ({ repository }) => repository.byId(aBusinessId()),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp([aBusiness()]),
       ({ repository }, signal) => repository.byId(aBusinessId(), signal),
     );
@@ -136,7 +136,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp([aBusiness()]),
       ({ repository }) => repository.changeStatus(aBusinessId(), 'active'),
     );

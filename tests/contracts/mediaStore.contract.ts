@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { Picture } from '@/domain/profile/Picture';
-import { itTellsWriteFailures, type ServiceHarness } from './serviceTroubles';
+import { itReportsWriteFailures, type ServiceHarness } from './serviceFailures';
 
 export interface MediaHarness extends ServiceHarness {
   readonly media: MediaStore;
@@ -19,7 +19,7 @@ export function describeMediaStore(setUp: () => MediaHarness): void {
       expect(shown.headers.get('content-type')).toBe('image/png');
     });
 
-    itTellsWriteFailures(setUp, ({ media }) => media.upload(picture), {
+    itReportsWriteFailures(setUp, ({ media }) => media.upload(picture), {
       unavailable: 'refused',
       forbidden: 'refused',
     });

@@ -5,7 +5,7 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import { aCatalog } from '../support/builders/aCatalog';
 import { anAddOn } from '../support/builders/anAddOn';
 import { aPlan } from '../support/builders/aPlan';
-import { itCanBeGivenUp, itTellsReadFailures, type ServiceHarness } from './serviceTroubles';
+import { itCanBeAborted, itReportsReadFailures, type ServiceHarness } from './serviceFailures';
 
 export interface CatalogHarness extends ServiceHarness {
   readonly plans: PlanCatalog;
@@ -100,12 +100,12 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       expect(reported).toEqual([]);
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp(aCatalog()),
       ({ plans }) => plans.load(),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp(aCatalog()),
       ({ plans }, signal) => plans.load(signal),
     );

@@ -21,11 +21,11 @@ import { aSavedCard } from '../support/builders/aSavedCard';
 import { aSubscription } from '../support/builders/aSubscription';
 import { CountingOrderKeys } from '../support/CountingOrderKeys';
 import {
-  itCanBeGivenUp,
-  itTellsReadFailures,
-  itTellsWriteFailures,
+  itCanBeAborted,
+  itReportsReadFailures,
+  itReportsWriteFailures,
   type ServiceHarness,
-} from './serviceTroubles';
+} from './serviceFailures';
 
 /** The service sells `aCatalog` to `aBusiness`, which has the subscription of the set-up. */
 export interface SubscriptionHarness extends ServiceHarness {
@@ -83,12 +83,12 @@ export function describeSubscriptionRepository(
       expect(await setUp(subscription).repository.ofBusiness(ID)).toEqual({ ok: true, value: subscription });
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp(aSubscription()),
       ({ repository }) => repository.ofBusiness(ID),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp(aSubscription()),
       ({ repository }, signal) => repository.ofBusiness(ID, signal),
     );
@@ -205,7 +205,7 @@ export function describeSubscriptionRepository(
       });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp(aSubscription()),
       ({ repository }) => repository.cancel(ID),
     );
@@ -258,7 +258,7 @@ export function describeSubscriptionRepository(
       });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp(aSubscription()),
       ({ repository }) => repository.cancel(ID),
     );
@@ -313,7 +313,7 @@ export function describeSubscriptionRepository(
       expect(await refusalOf(harness, byNewCard(token))).toBe('token');
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp(before),
       (harness) => harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next()),
       { forbidden: 'refused' },

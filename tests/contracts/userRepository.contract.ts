@@ -7,11 +7,11 @@ import { aUser } from '../support/builders/aUser';
 import { aUserId } from '../support/builders/aUserId';
 import { someTokenClaims } from '../support/builders/someTokenClaims';
 import {
-  itCanBeGivenUp,
-  itTellsReadFailures,
-  itTellsWriteFailures,
+  itCanBeAborted,
+  itReportsReadFailures,
+  itReportsWriteFailures,
   type ServiceHarness,
-} from './serviceTroubles';
+} from './serviceFailures';
 
 export interface UserHarness extends ServiceHarness {
   readonly repository: UserRepository;
@@ -47,12 +47,12 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       expect(await repository.byId(aUserId())).toEqual({ ok: false, error: { kind: 'user-not-found' } });
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp([aUser()]),
       ({ repository }) => repository.byId(aUserId()),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp([aUser()]),
       ({ repository }, signal) => repository.byId(aUserId(), signal),
     );
@@ -85,7 +85,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       expect(await repository.create(newcomer)).toMatchObject({ ok: false, error: { kind: 'refused' } });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp([]),
       ({ repository }) => repository.create(newcomer),
     );
@@ -152,7 +152,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       expect(await repository.byId(dana.id)).toEqual(once);
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp([dana]),
       ({ repository }) => repository.update(dana.id, anUpdate()),
       { unavailable: 'refused', forbidden: 'refused' },

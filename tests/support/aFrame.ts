@@ -31,7 +31,7 @@ export interface FrameOptions {
 }
 
 /**
- * The view models of the page shell, with preferences in memory. `deeds` records the calls, for example 'sign in
+ * The view models of the page shell, with preferences in memory. `recordedCalls` records the calls, for example 'sign in
  * (en)'.
  */
 export async function aFrame({
@@ -41,7 +41,7 @@ export async function aFrame({
   catalog,
   useCases,
 }: FrameOptions = {}) {
-  const deeds: string[] = [];
+  const recordedCalls: string[] = [];
   const clock = new FixedClock();
   const texts = await Texts.forLanguage(language);
   const preferences = new InMemoryPreferenceStore();
@@ -56,11 +56,11 @@ export async function aFrame({
     {
       restoreSession: { execute: async () => success(sessionOf(user)) },
       completeSignIn: { execute: async () => success(sessionOf(user)) },
-      signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
-      signOut: { execute: async () => void deeds.push('sign out') },
-      endExpiredSession: { execute: async () => void deeds.push('end expired session') },
+      signIn: { execute: async (spokenNow) => success(void recordedCalls.push(`sign in (${spokenNow})`)) },
+      signOut: { execute: async () => void recordedCalls.push('sign out') },
+      endExpiredSession: { execute: async () => void recordedCalls.push('end expired session') },
       watchForSignOut: { execute: async () => true },
-      endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
+      endSessionSignedOutElsewhere: { execute: async () => void recordedCalls.push('end session here too') },
       ...useCases,
     },
     notices,
@@ -82,8 +82,8 @@ export async function aFrame({
     loadProduct: async () => {
       throw new Error('aFrame() has no signed-in product. Render the screen with renderPage() instead.');
     },
-    saveReturnPath: (path) => void deeds.push(`remember ${path}`),
-    openDocument: (path) => void deeds.push(`open ${path}`),
+    saveReturnPath: (path) => void recordedCalls.push(`remember ${path}`),
+    openDocument: (path) => void recordedCalls.push(`open ${path}`),
   };
   return {
     viewModels,
@@ -95,7 +95,7 @@ export async function aFrame({
     clock,
     signOutReason,
     signOutNotice,
-    deeds,
+    recordedCalls,
   };
 }
 

@@ -29,7 +29,7 @@ import { aBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
 import { aCatalog } from './builders/aCatalog';
 import { aUser } from './builders/aUser';
-import { CardFieldsOfTokens } from './CardFieldsOfTokens';
+import { FilledCardFields } from './FilledCardFields';
 import { CountingOrderKeys } from './CountingOrderKeys';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
 
@@ -75,7 +75,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
   };
   const { cardFields: given } = surroundings;
   const filledIn: CardFields = {
-    mount: async () => success(new CardFieldsOfTokens(async () => success(world.aToken()))),
+    mount: async () => success(new FilledCardFields(async () => success(world.aToken()))),
   };
   const cardFields = typeof given === 'function' ? given(world.world) : (given ?? filledIn);
   return {

@@ -15,7 +15,7 @@ import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 
 /** The initial data of the services. */
-export interface Knowledge {
+export interface SeedData {
   readonly users?: readonly User[];
   readonly businesses?: readonly Business[];
   /** By the id of the business. */
@@ -26,7 +26,7 @@ export interface Knowledge {
 }
 
 /** A demo world that answers at once, with a repository for each kind of data. */
-export function aWorld(knowledge: Knowledge = {}) {
+export function aWorld(knowledge: SeedData = {}) {
   const { users = [], businesses = [], subscriptions = {}, catalog, records = [] } = knowledge;
   const clock = new FixedClock();
   const diagnostics = new RecordingDiagnostics();

@@ -22,7 +22,7 @@ import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { aWindow } from '@tests/support/aWindow';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { renderPage } from '@tests/support/renderPage';
 import { openPage, openStep } from './subscription/wizard/wizardPage';
 
@@ -174,14 +174,14 @@ describe('A text of a megabyte', () => {
   });
 
   it('is shortened in the header and the user menu', async () => {
-    const { user } = await renderFramed('/', { user: OWNER });
+    const { user } = await renderInLayout('/', { user: OWNER });
     await user.click(await screen.findByRole('button', { name: /word/u }));
     await screen.findByRole('menu');
     fits();
   });
 
   it('is shortened in the public prices', async () => {
-    await renderFramed('/pricing', { page: <PricingPage />, catalog: CATALOG });
+    await renderInLayout('/pricing', { page: <PricingPage />, catalog: CATALOG });
     await screen.findAllByText(/word/u);
     fits();
   });

@@ -6,20 +6,20 @@ import { describePictureEncoder } from '../../contracts/pictureEncoder.contract'
 
 /** A simulated browser without pixels. Decoded pictures have a size, and the canvas has the requested size. */
 function aBrowser({ hasCanvas = true } = {}) {
-  const deeds: string[] = [];
+  const recordedCalls: string[] = [];
   const context = {
     fillStyle: '' as unknown,
     imageSmoothingQuality: 'low' as ImageSmoothingQuality,
-    fillRect: (...box: number[]) => deeds.push(`fill ${String(context.fillStyle)} ${box.join(' ')}`),
-    drawImage: (_: unknown, ...box: number[]) => deeds.push(`draw ${box.join(' ')}`),
+    fillRect: (...box: number[]) => recordedCalls.push(`fill ${String(context.fillStyle)} ${box.join(' ')}`),
+    drawImage: (_: unknown, ...box: number[]) => recordedCalls.push(`draw ${box.join(' ')}`),
   };
   const tools = {
     createImageBitmap: async (source: Blob, options: ImageBitmapOptions) => {
-      deeds.push(`open ${source.type} ${String(options.imageOrientation)}`);
+      recordedCalls.push(`open ${source.type} ${String(options.imageOrientation)}`);
       const size = pictureSizeOf('image/jpeg', new Uint8Array(await source.arrayBuffer()));
       if (size === undefined)
         throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
-      return { ...size, close: () => void deeds.push('close') };
+      return { ...size, close: () => void recordedCalls.push('close') };
     },
     createCanvas: (width: number, height: number) => ({
       getContext: () => (hasCanvas ? context : null),
@@ -27,7 +27,7 @@ function aBrowser({ hasCanvas = true } = {}) {
         new Blob([withoutExif(aJpegFile({ width, height }))], { type }),
     }),
   };
-  return { encoder: new CanvasPictureEncoder(tools), deeds };
+  return { encoder: new CanvasPictureEncoder(tools), recordedCalls };
 }
 
 /** A canvas does not copy the metadata of its source. */
@@ -43,13 +43,13 @@ describe('CanvasPictureEncoder', () => {
   }));
 
   it('draws upright on white, and closes the bitmap', async () => {
-    const { encoder, deeds } = aBrowser();
+    const { encoder, recordedCalls } = aBrowser();
     const encoded = await encoder.encode({
       type: 'image/jpeg',
       bytes: aJpegFile({ width: 2048, height: 1024 }),
     });
     expect(encoded.ok && encoded.value.type).toBe('image/jpeg');
-    expect(deeds).toEqual([
+    expect(recordedCalls).toEqual([
       'open image/jpeg from-image',
       'fill #ffffff 0 0 1024 512',
       'draw 0 0 1024 512',
@@ -58,11 +58,11 @@ describe('CanvasPictureEncoder', () => {
   });
 
   it('closes the bitmap also when no canvas is available', async () => {
-    const { encoder, deeds } = aBrowser({ hasCanvas: false });
+    const { encoder, recordedCalls } = aBrowser({ hasCanvas: false });
     expect(await encoder.encode({ type: 'image/jpeg', bytes: aJpegFile() })).toEqual({
       ok: false,
       error: { kind: 'picture-unreadable' },
     });
-    expect(deeds.at(-1)).toBe('close');
+    expect(recordedCalls.at(-1)).toBe('close');
   });
 });

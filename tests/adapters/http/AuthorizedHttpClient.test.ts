@@ -4,29 +4,29 @@ import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aClient } from '../../support/http/aClient';
 import { html, json } from '../../support/http/answers';
-import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
-import { TokenDesk } from '../../support/http/TokenDesk';
+import { FakeServer, type ResponseWriter } from '../../support/http/FakeServer';
+import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 
 const READ: ApiRequest = { method: 'GET', path: ['users', '1'], isRead: true };
 const WRITE: ApiRequest = { method: 'POST', path: ['users'], body: { once: true }, isRead: false };
 
 /** Accepts one token and responds 401 to all others. */
-function onlyFor(token: string): Answering {
+function onlyFor(token: string): ResponseWriter {
   return (response, request) => {
     const isWelcome = request.headers.authorization === `Bearer ${token}`;
     (isWelcome ? json({ welcome: true }) : json({ message: 'invalid token' }, 401))(response, request);
   };
 }
 
-let server: AnsweringServer;
+let server: FakeServer;
 beforeEach(async () => {
-  server = await AnsweringServer.start();
+  server = await FakeServer.start();
 });
 afterEach(async () => {
   await server.close();
 });
 
-const signedIn = (desk: TokenDesk): AuthorizedHttpClient =>
+const signedIn = (desk: FakeIdentityProvider): AuthorizedHttpClient =>
   new AuthorizedHttpClient(aClient(server.url), desk);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
 const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
@@ -36,7 +36,7 @@ const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 describe('AuthorizedHttpClient', () => {
   it('sends the token with every request', async () => {
     server.willAnswer(onlyFor('one'));
-    const client = signedIn(new TokenDesk('one'));
+    const client = signedIn(new FakeIdentityProvider('one'));
     expect(await client.send(READ)).toEqual(WELCOME);
     expect(await client.send(WRITE)).toEqual(WELCOME);
     expect(tokensSent()).toEqual(['Bearer one', 'Bearer one']);
@@ -44,7 +44,7 @@ describe('AuthorizedHttpClient', () => {
 
   it('sends no Authorization header without a token', async () => {
     server.willAnswer(json({}));
-    await signedIn(new TokenDesk()).send(READ);
+    await signedIn(new FakeIdentityProvider()).send(READ);
     expect(tokensSent()).toEqual([undefined]);
   });
 
@@ -52,14 +52,14 @@ describe('AuthorizedHttpClient', () => {
     const client = aClient(server.url, { sendsIdempotencyKey: true });
     server.willAnswer(onlyFor('new'));
     const payment = { ...WRITE, idempotencyKey: anOrderKey() };
-    expect(await new AuthorizedHttpClient(client, new TokenDesk('old', 'new')).send(payment)).toEqual(
+    expect(await new AuthorizedHttpClient(client, new FakeIdentityProvider('old', 'new')).send(payment)).toEqual(
       WELCOME,
     );
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-0', 'key-0']);
   });
 
   it.each([READ, WRITE])('renews a rejected token and repeats the request: $method', async (request) => {
-    const desk = new TokenDesk('old', 'new');
+    const desk = new FakeIdentityProvider('old', 'new');
     server.willAnswer(onlyFor('new'));
     expect(await signedIn(desk).send(request)).toEqual(WELCOME);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
@@ -69,18 +69,18 @@ describe('AuthorizedHttpClient', () => {
 
   it('recognises an HTML page with the status 401', async () => {
     server.willAnswer(html(401), json({ welcome: true }));
-    expect(await signedIn(new TokenDesk('old', 'new')).send(READ)).toEqual(WELCOME);
+    expect(await signedIn(new FakeIdentityProvider('old', 'new')).send(READ)).toEqual(WELCOME);
   });
 
   it('returns session-expired when the renewal is refused, without repeating the request', async () => {
-    const desk = new TokenDesk('old');
+    const desk = new FakeIdentityProvider('old');
     server.willAnswer(onlyFor('new'));
     expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old']);
   });
 
   it('returns session-expired when the new token is rejected too', async () => {
-    const desk = new TokenDesk('old', 'new', 'newer');
+    const desk = new FakeIdentityProvider('old', 'new', 'newer');
     server.willAnswer(onlyFor('another'));
     expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
@@ -90,7 +90,7 @@ describe('AuthorizedHttpClient', () => {
   it.each([READ, WRITE])(
     'returns not-sent when the token is rejected while the provider is unreachable, and requests a new one: $method',
     async (request) => {
-      const desk = new TokenDesk('old', 'new');
+      const desk = new FakeIdentityProvider('old', 'new');
       desk.isReachable = false;
       server.willAnswer(onlyFor('new'));
       const client = signedIn(desk);
@@ -101,7 +101,7 @@ describe('AuthorizedHttpClient', () => {
   );
 
   it('sends no request when the provider cannot issue a token', async () => {
-    const desk = new TokenDesk();
+    const desk = new FakeIdentityProvider();
     desk.isReachable = false;
     server.willAnswer(json({}));
     expect(await signedIn(desk).send(READ)).toEqual(NOT_SENT);
@@ -110,8 +110,8 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it.each([
-    ['renewed', new TokenDesk('old', 'new'), WELCOME, 10],
-    ['refused', new TokenDesk('old'), EXPIRED, 5],
+    ['renewed', new FakeIdentityProvider('old', 'new'), WELCOME, 10],
+    ['refused', new FakeIdentityProvider('old'), EXPIRED, 5],
   ])('renews once for five rejected requests: %s', async (_, desk, answer, requests) => {
     server.willAnswer(onlyFor('new'));
     const client = signedIn(desk);
@@ -122,7 +122,7 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it('renews once also when one of them is rejected later', async () => {
-    const desk = new TokenDesk('old', 'new');
+    const desk = new FakeIdentityProvider('old', 'new');
     const held: (() => void)[] = [];
     server.willAnswer((response, request) => {
       const turnAway = (): void => onlyFor('new')(response, request);
@@ -139,7 +139,7 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it('renews again when the next token expires', async () => {
-    const desk = new TokenDesk('one', 'two', 'three');
+    const desk = new FakeIdentityProvider('one', 'two', 'three');
     const client = signedIn(desk);
     server.willAnswer(onlyFor('two'));
     await client.send(READ);
@@ -149,7 +149,7 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it('does not end the session after another refusal', async () => {
-    const desk = new TokenDesk('one', 'two');
+    const desk = new FakeIdentityProvider('one', 'two');
     server.willAnswer(json({ message: 'token' }, 403));
     expect(await signedIn(desk).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
     expect(desk.renewals).toBe(0);
@@ -159,7 +159,7 @@ describe('AuthorizedHttpClient', () => {
     const PUBLIC: ApiRequest = { ...READ, path: ['subscriptions', 'plans'], isPublic: true };
 
     it('of a visitor returns the rejection', async () => {
-      const desk = new TokenDesk();
+      const desk = new FakeIdentityProvider();
       server.willAnswer(onlyFor('one'));
       expect(await signedIn(desk).send(PUBLIC)).toMatchObject({ error: { kind: 'rejected', status: 401 } });
       expect(desk.renewals).toBe(0);
@@ -167,7 +167,7 @@ describe('AuthorizedHttpClient', () => {
 
     it('of an owner renews the token like any other', async () => {
       server.willAnswer(onlyFor('new'));
-      expect(await signedIn(new TokenDesk('old', 'new')).send(PUBLIC)).toEqual(WELCOME);
+      expect(await signedIn(new FakeIdentityProvider('old', 'new')).send(PUBLIC)).toEqual(WELCOME);
     });
   });
 });

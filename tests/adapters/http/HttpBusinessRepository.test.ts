@@ -6,7 +6,7 @@ import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
 import { html, json, text, emptyResponse } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import businessOnWire from '../../support/wire/business.json';
 import businessesOnWire from '../../support/wire/businesses.json';
@@ -16,7 +16,7 @@ const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpBusinessRepository', () => {
   const { answering } = useService();
-  const businesses = (answer: Answering, statusBody?: StatusBodyForm) => {
+  const businesses = (answer: ResponseWriter, statusBody?: StatusBodyForm) => {
     const service = answering(answer);
     return {
       ...service,

@@ -16,7 +16,7 @@ import {
   text,
   emptyResponse,
 } from '../../support/http/answers';
-import { AnsweringServer } from '../../support/http/AnsweringServer';
+import { FakeServer } from '../../support/http/FakeServer';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { ImmediateClock } from '../../support/http/ImmediateClock';
 import { timedOut } from '../../support/http/timedOut';
@@ -24,9 +24,9 @@ import { timedOut } from '../../support/http/timedOut';
 const READ: ApiRequest = { method: 'GET', path: ['plans'], isRead: true };
 const WRITE: ApiRequest = { method: 'PUT', path: ['plans', '1'], body: { name: 'דנה' }, isRead: false };
 
-let server: AnsweringServer;
+let server: FakeServer;
 beforeEach(async () => {
-  server = await AnsweringServer.start();
+  server = await FakeServer.start();
 });
 afterEach(async () => {
   await server.close();
@@ -232,7 +232,7 @@ describe('HttpClient', () => {
     it.each([301, 302, 303, 307, 308])(
       'only to its own origin, not after a %i redirect to another one',
       async (status) => {
-        const elsewhere = await AnsweringServer.start();
+        const elsewhere = await FakeServer.start();
         elsewhere.willAnswer(json({ stolen: true }));
         server.willAnswer(redirectTo(`${elsewhere.url}/x`, status));
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));

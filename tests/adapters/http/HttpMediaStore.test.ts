@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import type { Picture } from '@/domain/profile/Picture';
 import { html, json, emptyResponse } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 
 const PICTURE: Picture = { type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0, 13, 10, 45, 45]) };
@@ -12,7 +12,7 @@ const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpMediaStore', () => {
   const { answering } = useService();
-  const media = (answer: Answering) => {
+  const media = (answer: ResponseWriter) => {
     const service = answering(answer);
     return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };
   };

@@ -3,7 +3,7 @@ import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { Money } from '@/domain/shared/Money';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
 import { html, json, emptyResponse } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import plansOnWire from '../../support/wire/plans.json';
 
@@ -11,7 +11,7 @@ const SOUND = { id: 'p', name: 'P', type: 'plan', price: 4900, period_unit: 'mon
 
 describe('HttpPlanCatalog', () => {
   const { answering } = useService();
-  const catalog = (answer: Answering) => {
+  const catalog = (answer: ResponseWriter) => {
     const service = answering(answer);
     return { ...service, plans: new HttpPlanCatalog(service.client, service.diagnostics) };
   };

@@ -17,7 +17,7 @@ import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { html, json, text, emptyResponse } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import cancelledOnWire from '../../support/wire/cancelledSubscription.json';
 import problemOnWire from '../../support/wire/problem.json';
@@ -47,7 +47,7 @@ function byNewCard(): SubscriptionRequest {
 
 describe('HttpSubscriptionRepository', () => {
   const { answering } = useService();
-  const subscriptions = (answer: Answering) => {
+  const subscriptions = (answer: ResponseWriter) => {
     const service = answering(answer);
     return {
       ...service,

@@ -5,7 +5,7 @@ import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
 import { html, json, text, emptyResponse } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import newUserOnWire from '../../support/wire/newUser.json';
 import profileUpdateOnWire from '../../support/wire/profileUpdate.json';
@@ -15,7 +15,7 @@ const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpUserRepository', () => {
   const { answering } = useService();
-  const users = (...answers: readonly Answering[]) => {
+  const users = (...answers: readonly ResponseWriter[]) => {
     const service = answering(...answers);
     return {
       ...service,

@@ -3,7 +3,7 @@ import { ReservedApi } from '@/adapters/http/ReservedApi';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
 import { json, emptyResponse } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import userOnWire from '../../support/wire/user.json';
 
@@ -12,7 +12,7 @@ const DONE = { ok: true, value: undefined };
 
 describe('ReservedApi', () => {
   const { answering } = useService();
-  const reserved = (answer: Answering) => {
+  const reserved = (answer: ResponseWriter) => {
     const service = answering(answer);
     return { ...service, api: new ReservedApi(service.client, '123', service.diagnostics, []) };
   };

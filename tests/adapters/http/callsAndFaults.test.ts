@@ -28,9 +28,9 @@ import {
   text,
   emptyResponse,
 } from '../../support/http/answers';
-import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
+import { FakeServer, type ResponseWriter } from '../../support/http/FakeServer';
 import { timedOut } from '../../support/http/timedOut';
-import { TokenDesk } from '../../support/http/TokenDesk';
+import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
@@ -97,7 +97,7 @@ const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
 };
 
 interface Fault {
-  readonly answering: Answering;
+  readonly answering: ResponseWriter;
   /** The result of the call and the number of its requests. */
   readonly met: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
   readonly timesOut?: true;
@@ -150,9 +150,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 describe('Every call', () => {
-  let server: AnsweringServer;
+  let server: FakeServer;
   beforeAll(async () => {
-    server = await AnsweringServer.start();
+    server = await FakeServer.start();
   });
   afterAll(async () => {
     await server.close();
@@ -162,7 +162,7 @@ describe('Every call', () => {
   });
 
   const product = (connection = new InMemoryConnection()): Product => {
-    const client = new AuthorizedHttpClient(aClient(server.url, { connection }), new TokenDesk('old', 'new'));
+    const client = new AuthorizedHttpClient(aClient(server.url, { connection }), new FakeIdentityProvider('old', 'new'));
     const diagnostics = new RecordingDiagnostics();
     return {
       users: new HttpUserRepository(client, diagnostics, []),

@@ -14,13 +14,13 @@ import { paymentToken } from '@/application/ports/CardFields';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
-import type { ServiceHarness, ServiceTrouble } from '../../contracts/serviceTroubles';
+import type { ServiceHarness, ServiceFailure } from '../../contracts/serviceFailures';
 import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
 import { describeUserRepository } from '../../contracts/userRepository.contract';
 import type { Fault } from '../../stack/api/faults/Fault';
 import { ApiHarness } from '../../stack/api/support/ApiHarness';
 import type { Switches } from '../../stack/api/Switches';
-import { wireWorldOf, type Knowledge } from '../../stack/api/world/wireWorldOf';
+import { wireWorldOf, type SeedData } from '../../stack/api/world/wireWorldOf';
 import type { WirePlan } from '../../stack/api/world/WireWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -30,13 +30,13 @@ import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
 import { aClient } from '../../support/http/aClient';
-import { TokenDesk } from '../../support/http/TokenDesk';
+import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 /** The test user. The server lets it read and change everything, so that contracts need no user. */
 const CALLER = 'caller';
 
-const FAULT_OF: Readonly<Record<Exclude<ServiceTrouble, 'offline'>, Fault>> = {
+const FAULT_OF: Readonly<Record<Exclude<ServiceFailure, 'offline'>, Fault>> = {
   unavailable: { fault: 'status', status: 500, body: { message: 'The service is taking a break' } },
   forbidden: { fault: 'status', status: 403, body: { message: 'This account may not do that' } },
   'session-expired': { fault: 'status', status: 401, body: { message: 'The access token is not valid' } },
@@ -76,7 +76,7 @@ describe('Over HTTP, against a real server,', () => {
 
   /** A server in the given state and a client for it. Each call waits until the server is ready. */
   const stand = (
-    knowledge: Knowledge,
+    knowledge: SeedData,
     switches: Partial<Switches> = {},
     options: Pick<HttpClientOptions, 'sendsIdempotencyKey'> = {},
   ) => {
@@ -85,7 +85,7 @@ describe('Over HTTP, against a real server,', () => {
     const connection = new InMemoryConnection();
     const client = new AuthorizedHttpClient(
       aClient(api.api.url, { connection, ...options }),
-      new TokenDesk(token),
+      new FakeIdentityProvider(token),
     );
     const harness: ServiceHarness = {
       trouble(kind) {
@@ -211,7 +211,7 @@ describe('Over HTTP, against a real server,', () => {
   });
 
   describe('ReservedApi', () => {
-    const reserved = (knowledge: Knowledge) => {
+    const reserved = (knowledge: SeedData) => {
       const { client, diagnostics, harness, onceReady } = stand(knowledge);
       const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
       const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));

@@ -6,7 +6,7 @@ import type { DemoNetwork } from '@/adapters/in-memory/world/DemoNetwork';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
-import type { ServiceHarness } from '../../contracts/serviceTroubles';
+import type { ServiceHarness } from '../../contracts/serviceFailures';
 import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
 import { describeUserRepository } from '../../contracts/userRepository.contract';
 import { aWorld } from '../../support/aWorld';

@@ -38,7 +38,7 @@ interface World {
 type Step = fc.Command<Model, World>;
 
 /** Checks the invariants of the selection after a step. */
-function expectSound({ cycle, planId, addOnIds }: Model, { selection }: World): void {
+function expectInvariants({ cycle, planId, addOnIds }: Model, { selection }: World): void {
   const { plan, addOns } = selection;
   expect(selection.cycle).toBe(cycle);
   expect(plan?.id).toBe(planId);
@@ -79,7 +79,7 @@ class ChoosePlan implements Step {
       model.planId = plan.id;
       model.addOnIds = new Set();
     }
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => `choose plan ${String(this.number)}`;
 }
@@ -92,7 +92,7 @@ class ToggleAddOn implements Step {
     if (addOn === undefined) return;
     world.selection = toggleAddOn(world.selection, addOn, world.subscription);
     if (cycleOf(addOn) === model.cycle && !model.addOnIds.delete(addOn.id)) model.addOnIds.add(addOn.id);
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => `toggle add-on ${String(this.number)}`;
 }
@@ -110,7 +110,7 @@ class ChangeCycle implements Step {
       model.planId = world.selection.plan?.id;
       model.addOnIds = new Set();
     }
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => `change to ${this.cycle}`;
 }
@@ -119,7 +119,7 @@ class ChooseMethod implements Step {
   readonly check = () => true;
   run(model: Model, world: World): void {
     world.selection = chooseMethod(world.selection, 'new-card');
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => 'choose a new card';
 }
@@ -163,7 +163,7 @@ describe('a selection, after any input', () => {
         const addOnIds = new Set<string>(selection.addOns.map(({ addOn }) => addOn.id));
         const model: Model = { cycle: selection.cycle, planId: selection.plan?.id, addOnIds };
         const real: World = { catalog, subscription, selection };
-        expectSound(model, real);
+        expectInvariants(model, real);
         fc.modelRun(() => ({ model, real }), given);
       }),
       { ...REPEATABLE, numRuns: 60 },

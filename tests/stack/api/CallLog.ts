@@ -4,7 +4,7 @@ import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 export interface WireCalls {
   readonly counts: Readonly<Record<ApiCall, number>>;
   /** The number of requests to unknown URLs. */
-  readonly strangers: number;
+  readonly unknownRequests: number;
   readonly total: number;
   /** The number of requests by method and path, for example `PUT /subscriptions/123/businesses/AMN-10482`. */
   readonly deliveries: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ export class CallLog {
     const total = CALL_NAMES.reduce((sum, call) => sum + this.#counts[call], this.#strangers);
     return {
       counts: { ...this.#counts },
-      strangers: this.#strangers,
+      unknownRequests: this.#strangers,
       total,
       deliveries: { ...this.#deliveries },
       violations: this.#violations,

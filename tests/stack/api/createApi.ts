@@ -4,7 +4,7 @@ import type { Api } from './Api';
 import { ApiError } from './ApiError';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
-import { answersTo } from './contract/answersTo';
+import { validateContract } from './contract/validateContract';
 import { injectFault } from './faults/injectFaults';
 import { businessRoutes } from './routes/businessRoutes';
 import { controlRoutes } from './routes/controlRoutes';
@@ -76,7 +76,7 @@ function addCall(
       await next();
       return undefined;
     },
-    answersTo(call, api),
+    validateContract(call, api),
     async (context, next) => {
       const isPublic = call === 'listPlans' && api.switches.plans === 'public';
       const userId = isPublic ? '' : await api.tokens.userIdOf(context.req.header('authorization'));

@@ -241,10 +241,10 @@ describe('the requests', () => {
     await harness.send('GET', '/123/businesses/nothing', { as: 'noor' });
     await harness.send('GET', '/nowhere');
     await harness.send('OPTIONS', READ, { headers: { origin: PAGE_ORIGIN } });
-    const { counts, strangers, total } = await harness.control.calls();
-    expect({ getBusiness: counts.getBusiness, strangers, total }).toEqual({
+    const { counts, unknownRequests, total } = await harness.control.calls();
+    expect({ getBusiness: counts.getBusiness, unknownRequests, total }).toEqual({
       getBusiness: 3,
-      strangers: 1,
+      unknownRequests: 1,
       total: 4,
     });
     await harness.control.forgetCalls();

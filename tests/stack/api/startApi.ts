@@ -75,7 +75,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: options.port, hostname: '127.0.0.1' }, ({ port }) => {
       api.address = `http://localhost:${String(options.publicPort ?? port)}`;
-      api.records.plant(api.firstWorld());
+      api.records.seed(api.firstWorld());
       resolve({
         url: api.address,
         close: () =>

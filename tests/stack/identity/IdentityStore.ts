@@ -13,7 +13,7 @@ export class IdentityStore {
   readonly #entries = new Map<string, Entry>();
 
   /** The storage of one kind of record, as an adapter for oidc-provider. */
-  shelf(kind: string): Adapter {
+  adapterFor(kind: string): Adapter {
     const read = (id: string): AdapterPayload | undefined => this.#read(`${kind}:${id}`);
     const findBy = (field: 'uid' | 'userCode', value: string): AdapterPayload | undefined =>
       this.#of(kind).find((payload) => payload[field] === value);

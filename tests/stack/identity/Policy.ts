@@ -12,7 +12,7 @@ import {
 import { IdentityStore } from './IdentityStore';
 import { POLICY_NAME, providerConfiguration, type ClientRegistration } from './providerConfiguration';
 import { SigningKeys } from './SigningKeys';
-import { SignInDesk } from './SignInDesk';
+import { InteractionPages } from './InteractionPages';
 
 export interface PolicyOptions extends ClientRegistration {
   /** The origin of the provider. */
@@ -28,7 +28,7 @@ const CONTROL = '/__control';
 export class Policy {
   readonly authority: string;
   readonly issuer: string;
-  readonly #desk: SignInDesk;
+  readonly #desk: InteractionPages;
   readonly #store = new IdentityStore();
   readonly #cookieKeys = [randomUUID()];
   #behaviour = USUAL_BEHAVIOUR;
@@ -40,7 +40,7 @@ export class Policy {
   ) {
     this.authority = options.url + PATH;
     this.issuer = options.url + MOUNT;
-    this.#desk = new SignInDesk({ ...options, refusesAll: () => this.#behaviour.refuse });
+    this.#desk = new InteractionPages({ ...options, refusesAll: () => this.#behaviour.refuse });
     this.#provider = this.#build();
   }
 
@@ -96,7 +96,7 @@ export class Policy {
 
 /**
  * Adds `prompt=consent`, because a standard provider issues refresh tokens only with consent, unlike B2C.
- * `SignInDesk` grants it without asking.
+ * `InteractionPages` grants it without asking.
  */
 function withConsent(url: string): string {
   return url.startsWith(`${MOUNT}/auth?`) ? url.replace(/([?&]prompt=login)(?=&|$)/, '$1%20consent') : url;

@@ -1,7 +1,7 @@
 import type { Configuration, JWK } from 'oidc-provider';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import type { IdentityBehaviour } from './IdentityControl';
-import { goodbyePage, troublePage } from './goodbyePage';
+import { signOutPage, errorPage } from './signOutPage';
 import type { IdentityStore } from './IdentityStore';
 
 /** The registration of the product as a client, with its accounts. */
@@ -50,7 +50,7 @@ const HOUR = 60 * 60;
 export function providerConfiguration(parts: ProviderParts): Configuration {
   const { clientId, redirectUris, postLogoutRedirectUris, audience, apiScope, accounts, behaviour } = parts;
   return {
-    adapter: (kind) => parts.store.shelf(kind),
+    adapter: (kind) => parts.store.adapterFor(kind),
     clients: [
       {
         client_id: clientId,
@@ -104,13 +104,13 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          context.body = goodbyePage(form);
+          context.body = signOutPage(form);
         },
       },
     },
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
-      context.body = troublePage(`${error}: ${error_description ?? ''}`);
+      context.body = errorPage(`${error}: ${error_description ?? ''}`);
     },
   };
 }

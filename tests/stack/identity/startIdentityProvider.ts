@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { Certificate } from '../certificate';
-import { troublePage } from './goodbyePage';
+import { errorPage } from './signOutPage';
 import { Policy, type PolicyOptions } from './Policy';
 
 export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
@@ -78,6 +78,6 @@ async function settled(answer: Promise<void>, response: ServerResponse): Promise
   } catch (error) {
     if (response.headersSent) return void response.destroy();
     response.writeHead(400, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(troublePage(String(error)));
+    response.end(errorPage(String(error)));
   }
 }

@@ -2,14 +2,14 @@
 export type FieldName = 'number' | 'expiry' | 'cvv';
 export const FIELD_NAMES = ['number', 'expiry', 'cvv'] as const satisfies readonly FieldName[];
 
-export interface FieldDress {
+export interface FieldAppearance {
   readonly placeholder: string;
   readonly ariaLabel: string;
   readonly style: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export type FrameOrder =
-  | { readonly kind: 'dress'; readonly dress: FieldDress }
+  | { readonly kind: 'dress'; readonly dress: FieldAppearance }
   | { readonly kind: 'focus' | 'blur' | 'clear' }
   | { readonly kind: 'validate'; readonly call: number }
   | {

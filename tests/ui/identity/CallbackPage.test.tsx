@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
 
 const completing = (execute: () => Promise<Result<Session, { kind: 'sign-in-refused'; message: string }>>) =>
-  renderFramed('/auth/callback', {
+  renderInLayout('/auth/callback', {
     isSessionUnknown: true,
     page: <CallbackPage />,
     useCases: { completeSignIn: { execute } },

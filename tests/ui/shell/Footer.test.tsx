@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -16,7 +16,7 @@ function linksOf(column: string) {
 
 describe('the footer', () => {
   it('has four columns of links', async () => {
-    await renderFramed('/about');
+    await renderInLayout('/about');
     expect(linksOf('Product')).toEqual([
       ['Home', '/'],
       ['Features', '/features'],
@@ -42,13 +42,13 @@ describe('the footer', () => {
   });
 
   it('has social links and a copyright line', async () => {
-    await renderFramed('/about');
+    await renderInLayout('/about');
     expect(footer().getAllByRole('link', { name: /^Amin on / })).toHaveLength(3);
     expect(footer().getByText('© 2026 Amin. All rights reserved.')).toBeInTheDocument();
   });
 
   it('lists three languages by their own names and marks the current one', async () => {
-    await renderFramed('/about');
+    await renderInLayout('/about');
     const choices = within(footer().getByRole('group', { name: 'Language' })).getAllByRole('button');
     expect(choices.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
       ['English', 'en', 'true'],
@@ -59,7 +59,7 @@ describe('the footer', () => {
 
   it('switches the language, stores the choice, and keeps the page and the typed values', async () => {
     const page = <input aria-label="A field" />;
-    const { user, preferences, place } = await renderFramed('/about', { page });
+    const { user, preferences, place } = await renderInLayout('/about', { page });
     await user.type(screen.getByLabelText('A field'), 'typed');
     await user.click(footer().getByRole('button', { name: 'עברית' }));
     expect(await footer().findByText('© 2026 אמין. כל הזכויות שמורות.')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('the footer', () => {
   });
 
   it('selects a theme, or follows the system', async () => {
-    const { user, preferences, viewModels } = await renderFramed('/about');
+    const { user, preferences, viewModels } = await renderInLayout('/about');
     const choices = within(footer().getByRole('group', { name: 'Theme' }));
     expect(choices.getByRole('button', { current: true })).toHaveTextContent('System');
     await user.click(choices.getByRole('button', { name: 'Dark' }));
@@ -87,7 +87,7 @@ describe('the compact footer', () => {
   };
 
   it('is used in the wizard', async () => {
-    await renderFramed('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
+    await renderInLayout('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
     expectCompact();
   });
 
@@ -96,7 +96,7 @@ describe('the compact footer', () => {
       useCompactFooter();
       return <p>Editing</p>;
     }
-    const { user, place } = await renderFramed('/profile', { page: <Editing /> });
+    const { user, place } = await renderInLayout('/profile', { page: <Editing /> });
     expectCompact();
     await user.click(footer().getByRole('link', { name: 'Terms' }));
     await waitFor(() => expect(place()).toBe('/terms'));

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const header = () => within(screen.getByRole('banner'));
 const accountButton = () => screen.findByRole('button', { name: 'Account of Dana Levi' });
 
 describe('the header', () => {
   it('links to home, pricing, features, about and contact, in that order', async () => {
-    await renderFramed('/');
+    await renderInLayout('/');
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -21,7 +21,7 @@ describe('the header', () => {
   });
 
   it('marks only the link of the current page', async () => {
-    await renderFramed('/about');
+    await renderInLayout('/about');
     const current = header()
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');
@@ -29,19 +29,19 @@ describe('the header', () => {
   });
 
   it('offers to log in, and starts the sign-in', async () => {
-    const { user, deeds } = await renderFramed('/about', { language: 'he' });
+    const { user, recordedCalls } = await renderInLayout('/about', { language: 'he' });
     await user.click(header().getByRole('button', { name: 'כניסה' }));
-    expect(deeds).toEqual(['sign in (he)']);
+    expect(recordedCalls).toEqual(['sign in (he)']);
   });
 
   it('shows a spinner until the session is known', async () => {
-    await renderFramed('/about', { isSessionUnknown: true });
+    await renderInLayout('/about', { isSessionUnknown: true });
     expect(header().getByText('Checking whether you are logged in')).toBeInTheDocument();
     expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
   it('shows a spinner while the redirect to the identity provider is starting', async () => {
-    const { user } = await renderFramed('/about');
+    const { user } = await renderInLayout('/about');
     await user.click(header().getByRole('button', { name: 'Log in' }));
     expect(header().getByText('Checking whether you are logged in')).toBeInTheDocument();
   });
@@ -49,7 +49,7 @@ describe('the header', () => {
 
 describe('the user menu', () => {
   it('shows name, email and role instead of the log-in button', async () => {
-    const { user } = await renderFramed('/about', { user: aUser() });
+    const { user } = await renderInLayout('/about', { user: aUser() });
     expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
     await user.click(await accountButton());
     expect(screen.getByText('dana@example.com')).toHaveAttribute('dir', 'ltr');
@@ -57,39 +57,39 @@ describe('the user menu', () => {
   });
 
   it('omits the line of a missing email', async () => {
-    const { user } = await renderFramed('/about', { user: aUser({ email: undefined }) });
+    const { user } = await renderInLayout('/about', { user: aUser({ email: undefined }) });
     await user.click(await accountButton());
     expect(screen.getByText('Business owner')).toBeInTheDocument();
     expect(screen.queryByText(/@/)).not.toBeInTheDocument();
   });
 
   it('shows the picture when the user has one', async () => {
-    await renderFramed('/about', { user: aUser({ avatar: 'https://pictures.example/dana.png' }) });
+    await renderInLayout('/about', { user: aUser({ avatar: 'https://pictures.example/dana.png' }) });
     const picture = (await accountButton()).querySelector('img');
     expect(picture).toHaveAttribute('src', 'https://pictures.example/dana.png');
   });
 
   it('shows the initial without a picture', async () => {
-    await renderFramed('/about', { user: aUser() });
+    await renderInLayout('/about', { user: aUser() });
     expect(await accountButton()).toHaveTextContent(/^D/);
   });
 
   it.each(['Dashboard', 'Profile'])('links to the %s', async (name) => {
-    const { user, place } = await renderFramed('/about', { user: aUser(), page: <p>A page</p> });
+    const { user, place } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
     await user.click(await accountButton());
     await user.click(screen.getByRole('menuitem', { name }));
     await waitFor(() => expect(place()).toBe(`/${name.toLowerCase()}`));
   });
 
   it('logs out', async () => {
-    const { user, deeds } = await renderFramed('/about', { user: aUser() });
+    const { user, recordedCalls } = await renderInLayout('/about', { user: aUser() });
     await user.click(await accountButton());
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-    expect(deeds).toEqual(['sign out']);
+    expect(recordedCalls).toEqual(['sign out']);
   });
 
   it('closes on a click outside and returns the focus', async () => {
-    const { user } = await renderFramed('/about', { user: aUser() });
+    const { user } = await renderInLayout('/about', { user: aUser() });
     const button = await accountButton();
     await user.click(button);
     expect(screen.getByRole('menu')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the user menu', () => {
   });
 
   it('closes on Escape and returns the focus', async () => {
-    const { user } = await renderFramed('/about', { user: aUser() });
+    const { user } = await renderInLayout('/about', { user: aUser() });
     const button = await accountButton();
     await user.click(button);
     await user.keyboard('{Escape}');

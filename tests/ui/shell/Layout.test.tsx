@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { describe, expect, it, vi } from 'vitest';
 import { Link, useLocation } from 'react-router-dom';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageHeading } from '@/ui/shell/PageHeading';
 
@@ -13,7 +13,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the layout of the pages', () => {
   it('starts with a link that skips to the content', async () => {
-    const { user } = await renderFramed('/about');
+    const { user } = await renderInLayout('/about');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -21,13 +21,13 @@ describe('the layout of the pages', () => {
   });
 
   it('leaves focus and scroll position unchanged when the document opens', async () => {
-    const { scrolls } = await renderFramed('/about');
+    const { scrolls } = await renderInLayout('/about');
     expect(document.body).toHaveFocus();
     expect(scrolls).toEqual([]);
   });
 
   it('moves focus and scroll position to the heading at every change of route', async () => {
-    const { user, scrolls } = await renderFramed('/about', { isLoaded: ['/pricing'] });
+    const { user, scrolls } = await renderInLayout('/about', { isLoaded: ['/pricing'] });
     await user.click(navigation().getByRole('link', { name: 'Pricing' }));
     await waitFor(() => expect(heading()).toHaveTextContent('Pricing'));
     expect(heading()).toHaveFocus();
@@ -43,7 +43,7 @@ describe('the layout of the pages', () => {
         <Link to="#security">To security</Link>
       </>
     );
-    const { user, scrolls } = await renderFramed('/privacy', { page });
+    const { user, scrolls } = await renderInLayout('/privacy', { page });
     await user.click(screen.getByRole('link', { name: 'To security' }));
     expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus();
     expect(scrolls).toEqual(['#security']);
@@ -62,7 +62,7 @@ describe('the layout of the pages', () => {
         </>
       );
     });
-    const { user, scrolls } = await renderFramed('/about', { page: <Page /> });
+    const { user, scrolls } = await renderInLayout('/about', { page: <Page /> });
     await user.click(screen.getByRole('link', { name: 'To security' }));
     expect(scrolls).toEqual(['top']);
     act(() => runInAction(() => isHere.set(true)));
@@ -80,7 +80,7 @@ describe('the layout of the pages', () => {
       if (isLoading.get()) return <PageLoading />;
       return <PageHeading>Here it is</PageHeading>;
     });
-    await renderFramed('/dashboard', { page: <Page /> });
+    await renderInLayout('/dashboard', { page: <Page /> });
     heading().focus();
     act(() => runInAction(() => isLoading.set(false)));
     expect(heading()).toHaveTextContent('Here it is');
@@ -88,12 +88,12 @@ describe('the layout of the pages', () => {
   });
 
   it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (address) => {
-    const { place } = await renderFramed(address);
+    const { place } = await renderInLayout(address);
     expect(place()).toBe('/');
   });
 
   it('redirects an unknown path to the home page, also for a signed-in owner', async () => {
-    const { place } = await renderFramed('/nowhere', { user: aUser() });
+    const { place } = await renderInLayout('/nowhere', { user: aUser() });
     expect(place()).toBe('/');
   });
 
@@ -104,21 +104,21 @@ describe('the layout of the pages', () => {
         <Link to="/contact">Elsewhere</Link>
       </>
     );
-    const { user, deeds, place } = await renderFramed('/dashboard/business/7', { page });
+    const { user, recordedCalls, place } = await renderInLayout('/dashboard/business/7', { page });
     await user.click(screen.getByRole('link', { name: 'Into the wizard' }));
-    expect(deeds).toEqual(['open /dashboard/business/7/subscription']);
+    expect(recordedCalls).toEqual(['open /dashboard/business/7/subscription']);
     expect(place()).toBe('/dashboard/business/7');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    expect(deeds).toHaveLength(1);
+    expect(recordedCalls).toHaveLength(1);
     expect(place()).toBe('/contact');
   });
 
   it('loads a new document when leaving the wizard', async () => {
-    const { user, deeds } = await renderFramed('/dashboard/business/7/subscription', {
+    const { user, recordedCalls } = await renderInLayout('/dashboard/business/7/subscription', {
       page: <Link to="/dashboard/business/7">Back</Link>,
     });
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(deeds).toEqual(['open /dashboard/business/7']);
+    expect(recordedCalls).toEqual(['open /dashboard/business/7']);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a page that throws while rendering', () => {
       if (isBroken) throw new Error('A bug');
       return <PageHeading>Well again</PageHeading>;
     }
-    const { user } = await renderFramed('/about', { page: <Fragile /> });
+    const { user } = await renderInLayout('/about', { page: <Fragile /> });
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
@@ -142,7 +142,7 @@ describe('a page that throws while rendering', () => {
 
 describe('notices', () => {
   it('are shown once each, as toasts in the language of the page', async () => {
-    const { notices } = await renderFramed('/about');
+    const { notices } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.offline', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('There is no internet connection. Nothing was sent.');
@@ -151,7 +151,7 @@ describe('notices', () => {
   });
 
   it('are translated when the language changes', async () => {
-    const { notices, viewModels } = await renderFramed('/about');
+    const { notices, viewModels } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.general', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('An error occurred');
@@ -162,7 +162,7 @@ describe('notices', () => {
   });
 
   it('are closed by their button', async () => {
-    const { notices, user } = await renderFramed('/about');
+    const { notices, user } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.general' });
     await user.click(await screen.findByRole('button', { name: 'Close this notification' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

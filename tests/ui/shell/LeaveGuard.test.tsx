@@ -59,7 +59,7 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
 });
 
 async function anEditor({ isUnsaved = true } = {}) {
-  const { viewModels, deeds } = await aFrame();
+  const { viewModels, recordedCalls } = await aFrame();
   const draft = new Draft(isUnsaved);
   const rendered = render(
     <StrictMode>
@@ -72,7 +72,7 @@ async function anEditor({ isUnsaved = true } = {}) {
       </ViewModelsContext>
     </StrictMode>,
   );
-  return { ...rendered, draft, deeds, user: userEvent.setup({ delay: null }) };
+  return { ...rendered, draft, recordedCalls, user: userEvent.setup({ delay: null }) };
 }
 
 const place = () => screen.getByTestId('place').textContent;
@@ -119,11 +119,11 @@ describe('leaving unsaved work', () => {
   });
 
   it('asks for confirmation before loading another document', async () => {
-    const { user, deeds } = await anEditor();
+    const { user, recordedCalls } = await anEditor();
     await user.click(press('Other document'));
-    expect(deeds).toEqual([]);
+    expect(recordedCalls).toEqual([]);
     await user.click(press('Leave'));
-    expect(deeds).toEqual(['open /dashboard/business/1/subscription']);
+    expect(recordedCalls).toEqual(['open /dashboard/business/1/subscription']);
   });
 
   it('asks for confirmation on Back, and goes back only after it', async () => {

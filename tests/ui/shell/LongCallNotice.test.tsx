@@ -3,7 +3,7 @@ import { Power } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -13,7 +13,7 @@ describe('The notice of a slow request', () => {
     ['he', /העבודה עוד נמשכת/],
     ['ar', /ما زال العمل جاريًا/],
   ] as const)('is announced politely in the language of the page: %s', async (language, words) => {
-    const { longCalls, clock } = await renderFramed('/dashboard', { language, page: <h1>Page</h1> });
+    const { longCalls, clock } = await renderInLayout('/dashboard', { language, page: <h1>Page</h1> });
     void longCalls.follow(NEVER);
     await act(async () => clock.advance(9_999));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('The notice of a slow request', () => {
   });
 
   it('is announced while a dialog is open', async () => {
-    const { longCalls, clock, user } = await renderFramed('/dashboard', { page: <Asking /> });
+    const { longCalls, clock, user } = await renderInLayout('/dashboard', { page: <Asking /> });
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
     void longCalls.follow(NEVER);

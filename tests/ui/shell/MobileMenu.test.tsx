@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
-async function openMenu(options: Parameters<typeof renderFramed>[1] = {}) {
-  const framed = await renderFramed('/about', { isWide: false, ...options });
+async function openMenu(options: Parameters<typeof renderInLayout>[1] = {}) {
+  const framed = await renderInLayout('/about', { isWide: false, ...options });
   const toggle = screen.getByRole('button', { name: 'Open the menu' });
   await framed.user.click(toggle);
   return { ...framed, toggle, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
@@ -49,19 +49,19 @@ describe('the mobile menu', () => {
   });
 
   it('offers to log in', async () => {
-    const { user, menu, deeds } = await openMenu();
+    const { user, menu, recordedCalls } = await openMenu();
     await user.click(menu.getByRole('button', { name: 'Log in' }));
-    expect(deeds).toEqual(['sign in (en)']);
+    expect(recordedCalls).toEqual(['sign in (en)']);
   });
 
   it('has dashboard, profile and log-out for a signed-in owner', async () => {
-    const { user, menu, deeds } = await openMenu({ user: aUser() });
+    const { user, menu, recordedCalls } = await openMenu({ user: aUser() });
     const account = within(menu.getByRole('region', { name: 'Account' }));
     expect(account.getByText('Dana Levi')).toBeInTheDocument();
     expect(account.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(account.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await user.click(account.getByRole('button', { name: 'Log out' }));
-    expect(deeds).toEqual(['sign out']);
+    expect(recordedCalls).toEqual(['sign out']);
   });
 
   it('switches the language and stays open', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -25,13 +25,13 @@ const page = (
 
 describe('the protected routes', () => {
   it.each(PROTECTED)('redirect a visitor from %s to the home page, and store the path', async (address) => {
-    const { place, deeds } = await renderFramed(address, { isLoaded: ['/'] });
+    const { place, recordedCalls } = await renderInLayout(address, { isLoaded: ['/'] });
     expect(place()).toBe('/');
-    expect(new Set(deeds)).toEqual(new Set([`remember ${address}`]));
+    expect(new Set(recordedCalls)).toEqual(new Set([`remember ${address}`]));
   });
 
   it.each(PROTECTED)('show %s with skeletons and a spinner until the session is known', async (address) => {
-    const { place } = await renderFramed(address, { isSessionUnknown: true });
+    const { place } = await renderInLayout(address, { isSessionUnknown: true });
     expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the protected routes', () => {
   });
 
   it('show no content during a sign-out', async () => {
-    const { session } = await renderFramed('/dashboard', { page, user: aUser() });
+    const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
     await act(async () => session.signOut());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Completing authentication...');
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the protected routes', () => {
     const restoreSession = {
       execute: async () => answers.shift() ?? success<Session>({ kind: 'signed-in', user: aUser() }),
     };
-    const { place, deeds, user } = await renderFramed('/dashboard', { page, useCases: { restoreSession } });
+    const { place, recordedCalls, user } = await renderInLayout('/dashboard', { page, useCases: { restoreSession } });
     expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
     expect(document.title).toContain('The service cannot be reached');
     expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
@@ -62,11 +62,11 @@ describe('the protected routes', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await act(async () => dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
-    expect([place(), deeds]).toEqual(['/dashboard', []]);
+    expect([place(), recordedCalls]).toEqual(['/dashboard', []]);
   });
 
   it('show the page to a signed-in owner', async () => {
-    await renderFramed('/dashboard', { page, user: aUser() });
+    await renderInLayout('/dashboard', { page, user: aUser() });
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
   });
 });

@@ -6,12 +6,12 @@ import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const MINUTE = 60_000;
 
 async function aPageAfter(cause: SignOutCause) {
-  const framed = await renderFramed('/about');
+  const framed = await renderInLayout('/about');
   await import('@/ui/shell/sign-out-bar/SignOutBar');
   framed.signOutReason.save({ cause, at: aMoment() });
   act(() => framed.signOutNotice.start());
@@ -39,11 +39,11 @@ describe('a session that ended without a sign-out', () => {
   });
 
   it('offers to sign in', async () => {
-    const { user, deeds } = await aPageAfter('expired');
+    const { user, recordedCalls } = await aPageAfter('expired');
     const [, inTheBar] = screen.getAllByRole('button', { name: 'Log in' });
     if (inTheBar === undefined) throw new Error('The bar has no button');
     await user.click(inTheBar);
-    expect(deeds).toEqual(['sign in (en)']);
+    expect(recordedCalls).toEqual(['sign in (en)']);
   });
 });
 

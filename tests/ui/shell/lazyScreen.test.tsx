@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
-import { renderFramed } from '../../support/renderFramed';
+import { renderInLayout } from '../../support/renderInLayout';
 
 /** A screen whose code fails to load the first time. */
 function aLateScreen() {
@@ -29,7 +29,7 @@ describe('a screen whose code fails to load', () => {
   it('shows the failure without retrying by itself, and loads on retry', async () => {
     const { lazy, requests } = aLateScreen();
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
-    const { user } = await renderFramed('/', { page: <lazy.Screen /> });
+    const { user } = await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
     expect(requests.count).toBe(1);
 
@@ -44,7 +44,7 @@ describe('a screen whose code fails to load', () => {
     setConnection(false);
     const { lazy, requests } = aLateScreen();
     await expect(lazy.preload()).rejects.toThrow('could not be loaded');
-    await renderFramed('/', { page: <lazy.Screen /> });
+    await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent('No internet connection');
     expect(screen.queryByText('Something went wrong here')).not.toBeInTheDocument();
 
@@ -59,6 +59,6 @@ it('differs from a screen that throws, which is not blamed on the connection', a
   const Broken = (): never => {
     throw new Error('A bug');
   };
-  await renderFramed('/', { page: <Broken /> });
+  await renderInLayout('/', { page: <Broken /> });
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/domain/shared/language';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const main = () => within(screen.getByRole('main'));
 const region = (name: string) => within(main().getByRole('region', { name }));
@@ -18,7 +18,7 @@ function hours(title: string) {
 
 describe('contact', () => {
   it('shows phone, WhatsApp and exactly two email addresses, each as a link', async () => {
-    await renderFramed('/contact');
+    await renderInLayout('/contact');
     const ways = region('Ways to reach us');
     expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Phone',
@@ -35,19 +35,19 @@ describe('contact', () => {
   });
 
   it('says how soon email is answered', async () => {
-    await renderFramed('/contact');
+    await renderInLayout('/contact');
     expect(main().getByText('Email replies take 24 to 48 hours on business days.')).toBeInTheDocument();
   });
 
   it('shows an email address for business inquiries', async () => {
-    await renderFramed('/contact');
+    await renderInLayout('/contact');
     expect(linksIn(region('Business inquiries'))).toEqual([
       ['business@example.com', 'mailto:business@example.com'],
     ]);
   });
 
   it('shows the support hours in the given order', async () => {
-    await renderFramed('/contact');
+    await renderInLayout('/contact');
     expect(hours('Support hours')).toEqual([
       ['Mon-Fri', '9:00 AM-6:00 PM'],
       ['Sat', '10:00 AM-4:00 PM'],
@@ -61,7 +61,7 @@ describe('contact', () => {
   ] satisfies [Language, string, string[]][])(
     'shows the same hours in %s, from left to right',
     async (language, title, [weekdays, saturday, sunday, closed]) => {
-      await renderFramed('/contact', { language });
+      await renderInLayout('/contact', { language });
       expect(hours(title)).toEqual([
         [weekdays, '09:00–18:00'],
         [saturday, '10:00–16:00'],
@@ -72,7 +72,7 @@ describe('contact', () => {
   );
 
   it('explains the use of each channel, and which data support asks for and which never', async () => {
-    await renderFramed('/contact');
+    await renderInLayout('/contact');
     const more = region('Additional information');
     expect(more.getByText(/are received/)).toHaveTextContent(
       'WhatsApp messages and email are received 24/7. The phone is answered during support hours; with a plan that includes phone support 24/7, at any hour.',

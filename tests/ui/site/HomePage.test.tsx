@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const main = () => within(screen.getByRole('main'));
 
 describe('the home page', () => {
   it('describes the product', async () => {
-    await renderFramed('/');
+    await renderInLayout('/');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('A good name, in every language.');
     expect(main().getByText(/^Amin connects customers with verified professionals\./)).toBeInTheDocument();
   });
 
   it('shows the four figures', async () => {
-    await renderFramed('/');
+    await renderInLayout('/');
     const terms = main().getAllByRole('term');
     const figures = main()
       .getAllByRole('definition')
@@ -27,7 +27,7 @@ describe('the home page', () => {
   });
 
   it('shows three benefits, including reviews and ratings', async () => {
-    await renderFramed('/');
+    await renderInLayout('/');
     const section = within(main().getByRole('region', { name: /^Reliable/ }));
     const promises = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(promises).toEqual(['Verified professionals', 'Quality guarantee', 'Secure and fast']);
@@ -35,7 +35,7 @@ describe('the home page', () => {
   });
 
   it('shows the name of a business in three scripts, each marked with its language', async () => {
-    await renderFramed('/');
+    await renderInLayout('/');
     const names = ['חדאד אינסטלציה', 'حداد للسباكة', 'Haddad Plumbing'].map(
       (name) => main().getByText(name).lang,
     );
@@ -43,32 +43,32 @@ describe('the home page', () => {
   });
 
   it.each([0, 1])('starts the sign-in by Get Started, button number %i', async (position) => {
-    const { user, deeds } = await renderFramed('/');
+    const { user, recordedCalls } = await renderInLayout('/');
     const button = main().getAllByRole('button', { name: 'Get Started' })[position];
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
-    expect(deeds).toEqual(['sign in (en)']);
+    expect(recordedCalls).toEqual(['sign in (en)']);
     expect(main().getAllByRole('button', { name: 'Get Started' })[position]).toBeDisabled();
   });
 
   it('links a signed-in owner to the dashboard', async () => {
-    await renderFramed('/', { user: aUser() });
+    await renderInLayout('/', { user: aUser() });
     const links = main().getAllByRole('link', { name: 'Get Started' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
   });
 
   it('runs a press of Get Started once the session is known', async () => {
-    const { user, deeds, session } = await renderFramed('/', { isSessionUnknown: true });
+    const { user, recordedCalls, session } = await renderInLayout('/', { isSessionUnknown: true });
     const [button] = main().getAllByRole('button', { name: 'Get Started' });
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
-    expect(deeds).toEqual([]);
+    expect(recordedCalls).toEqual([]);
     await session.start();
-    await waitFor(() => expect(deeds).toEqual(['sign in (en)']));
+    await waitFor(() => expect(recordedCalls).toEqual(['sign in (en)']));
   });
 
   it('scrolls to the features and moves the focus there by Learn More', async () => {
-    const { user, scrolls } = await renderFramed('/');
+    const { user, scrolls } = await renderInLayout('/');
     await user.click(main().getByRole('link', { name: 'Learn More' }));
     expect(main().getByRole('heading', { name: /^Reliable/ })).toHaveFocus();
     expect(scrolls).toEqual(['#features']);

@@ -6,7 +6,7 @@ import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY } from '@/ui/company/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 /* Compares every public page across the languages, and checks every link. */
 
@@ -36,7 +36,7 @@ interface Shown {
 }
 
 async function shown(address: string, language: Language): Promise<Shown> {
-  const { unmount } = await renderFramed(address, { language, catalog: aCatalog() });
+  const { unmount } = await renderInLayout(address, { language, catalog: aCatalog() });
   if (address === ROUTES.pricing.path) await screen.findByRole('radiogroup');
   const main = screen.getByRole('main');
   const elements = [...main.querySelectorAll(':not(a, bdi, a *, bdi *)')];

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const main = () => within(screen.getByRole('main'));
 const contents = () => within(main().getByRole('navigation', { name: 'On this page' }));
@@ -60,12 +60,12 @@ describe('the legal pages', () => {
     ['/cookies', COOKIES],
     ['/accessibility', ACCESSIBILITY],
   ])('%s has its sections in their order', async (url, sections) => {
-    await renderFramed(url);
+    await renderInLayout(url);
     expect(sectionTitles()).toEqual(sections);
   });
 
   it.each(['/privacy', '/terms', '/cookies'])('%s shows its version and effective date', async (address) => {
-    await renderFramed(address);
+    await renderInLayout(address);
     const [version, updated] = main().getAllByRole('listitem');
     expect(version).toHaveTextContent(/^Version 1\.0$/);
     expect(updated).toHaveTextContent('Last updated: January 2025');
@@ -75,14 +75,14 @@ describe('the legal pages', () => {
     ['he', 'גרסה 1.0', 'עודכן לאחרונה: ינואר 2025'],
     ['ar', 'الإصدار 1.0', 'آخر تحديث: كانون الثاني 2025'],
   ] as const)('show the month in %s', async (language, version, updated) => {
-    await renderFramed('/terms', { language });
+    await renderInLayout('/terms', { language });
     const [first, second] = main().getAllByRole('listitem');
     expect([first?.textContent, second?.textContent]).toEqual([version, updated]);
   });
 
   it.each(LANGUAGES)('list every section of the page with a link in %s', async (language) => {
     for (const address of ['/privacy', '/terms', '/cookies', '/accessibility']) {
-      const { unmount } = await renderFramed(address, { language });
+      const { unmount } = await renderInLayout(address, { language });
       const links = within(main().getByRole('navigation')).getAllByRole('link');
       const targets = links.map((link) => {
         const [path, id = ''] = (link.getAttribute('href') ?? '').split('#');
@@ -95,12 +95,12 @@ describe('the legal pages', () => {
   });
 
   it('say that users must be at least 18', async () => {
-    await renderFramed('/terms');
+    await renderInLayout('/terms');
     expect(main().getByText('Users must be at least 18 years old.')).toBeInTheDocument();
   });
 
   it('scroll to a section chosen from the contents, and mark it in the contents', async () => {
-    const { user, scrolls, place } = await renderFramed('/terms');
+    const { user, scrolls, place } = await renderInLayout('/terms');
     await user.click(contents().getByRole('link', { name: 'Payment terms' }));
     expect(main().getByRole('heading', { name: '6. Payment terms' })).toHaveFocus();
     expect(scrolls).toEqual(['#payment']);
@@ -117,7 +117,7 @@ describe('the legal pages', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
       return new DOMRect(0, tops.get(this.id) ?? 5000, 0, 0);
     });
-    await renderFramed('/privacy');
+    await renderInLayout('/privacy');
     const current = () => contents().getByRole('link', { current: 'location' });
     expect(current()).toHaveTextContent('Use of information');
     tops.set('sharing', 100);
@@ -128,7 +128,7 @@ describe('the legal pages', () => {
 
 describe('security, a section of the privacy policy', () => {
   it('is scrolled to when the document opens at its URL', async () => {
-    const { scrolls } = await renderFramed('/privacy#security', { isLoaded: ['/privacy'] });
+    const { scrolls } = await renderInLayout('/privacy#security', { isLoaded: ['/privacy'] });
     expect(main().getByRole('heading', { name: '4. Security' })).toHaveFocus();
     expect(scrolls).toContain('#security');
   });
@@ -136,7 +136,7 @@ describe('security, a section of the privacy policy', () => {
 
 describe('the cookie policy', () => {
   it.each(LANGUAGES)('lists every entry in the browser’s storage in %s', async (language) => {
-    await renderFramed('/cookies', { language });
+    await renderInLayout('/cookies', { language });
     for (const { key } of STORED_ENTRIES) expect(main().getByText(key)).toHaveAttribute('dir', 'ltr');
     expect(main().getAllByRole('term')).toHaveLength(2 * STORED_ENTRIES.length);
   });
@@ -144,7 +144,7 @@ describe('the cookie policy', () => {
 
 describe('the accessibility statement', () => {
   it('names standard, level and law, and the responsible person with contact data', async () => {
-    await renderFramed('/accessibility');
+    await renderInLayout('/accessibility');
     expect(main().getByText(/Israeli Standard 5568/)).toHaveTextContent(/level AA.*5758-1998.*5773-2013/);
     expect(main().getByText(/The accessibility coordinator is/)).toHaveTextContent('Noa Khoury');
     expect(main().getByRole('link', { name: '03-123-4567' })).toHaveAttribute('href', 'tel:+97231234567');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { LANGUAGES } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
@@ -38,7 +38,7 @@ function described(): string {
 
 describe('the public pages', () => {
   it.each(PAGES)('%s is public and has its own title', async (address, title, words) => {
-    const { place } = await renderFramed(address);
+    const { place } = await renderInLayout(address);
     expect(place()).toBe(address);
     expect(document.title).toBe(`${title} · Amin`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
@@ -49,7 +49,7 @@ describe('the public pages', () => {
     document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
     onTestFinished(() => document.querySelector('meta[name="description"]')?.remove());
     for (const [address] of PAGES) {
-      const { unmount } = await renderFramed(address, { language });
+      const { unmount } = await renderInLayout(address, { language });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getByRole('main')).not.toHaveTextContent(UNSPOKEN);
       expect(document.title).toMatch(new RegExp(` · ${PRODUCT_NAME[language]}$`));
@@ -62,7 +62,7 @@ describe('the public pages', () => {
 
 describe('about', () => {
   it('shows mission, differences, figures and the version', async () => {
-    await renderFramed('/about');
+    await renderInLayout('/about');
     expect(main().getByText(/^Our mission is to connect people/)).toBeInTheDocument();
     expect(main().getByRole('heading', { name: 'What makes us different' })).toBeInTheDocument();
     expect(main().getAllByRole('definition')).toHaveLength(4);
@@ -72,19 +72,19 @@ describe('about', () => {
 
 describe('pricing', () => {
   it('says that its content will be migrated, and offers to log in', async () => {
-    const { user, deeds } = await renderFramed('/pricing');
+    const { user, recordedCalls } = await renderInLayout('/pricing');
     expect(main().getByText(/content will be migrated/)).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Log in' }));
-    expect(deeds).toEqual(['sign in (en)']);
+    expect(recordedCalls).toEqual(['sign in (en)']);
   });
 
   it('shows nothing else while the catalogue fails to load', async () => {
-    await renderFramed('/pricing');
+    await renderInLayout('/pricing');
     expect(main().getAllByRole('heading')).toHaveLength(1);
   });
 
   it('shows the plans with monthly or annual prices, without a way to order', async () => {
-    const { user } = await renderFramed('/pricing', { catalog: aCatalog() });
+    const { user } = await renderInLayout('/pricing', { catalog: aCatalog() });
     const plans = within(await main().findByRole('region', { name: 'The plans today' }));
     const cards = () =>
       plans
@@ -101,7 +101,7 @@ describe('pricing', () => {
   });
 
   it('links a signed-in owner to the dashboard', async () => {
-    await renderFramed('/pricing', { user: aUser() });
+    await renderInLayout('/pricing', { user: aUser() });
     expect(main().getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });

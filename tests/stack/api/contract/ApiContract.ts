@@ -6,20 +6,20 @@ export class ApiContract {
   readonly #document = new OpenApiDocument();
 
   /** The violations of a response in one line; undefined when it is valid. */
-  complaintAbout(call: ApiCall, status: number, body: unknown): string | undefined {
+  violationsOf(call: ApiCall, status: number, body: unknown): string | undefined {
     const response = this.#document.response(this.#document.operation(call), status);
     if (response === undefined) return 'this status is not declared';
     const declared = response.body;
     if (declared === undefined) return body === undefined ? undefined : 'a body nobody expects';
     if (body === undefined)
       return declared.schema.endsWith('/Unspecified') ? undefined : 'the body is missing';
-    return this.#document.complaintAbout(declared.schema, body);
+    return this.#document.violationsOf(declared.schema, body);
   }
 
   /** The violations of a JSON request. */
-  complaintAboutRequest(call: ApiCall, body: unknown): string | undefined {
+  requestViolations(call: ApiCall, body: unknown): string | undefined {
     const declared = this.#document.requestBody(this.#document.operation(call));
     if (declared === undefined) return 'nobody expects a request body';
-    return this.#document.complaintAbout(declared.schema, body);
+    return this.#document.violationsOf(declared.schema, body);
   }
 }

@@ -82,7 +82,7 @@ export class OpenApiDocument {
   }
 
   /** The violations of a schema in one line; undefined when the value is valid. */
-  complaintAbout(schema: string, value: unknown): string | undefined {
+  violationsOf(schema: string, value: unknown): string | undefined {
     const isValid = this.#schemas.validate({ $ref: `openapi.yaml${schema}` }, value);
     return isValid ? undefined : this.#schemas.errorsText(this.#schemas.errors, { dataVar: 'body' });
   }

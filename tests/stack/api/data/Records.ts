@@ -35,7 +35,7 @@ export class Records {
   }
 
   /** Replaces all data by this world. */
-  plant(world: WireWorld): void {
+  seed(world: WireWorld): void {
     this.database.script(SCHEMA);
     this.database.transaction(() => {
       for (const user of world.users ?? []) this.users.add(user);

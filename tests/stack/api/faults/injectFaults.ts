@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Next } from 'hono';
 import type { ApiEnvironment } from '../ApiEnvironment';
 import type { Fault } from './Fault';
-import { RawAnswer } from './RawAnswer';
-import { enlarged, spoilEach, withFieldsOnly, withWrongTypes } from './spoil';
+import { InterruptedResponse } from './InterruptedResponse';
+import { enlarged, changeEach, withFieldsOnly, withWrongTypes } from './spoil';
 
 const DRIP = 200;
 const LATE = 5000;
@@ -23,7 +23,7 @@ export async function injectFault(
   next: Next,
   { isClosing, deliverAgain }: FaultContext,
 ): Promise<Response | undefined> {
-  const raw = new RawAnswer(context);
+  const raw = new InterruptedResponse(context);
   switch (fault.fault) {
     case 'refuse':
       return raw.close();
@@ -67,7 +67,7 @@ async function copyOf({ req }: Context): Promise<Request> {
 }
 
 /** Changes the response to an executed call. */
-async function afterwards(fault: Fault, context: Context<ApiEnvironment>, raw: RawAnswer): Promise<Response> {
+async function afterwards(fault: Fault, context: Context<ApiEnvironment>, raw: InterruptedResponse): Promise<Response> {
   switch (fault.fault) {
     case 'commit-then-lose-answer':
       return raw.close();
@@ -98,9 +98,9 @@ async function spoiled(fault: Fault, context: Context<ApiEnvironment>): Promise<
 function spoil(fault: Fault, answer: unknown): unknown {
   switch (fault.fault) {
     case 'wrong-types':
-      return spoilEach(answer, withWrongTypes);
+      return changeEach(answer, withWrongTypes);
     case 'missing-fields':
-      return spoilEach(answer, (item) => withFieldsOnly(item, fault.fields ?? ['id']));
+      return changeEach(answer, (item) => withFieldsOnly(item, fault.fields ?? ['id']));
     case 'huge':
       return enlarged(answer, fault.count);
     default:

@@ -24,7 +24,7 @@ function withWrongParts(value: unknown): unknown {
 }
 
 /** Applies `spoil` to the entries of a list, or to a single object. */
-export function spoilEach(value: unknown, spoil: (item: unknown) => unknown): unknown {
+export function changeEach(value: unknown, spoil: (item: unknown) => unknown): unknown {
   return Array.isArray(value) ? value.map(spoil) : spoil(value);
 }
 

@@ -61,7 +61,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
   control.post('/__reset', async (context) => {
     const isPlanned = context.req.header('content-type') !== undefined;
     const world = isPlanned ? await bodyOf(context, WORLD) : api.firstWorld();
-    api.records.plant(world);
+    api.records.seed(world);
     api.faults.heal();
     api.log.clear();
     api.switches = api.firstSwitches;

@@ -4,7 +4,7 @@ import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
 import type { ApiEnvironment } from '../ApiEnvironment';
 import type { OwnedKey } from '../data/IdempotencyKeys';
-import { OneAtATime } from '../selling/OneAtATime';
+import { KeyedMutex } from '../selling/KeyedMutex';
 
 /** A request that is executed at most once. */
 export interface KeyedRequest extends OwnedKey {
@@ -20,7 +20,7 @@ const LONGEST_KEY = 255;
  * executed.
  */
 export function idempotent(api: Api): MiddlewareHandler<ApiEnvironment> {
-  const turns = new OneAtATime();
+  const turns = new KeyedMutex();
   return async (context, next) => {
     const request = api.switches.idempotency === 'honoured' ? await keyedRequest(context) : undefined;
     context.set('keyed', request);

@@ -21,7 +21,7 @@ export type RedeemToken = (token: string) => Promise<CardDetails | boolean | und
 const SOME_CARD: CardDetails = { lastFour: '4242', brand: 'visa' };
 
 /** Returns the card of a token. A token is valid for one attempt, even a declined one. */
-export async function cardBehind(token: string, redeemToken: RedeemToken): Promise<WireCard> {
+export async function redeemCard(token: string, redeemToken: RedeemToken): Promise<WireCard> {
   const redeemed = await redeemToken(token);
   if (redeemed === undefined || redeemed === false)
     throw new ApiError(400, 'payment_token: unknown, or used before', 'payment_token', 'token_invalid');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WirePlan } from '../world/WireWorld';
-import { plainWord } from './spelling';
+import { normalizeStatus } from './spelling';
 
 const GOOD = v.object({
   id: v.string(),
@@ -27,9 +27,9 @@ export function priceListOf(records: readonly WirePlan[]): PriceList {
     .map((record) => v.safeParse(GOOD, record))
     .filter((read) => read.success)
     .map(({ output }) => output)
-    .filter(({ status }) => ['', 'active'].includes(plainWord(status)));
+    .filter(({ status }) => ['', 'active'].includes(normalizeStatus(status)));
   return {
-    plans: goods.filter(({ type }) => plainWord(type) === 'plan'),
-    addOns: goods.filter(({ type }) => plainWord(type) === 'addon'),
+    plans: goods.filter(({ type }) => normalizeStatus(type) === 'plan'),
+    addOns: goods.filter(({ type }) => normalizeStatus(type) === 'addon'),
   };
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '../ApiError';
 import type { WireCard, WireItem, WireSubscription } from '../world/WireWorld';
 import { nextPeriod } from './billingDates';
-import { cardBehind, type RedeemToken } from './CardDetails';
+import { redeemCard, type RedeemToken } from './CardDetails';
 import type { OrderRequest } from './OrderRequest';
 import type { Good, PriceList } from './priceList';
-import { plainWord } from './spelling';
+import { normalizeStatus } from './spelling';
 
 export interface OrderSituation {
   /** The current subscription of the business. */
@@ -54,11 +54,11 @@ async function cardFor(
 ): Promise<WireCard> {
   if (payment_token === null) {
     const onFile = subscription?.card ?? undefined;
-    if (onFile !== undefined && ['valid', 'active'].includes(plainWord(onFile.status))) return onFile;
+    if (onFile !== undefined && ['valid', 'active'].includes(normalizeStatus(onFile.status))) return onFile;
     throw new ApiError(400, 'payment_token: there is no card on file to charge', 'payment_token');
   }
   if (billing_address === null) throw new ApiError(400, 'billing_address: missing', 'billing_address');
-  return cardBehind(payment_token, redeemToken);
+  return redeemCard(payment_token, redeemToken);
 }
 
 /** Paying revokes a cancellation and a pause. A running trial continues. */
@@ -68,7 +68,7 @@ function subscriptionTo(
   situation: OrderSituation,
 ): WireSubscription {
   const { subscription } = situation;
-  const isInTrial = subscription?.cancelled_at === null && plainWord(subscription.status) === 'intrial';
+  const isInTrial = subscription?.cancelled_at === null && normalizeStatus(subscription.status) === 'intrial';
   return {
     status: isInTrial ? subscription.status : 'Active',
     cancelled_at: null,

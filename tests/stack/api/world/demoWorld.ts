@@ -50,7 +50,7 @@ export async function demoWorld(): Promise<(begin: number, address: string) => W
 
 /** Loads the seeds with a Node hook, because they import SVG files. */
 async function loadSeeds(): Promise<(begin: Instant) => WorldSeeds> {
-  if (process.env['VITEST'] === undefined) register('./drawingsAsAddresses.mjs', import.meta.url);
+  if (process.env['VITEST'] === undefined) register('./svgLoader.mjs', import.meta.url);
   const { demoSeeds } = await import('@/adapters/in-memory/world/seeds/demoSeeds');
   return demoSeeds;
 }

@@ -9,7 +9,7 @@ import { wireUserOf } from './wireUserOf';
 import type { WirePlan, WireWorld } from './WireWorld';
 
 /** Test data in domain types. */
-export interface Knowledge {
+export interface SeedData {
   readonly users?: readonly User[] | undefined;
   readonly businesses?: readonly Business[] | undefined;
   /** By the id of the business. */
@@ -20,7 +20,7 @@ export interface Knowledge {
 }
 
 /** Converts test data to the format of the API, for `ApiControl.reset`. */
-export function wireWorldOf({ users, businesses, subscriptions, catalog, records }: Knowledge): WireWorld {
+export function wireWorldOf({ users, businesses, subscriptions, catalog, records }: SeedData): WireWorld {
   const goods = [...(catalog?.plans ?? []), ...(catalog?.addOns ?? [])];
   return {
     users: (users ?? []).map(wireUserOf),

@@ -8,7 +8,7 @@ import {
   type MessageToPage,
 } from '../messages';
 import { brandOf, errorIn, inGroups, isFinished, LONGEST, type Typed } from './cardRules';
-import { fieldSheet } from './fieldSheet';
+import { fieldStylesheet } from './fieldStylesheet';
 
 /** The script of one field, on the provider's origin. Only the iframes of this origin know the card data. */
 
@@ -101,7 +101,7 @@ function obey(message: MessageToFrame): void {
     case 'dress':
       input.placeholder = message.dress.placeholder;
       input.ariaLabel = message.dress.ariaLabel;
-      document.adoptedStyleSheets = [fieldSheet(message.dress.style)];
+      document.adoptedStyleSheets = [fieldStylesheet(message.dress.style)];
       break;
     case 'focus':
       input.focus();

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldDress, type FieldName } from '../messages';
+import { FIELD_NAMES, type FieldAppearance, type FieldName } from '../messages';
 import { CardField, EVENTS, type FieldOptions } from './CardField';
 import { checkComponentOptions } from './optionRules';
 import { refuse } from './ProviderError';
@@ -6,7 +6,7 @@ import { refuse } from './ProviderError';
 export interface ComponentOptions {
   readonly placeholder?: Partial<Record<FieldName, string>>;
   readonly ariaLabel?: Partial<Record<FieldName, string>>;
-  readonly style?: FieldDress['style'];
+  readonly style?: FieldAppearance['style'];
 }
 
 export interface ProviderAccount {

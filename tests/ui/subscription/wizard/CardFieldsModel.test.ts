@@ -23,7 +23,7 @@ function words(language: 'en' | 'he'): CardFieldLabels {
 /** Card fields that record the calls. */
 class NotingFields implements MountedCardFields {
   state: CardFieldsState = { ...COMPLETE, brand: undefined };
-  readonly deeds: string[] = [];
+  readonly recordedCalls: string[] = [];
   #listener: (state: CardFieldsState) => void = () => {};
 
   onChange(listener: (state: CardFieldsState) => void): () => void {
@@ -36,11 +36,11 @@ class NotingFields implements MountedCardFields {
   }
 
   setLabels({ language }: CardFieldLabels): void {
-    this.deeds.push(`setLabels ${language}`);
+    this.recordedCalls.push(`setLabels ${language}`);
   }
 
   focus(field: string): void {
-    this.deeds.push(`focus ${field}`);
+    this.recordedCalls.push(`focus ${field}`);
   }
 
   async tokenize(): Promise<Result<never, { readonly kind: 'card-refused' }>> {
@@ -48,7 +48,7 @@ class NotingFields implements MountedCardFields {
   }
 
   unmount(): void {
-    this.deeds.push('unmount');
+    this.recordedCalls.push('unmount');
   }
 }
 
@@ -79,7 +79,7 @@ describe('CardFieldsModel', () => {
     fields.change(COMPLETE);
     expect(model.status).toMatchObject({ kind: 'ready', state: { brand: 'visa' } });
     model.focus('expiry');
-    expect(fields.deeds).toEqual(['focus expiry']);
+    expect(fields.recordedCalls).toEqual(['focus expiry']);
   });
 
   it('mounts once when StrictMode shows, hides and shows it again', async () => {
@@ -102,7 +102,7 @@ describe('CardFieldsModel', () => {
     expect(mounts).toHaveLength(1);
     mounts[0]?.(success(late));
     await settled();
-    expect(late.deeds).toEqual(['unmount']);
+    expect(late.recordedCalls).toEqual(['unmount']);
     expect(mounts).toHaveLength(2);
   });
 
@@ -114,9 +114,9 @@ describe('CardFieldsModel', () => {
     model.setLabels(words('he'));
     mounts[0]?.(success(fields));
     await settled();
-    expect(fields.deeds).toEqual(['setLabels he']);
+    expect(fields.recordedCalls).toEqual(['setLabels he']);
     model.setLabels(words('en'));
-    expect(fields.deeds).toEqual(['setLabels he', 'setLabels en']);
+    expect(fields.recordedCalls).toEqual(['setLabels he', 'setLabels en']);
   });
 
   it('mounts again only on retry after a failure', async () => {

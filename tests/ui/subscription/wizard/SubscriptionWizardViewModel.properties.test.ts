@@ -111,7 +111,7 @@ class Tab {
 type Model = Record<string, never>;
 
 /** An action of the owner, the browser or the network. It is allowed at any time. */
-class Deed implements fc.AsyncCommand<Model, Tab> {
+class Action implements fc.AsyncCommand<Model, Tab> {
   constructor(
     private readonly name: string,
     private readonly act: (tab: Tab) => void | Promise<void>,
@@ -145,7 +145,7 @@ function choosing(method: PaymentMethod): (tab: Tab) => void {
   };
 }
 
-const deed = (name: string, act: (tab: Tab) => void | Promise<void>) => fc.constant(new Deed(name, act));
+const action = (name: string, act: (tab: Tab) => void | Promise<void>) => fc.constant(new Action(name, act));
 
 const OUTAGES: readonly DemoOutage[] = [
   'offline',
@@ -156,52 +156,52 @@ const OUTAGES: readonly DemoOutage[] = [
 ];
 
 const DEEDS = [
-  deed('next', ({ wizard }) => wizard.next()),
-  deed('next', ({ wizard }) => wizard.next()),
-  deed('next', ({ wizard }) => wizard.next()),
-  deed('previous', ({ wizard }) => wizard.previous()),
+  action('next', ({ wizard }) => wizard.next()),
+  action('next', ({ wizard }) => wizard.next()),
+  action('next', ({ wizard }) => wizard.next()),
+  action('previous', ({ wizard }) => wizard.previous()),
   fc
     .constantFrom(...WIZARD_STEPS)
-    .map((step) => new Deed(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
+    .map((step) => new Action(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
   fc
     .constantFrom(...CATALOG.plans)
-    .map((plan) => new Deed(plan.id, ({ wizard }) => wizard.selection?.choosePlan(plan))),
+    .map((plan) => new Action(plan.id, ({ wizard }) => wizard.selection?.choosePlan(plan))),
   fc
     .constantFrom(...CATALOG.addOns)
-    .map((addOn) => new Deed(addOn.id, ({ wizard }) => wizard.selection?.toggleAddOn(addOn))),
+    .map((addOn) => new Action(addOn.id, ({ wizard }) => wizard.selection?.toggleAddOn(addOn))),
   fc
     .constantFrom(...BILLING_CYCLES)
-    .map((cycle) => new Deed(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
-  deed('undo', ({ wizard }) => wizard.selection?.undoClearing()),
-  deed('saved card', choosing('existing-card')),
-  deed('new card', choosing('new-card')),
-  deed('type the address', ({ wizard }) => typeBilling(wizard)),
-  deed('type a wrong phone', ({ wizard }) => typeBilling(wizard, { phone: '05' })),
-  deed('submit', ({ wizard }) => wizard.submit()),
-  deed('submit', ({ wizard }) => wizard.submit()),
-  deed('go to the payment and fill it in', (tab) => {
+    .map((cycle) => new Action(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
+  action('undo', ({ wizard }) => wizard.selection?.undoClearing()),
+  action('saved card', choosing('existing-card')),
+  action('new card', choosing('new-card')),
+  action('type the address', ({ wizard }) => typeBilling(wizard)),
+  action('type a wrong phone', ({ wizard }) => typeBilling(wizard, { phone: '05' })),
+  action('submit', ({ wizard }) => wizard.submit()),
+  action('submit', ({ wizard }) => wizard.submit()),
+  action('go to the payment and fill it in', (tab) => {
     for (let step = 0; step < 3; step += 1) tab.wizard.next();
     choosing('new-card')(tab);
     typeBilling(tab.wizard);
   }),
-  deed('submit five times', ({ wizard }) => {
+  action('submit five times', ({ wizard }) => {
     for (let click = 0; click < 5; click += 1) wizard.submit();
   }),
-  deed('Back', ({ url }) => void url.back()),
-  deed('Forward', ({ url }) => void url.forward()),
+  action('Back', ({ url }) => void url.back()),
+  action('Forward', ({ url }) => void url.forward()),
   fc
     .constantFrom(...WIZARD_STEPS, 'done', 'nonsense')
-    .map((step) => new Deed(`type ?step=${step}`, ({ url }) => url.type(step))),
-  deed('check again', ({ wizard }) => wizard.checkAgain()),
-  deed('start over', ({ wizard }) => wizard.startOver()),
-  deed('cancel and stay', ({ wizard }) => {
+    .map((step) => new Action(`type ?step=${step}`, ({ url }) => url.type(step))),
+  action('check again', ({ wizard }) => wizard.checkAgain()),
+  action('start over', ({ wizard }) => wizard.startOver()),
+  action('cancel and stay', ({ wizard }) => {
     wizard.cancel();
     wizard.leaveQuestion.stay();
   }),
-  deed('reload', (tab) => tab.reload()),
+  action('reload', (tab) => tab.reload()),
   fc.constantFrom(...OUTAGES).map(
     (outage) =>
-      new Deed(outage, ({ surroundings: { network } }) => {
+      new Action(outage, ({ surroundings: { network } }) => {
         network.setOutage('create-subscription', outage, 1);
         network.setOutage('update-subscription', outage, 1);
       }),
@@ -209,7 +209,7 @@ const DEEDS = [
   fc
     .constantFrom(600, 3000, 70_000)
     .map(
-      (time) => new Deed(`${String(time)} ms`, async ({ surroundings }) => surroundings.clock.advance(time)),
+      (time) => new Action(`${String(time)} ms`, async ({ surroundings }) => surroundings.clock.advance(time)),
     ),
 ];
 
@@ -221,7 +221,7 @@ describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
         fc.scheduler(),
         fc.commands(DEEDS, { maxCommands: 100, size: '+1' }),
         fc.boolean(),
-        async (scheduler, deeds, isSubscribed) => {
+        async (scheduler, recordedCalls, isSubscribed) => {
           let tab: Tab | undefined;
           await fc.scheduledModelRun(
             scheduler,
@@ -229,7 +229,7 @@ describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
               tab = new Tab(scheduler, isSubscribed);
               return { model: {}, real: tab };
             },
-            deeds,
+            recordedCalls,
           );
           tab?.wizard.dispose();
           tab?.check();
@@ -238,6 +238,6 @@ describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
       ),
       { numRuns: 120 },
     );
-    expect(paid, 'the deeds lead to payments at all').toBeGreaterThan(20);
+    expect(paid, 'the recordedCalls lead to payments at all').toBeGreaterThan(20);
   }, 60_000);
 });

@@ -17,7 +17,7 @@ import { aWizard, typeBilling } from '@tests/support/aWizard';
 import { paymentToken } from '@/application/ports/CardFields';
 import { failure, success } from '@/domain/shared/result';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
-import { CardFieldsOfTokens } from '@tests/support/CardFieldsOfTokens';
+import { FilledCardFields } from '@tests/support/FilledCardFields';
 
 type Surroundings = ReturnType<typeof aWizard>;
 
@@ -454,7 +454,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       cardFields: {
         mount: async () =>
           success(
-            new CardFieldsOfTokens(async () =>
+            new FilledCardFields(async () =>
               success(surroundings.aToken({ isDeclined: answers.shift() ?? false })),
             ),
           ),
@@ -478,7 +478,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     [success(paymentToken('unknown')), 'payment_processing_error'],
   ] as const)('shows the provider’s reason: %j', async (answer, kind) => {
     const surroundings = aWizard({
-      cardFields: { mount: async () => success(new CardFieldsOfTokens(async () => answer)) },
+      cardFields: { mount: async () => success(new FilledCardFields(async () => answer)) },
     });
     const { viewModel } = await openNewCardPayment(surroundings);
     viewModel.submit();
@@ -717,7 +717,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       cardFields: {
         mount: async () =>
           success(
-            new CardFieldsOfTokens(() => {
+            new FilledCardFields(() => {
               throw new Error('A mistake');
             }),
           ),

@@ -9,7 +9,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 type Token = Result<AccessToken, TokenUnavailable>;
 
 /** An identity provider that returns the given tokens in order and counts the renewals. */
-export class TokenDesk implements IdentityProvider {
+export class FakeIdentityProvider implements IdentityProvider {
   readonly progress = 'none';
   renewals = 0;
   /** False simulates an unreachable provider. */

@@ -2,7 +2,7 @@ import { html, Html } from './html';
 import { pageFrame } from './pageFrame';
 
 /** The sign-out page submits itself, because the app has already asked. */
-export function goodbyePage(form: string): string {
+export function signOutPage(form: string): string {
   const submit = new Html(
     "document.querySelector('form').requestSubmit(document.querySelector('form button'));",
   );
@@ -18,7 +18,7 @@ export function goodbyePage(form: string): string {
 }
 
 /** The page for a request that the provider refuses, for example with an unknown redirect URI. */
-export function troublePage(detail: string): string {
+export function errorPage(detail: string): string {
   return pageFrame(
     'en',
     'This request cannot be answered',

@@ -3,7 +3,7 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Result } from '@/domain/shared/result';
 
 /** The failures of a request or its response. */
-export type ServiceTrouble =
+export type ServiceFailure =
   | 'offline'
   | 'unavailable'
   | 'forbidden'
@@ -16,7 +16,7 @@ export type ServiceTrouble =
 /** Controls the service behind a repository. */
 export interface ServiceHarness {
   /** Makes every following request fail in this way. `undefined` makes requests succeed again. */
-  readonly trouble: (kind: ServiceTrouble | undefined) => void;
+  readonly trouble: (kind: ServiceFailure | undefined) => void;
   /** The number of requests so far. */
   readonly requests: () => number;
 }
@@ -28,7 +28,7 @@ function kindOf(result: AnyResult): string {
 }
 
 /** Every kind of read failure has its own result (faults B.2). */
-export function itTellsReadFailures<Harness extends ServiceHarness>(
+export function itReportsReadFailures<Harness extends ServiceHarness>(
   setUp: () => Harness,
   ask: (harness: Harness) => Promise<AnyResult>,
 ): void {
@@ -49,7 +49,7 @@ export function itTellsReadFailures<Harness extends ServiceHarness>(
 }
 
 /** A read with an AbortSignal. */
-export function itCanBeGivenUp<Harness extends ServiceHarness>(
+export function itCanBeAborted<Harness extends ServiceHarness>(
   setUp: () => Harness,
   ask: (harness: Harness, signal: AbortSignalLike) => Promise<AnyResult>,
 ): void {
@@ -73,10 +73,10 @@ export function itCanBeGivenUp<Harness extends ServiceHarness>(
 }
 
 /** Every kind of write failure has its own result (faults B.2). */
-export function itTellsWriteFailures<Harness extends ServiceHarness>(
+export function itReportsWriteFailures<Harness extends ServiceHarness>(
   setUp: () => Harness,
   send: (harness: Harness) => Promise<AnyResult>,
-  exceptions: Readonly<Partial<Record<ServiceTrouble, string>>> = {},
+  exceptions: Readonly<Partial<Record<ServiceFailure, string>>> = {},
 ): void {
   it.each([
     ['offline', exceptions.offline ?? 'offline'],

@@ -25,7 +25,7 @@ export interface SignInDeskOptions {
 }
 
 /** Serves the interaction pages of the provider. */
-export class SignInDesk {
+export class InteractionPages {
   constructor(private readonly options: SignInDeskOptions) {}
 
   async serve(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {

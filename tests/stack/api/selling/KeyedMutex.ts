@@ -1,5 +1,5 @@
 /** Serialises work by key, so that two simultaneous orders for a business cannot both be the first. */
-export class OneAtATime {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   async run<Value>(thing: string, work: () => Promise<Value> | Value): Promise<Value> {

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { ApiEnvironment } from '../ApiEnvironment';
 
 /** A response that is written to the socket by hand, so that it can be interrupted. */
-export class RawAnswer {
+export class InterruptedResponse {
   constructor(private readonly context: Context<ApiEnvironment>) {}
 
   /** Closes the connection without a response. */

@@ -21,7 +21,7 @@ interface FramedOptions extends FrameOptions {
   readonly isLoaded?: readonly string[] | undefined;
 }
 
-export interface FramedPage extends RenderResult, Awaited<ReturnType<typeof aFrame>> {
+export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aFrame>> {
   readonly user: UserEvent;
   /** The scroll targets so far: 'top' or '#section'. */
   readonly scrolls: readonly string[];
@@ -30,7 +30,7 @@ export interface FramedPage extends RenderResult, Awaited<ReturnType<typeof aFra
 }
 
 /** Renders the page at a path inside the page shell, in StrictMode, with the real texts. */
-export async function renderFramed(address: string, options: FramedOptions = {}): Promise<FramedPage> {
+export async function renderInLayout(address: string, options: FramedOptions = {}): Promise<LayoutPage> {
   const { language = 'en', page, isWide = true, isLoaded = [], ...frameOptions } = options;
   const { scrolls } = aWindow({ isWide });
   const frame = await aFrame({ language, ...frameOptions });

@@ -7,7 +7,7 @@ import type {
 import type { Result } from '@/domain/shared/result';
 
 /** Card fields that are already filled in. `tokenize` returns the given answer. */
-export class CardFieldsOfTokens implements MountedCardFields {
+export class FilledCardFields implements MountedCardFields {
   readonly state: CardFieldsState = {
     fields: { number: 'complete', expiry: 'complete', securityCode: 'complete' },
     focused: undefined,

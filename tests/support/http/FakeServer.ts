@@ -10,12 +10,12 @@ export interface ReceivedRequest {
 }
 
 /** Writes the response to a request, or provokes a failure. */
-export type Answering = (response: ServerResponse, request: ReceivedRequest) => void;
+export type ResponseWriter = (response: ServerResponse, request: ReceivedRequest) => void;
 
 /** A real HTTP server on a free port. It uses the given responses in order and repeats the last one. */
-export class AnsweringServer {
+export class FakeServer {
   readonly requests: ReceivedRequest[] = [];
-  #answers: readonly Answering[] = [];
+  #answers: readonly ResponseWriter[] = [];
   #awaiting: (() => void)[] = [];
 
   private constructor(private readonly server: Server) {
@@ -24,12 +24,12 @@ export class AnsweringServer {
     });
   }
 
-  static async start(): Promise<AnsweringServer> {
+  static async start(): Promise<FakeServer> {
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    return new AnsweringServer(server);
+    return new FakeServer(server);
   }
 
   get url(): string {
@@ -38,7 +38,7 @@ export class AnsweringServer {
     return `http://127.0.0.1:${String(address.port)}`;
   }
 
-  willAnswer(...answers: readonly Answering[]): void {
+  willAnswer(...answers: readonly ResponseWriter[]): void {
     this.requests.length = 0;
     this.#answers = answers;
   }

@@ -1,7 +1,7 @@
-import type { FieldDress } from '../messages';
+import type { FieldAppearance } from '../messages';
 
 /** Converts the styles requested by the page to a stylesheet of this document. */
-export function fieldSheet(style: FieldDress['style']): CSSStyleSheet {
+export function fieldStylesheet(style: FieldAppearance['style']): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const places: Readonly<Record<string, string>> = {
     base: 'input',

@@ -7,7 +7,7 @@ import type { ApiCall } from '../calls';
  * Validates every response and every executed request against the contract. A violation is recorded, and the response
  * is replaced by a server error.
  */
-export function answersTo(call: ApiCall, api: Api): MiddlewareHandler<ApiEnvironment> {
+export function validateContract(call: ApiCall, api: Api): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     await next();
     if (api.switches.contract === 'unchecked') return;
@@ -26,7 +26,7 @@ async function aboutAnswer(
   { res }: Context<ApiEnvironment>,
 ): Promise<string | undefined> {
   const text = await res.clone().text();
-  return contract.complaintAbout(call, res.status, text === '' ? undefined : JSON.parse(text));
+  return contract.violationsOf(call, res.status, text === '' ? undefined : JSON.parse(text));
 }
 
 async function aboutRequest(
@@ -37,6 +37,6 @@ async function aboutRequest(
   const isJson = /^application\/json\b/i.test(req.header('content-type') ?? '');
   const text = res.ok && isJson ? await req.text() : '';
   if (text === '') return undefined;
-  const complaint = contract.complaintAboutRequest(call, JSON.parse(text));
+  const complaint = contract.requestViolations(call, JSON.parse(text));
   return complaint === undefined ? undefined : `the request: ${complaint}`;
 }
