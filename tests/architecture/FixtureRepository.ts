@@ -42,7 +42,7 @@ export class FixtureRepository {
   private constructor(readonly root: string) {}
 
   static build(files: Readonly<Record<string, string>>): FixtureRepository {
-    const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')));
+    const root = realpathSync(mkdtempSync(join(tmpdir(), 'fixture-')));
     for (const rule of rules) copyFileSync(join(repository, rule), join(root, rule));
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'dir');
     for (const [name, text] of Object.entries(files)) {

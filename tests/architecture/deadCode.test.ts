@@ -9,7 +9,7 @@ interface Issue {
   readonly files?: readonly unknown[];
 }
 
-const house = {
+const fixture = {
   'package.json': JSON.stringify({
     name: 'planted',
     type: 'module',
@@ -28,7 +28,7 @@ describe('the search for dead code', () => {
     issues.flatMap((issue) => (issue[kind] ?? []).map(({ name }) => name));
 
   beforeAll(async () => {
-    planted = FixtureRepository.build(house);
+    planted = FixtureRepository.build(fixture);
     const { output } = await planted.run('node_modules/knip/bin/knip.js', [
       '--no-progress',
       '--reporter=json',

@@ -4,7 +4,7 @@ import { PHONE } from './profile';
 /** Bytes per chunk, small enough that no chunk blocks the connection for long. */
 const CHUNK_BYTES = 1400;
 
-interface Travelling {
+interface QueuedChunk {
   /** The time at which the chunk is sent on. */
   readonly at: number;
   arrive(): void;
@@ -12,7 +12,7 @@ interface Travelling {
 
 /** One direction of a throttled connection. Data is sent on in order, with latency and limited bandwidth. */
 class ThrottledStream {
-  readonly #under: Travelling[] = [];
+  readonly #under: QueuedChunk[] = [];
   #freeAt = 0;
   #isRunning = false;
 

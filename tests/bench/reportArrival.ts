@@ -1,5 +1,5 @@
 /** A navigation from one document to another. */
-export interface Way {
+export interface DocumentNavigation {
   readonly from: string;
   /** Selects the link to press. */
   readonly link: string;
@@ -15,7 +15,7 @@ export interface Way {
 }
 
 /** Runs in both documents before all other scripts: presses the link in the first, and reports in the next. */
-function reportArrival({ from, link, to, wanted, rest, report, tab }: Way): void {
+function reportArrival({ from, link, to, wanted, rest, report, tab }: DocumentNavigation): void {
   const absolute = (moment: number): number => performance.timeOrigin + moment;
   const whenThere = (what: string, act: (found: HTMLElement) => void): void => {
     const found = document.querySelector<HTMLElement>(what);
@@ -57,6 +57,6 @@ function reportArrival({ from, link, to, wanted, rest, report, tab }: Way): void
 }
 
 /** The script as text. tsx wraps named functions in `__name()`, so the text defines it. */
-export function arrivalScript(way: Way): string {
+export function arrivalScript(way: DocumentNavigation): string {
   return `{const __name = (named) => named;(${reportArrival.toString()})(${JSON.stringify(way)});}`;
 }

@@ -5,7 +5,7 @@ import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal'
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
 import { anAddOnId } from '../support/builders/anAddOnId';
-import { aSentOrder, asFoundElsewhere } from '../support/builders/aSentOrder';
+import { aSentOrder, asSeenByOtherTab } from '../support/builders/aSentOrder';
 import { anOrderKey } from '../support/builders/anOrderKey';
 import { aUserId } from '../support/builders/aUserId';
 
@@ -67,7 +67,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
   describe('an undecided order', () => {
     const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
-    const FOUND: OrderEntry = { kind: 'sent', order: asFoundElsewhere(ORDER) };
+    const FOUND: OrderEntry = { kind: 'sent', order: asSeenByOtherTab(ORDER) };
     const later = aSentOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
 
     it('is found by another tab, without its content', () => {
@@ -110,9 +110,9 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       open('another tab').save(KEY, { kind: 'sent', order: later });
       open().save(KEY, CONFIRMED);
       expect(open('another tab').load(KEY)).toEqual({ kind: 'sent', order: later });
-      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asFoundElsewhere(later) });
+      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
       open().clear(KEY);
-      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asFoundElsewhere(later) });
+      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
     });
 
     it('does not hide a later order that was decided in this tab', () => {

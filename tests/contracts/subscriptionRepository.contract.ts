@@ -30,7 +30,7 @@ import {
 /** The service sells `aCatalog` to `aBusiness`, which has the subscription of the set-up. */
 export interface SubscriptionHarness extends ServiceHarness {
   readonly repository: SubscriptionRepository;
-  readonly aToken: (deviation?: { readonly isDeclined?: boolean }) => PaymentToken;
+  readonly aToken: (overrides?: { readonly isDeclined?: boolean }) => PaymentToken;
 }
 
 const ID = aBusinessId();
@@ -51,18 +51,18 @@ const BY_SAVED_CARD: SubscriptionRequest = {
 
 function byNewCard(
   paymentToken: PaymentToken,
-  deviation: Partial<SubscriptionRequest> = {},
+  overrides: Partial<SubscriptionRequest> = {},
 ): SubscriptionRequest {
-  return { ...BY_SAVED_CARD, paymentToken, billingAddress: aBillingAddress(), ...deviation };
+  return { ...BY_SAVED_CARD, paymentToken, billingAddress: aBillingAddress(), ...overrides };
 }
 
 type Write = 'create' | 'update';
 
 export function describeSubscriptionRepository(
-  setUp: (held: Subscription | undefined) => SubscriptionHarness,
+  setUp: (current: Subscription | undefined) => SubscriptionHarness,
   { honoursKeys }: { readonly honoursKeys: boolean },
 ): void {
-  const held = async (harness: SubscriptionHarness): Promise<Subscription> => {
+  const current = async (harness: SubscriptionHarness): Promise<Subscription> => {
     harness.trouble(undefined);
     const read = await harness.repository.ofBusiness(ID);
     if (!read.ok || read.value === undefined) throw new Error('There is a subscription');
@@ -104,7 +104,7 @@ export function describeSubscriptionRepository(
         ok: true,
         value: undefined,
       });
-      const created = await held(harness);
+      const created = await current(harness);
       expect(displayStatusOf(created)).toBe('active');
       expect(created.items.map(({ id }) => id)).toEqual([
         'pro-monthly',
@@ -132,7 +132,7 @@ export function describeSubscriptionRepository(
         ok: true,
         value: undefined,
       });
-      const updated = await held(harness);
+      const updated = await current(harness);
       expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
       expect(updated.card?.lastFour).toBe('4242');
     });
@@ -142,19 +142,19 @@ export function describeSubscriptionRepository(
         aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z'), cancelReason: 'not_needed' }),
       );
       await harness.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() }, KEYS.next());
-      expect(await held(harness)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
+      expect(await current(harness)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
     });
 
     it('keeps the quantity of a kept add-on', async () => {
       const harness = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
       await harness.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, KEYS.next());
-      expect((await held(harness)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
+      expect((await current(harness)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
     });
 
     it('replaces the card when a token is sent', async () => {
       const harness = setUp(aSubscription());
       await harness.repository.update(ID, byNewCard(harness.aToken()), KEYS.next());
-      expect((await held(harness)).card?.lastFour).toBe('1111');
+      expect((await current(harness)).card?.lastFour).toBe('1111');
     });
 
     it('is refused without a subscription', async () => {
@@ -170,7 +170,7 @@ export function describeSubscriptionRepository(
       const harness = setUp(aSubscription());
       const answer = await harness.repository.cancel(ID);
       expect(answer).toMatchObject({ ok: true });
-      const after = await held(harness);
+      const after = await current(harness);
       expect(displayStatusOf(after)).toBe('cancelled');
       expect(answer.ok && mergeCancellation(aSubscription(), answer.value)).toEqual(after);
     });
@@ -178,14 +178,14 @@ export function describeSubscriptionRepository(
     it('stops all future billing', async () => {
       const harness = setUp(aSubscription());
       await harness.repository.cancel(ID);
-      expect((await held(harness)).nextBillingDate).toBeUndefined();
+      expect((await current(harness)).nextBillingDate).toBeUndefined();
     });
 
     it('keeps the items and the card', async () => {
       const subscription = aSubscription({ items: [aPlanItem(), anAddOnItem()] });
       const harness = setUp(subscription);
       await harness.repository.cancel(ID);
-      expect(await held(harness)).toMatchObject({ items: subscription.items, card: subscription.card });
+      expect(await current(harness)).toMatchObject({ items: subscription.items, card: subscription.card });
     });
 
     it('changes nothing when the subscription is already cancelled', async () => {
@@ -193,9 +193,9 @@ export function describeSubscriptionRepository(
         aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-20T00:00:00Z') }),
       );
       const first = await harness.repository.cancel(ID);
-      const once = await held(harness);
+      const once = await current(harness);
       expect(await harness.repository.cancel(ID)).toMatchObject(first);
-      expect(await held(harness)).toEqual(once);
+      expect(await current(harness)).toEqual(once);
     });
 
     it('is refused without a subscription', async () => {
@@ -214,7 +214,7 @@ export function describeSubscriptionRepository(
       const harness = setUp(aSubscription());
       harness.trouble('answer-lost');
       await harness.repository.cancel(ID);
-      expect(displayStatusOf(await held(harness))).toBe('cancelled');
+      expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
   });
 
@@ -222,7 +222,7 @@ export function describeSubscriptionRepository(
     it('returns what a later read returns', async () => {
       const harness = setUp(aSubscription());
       const answer = await harness.repository.cancel(ID);
-      const after = await held(harness);
+      const after = await current(harness);
       expect(displayStatusOf(after)).toBe('cancelled');
       const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
       expect(answer).toEqual({
@@ -235,7 +235,7 @@ export function describeSubscriptionRepository(
       const before = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
       const harness = setUp(before);
       await harness.repository.cancel(ID);
-      expect(await held(harness)).toMatchObject({
+      expect(await current(harness)).toMatchObject({
         nextBillingDate: undefined,
         items: before.items,
         periodUnit: before.periodUnit,
@@ -246,9 +246,9 @@ export function describeSubscriptionRepository(
     it('changes nothing when the subscription is already cancelled', async () => {
       const harness = setUp(aSubscription());
       await harness.repository.cancel(ID);
-      const before = await held(harness);
+      const before = await current(harness);
       await harness.repository.cancel(ID);
-      expect(await held(harness)).toEqual(before);
+      expect(await current(harness)).toEqual(before);
     });
 
     it('is refused without a subscription', async () => {
@@ -267,7 +267,7 @@ export function describeSubscriptionRepository(
       const harness = setUp(aSubscription());
       harness.trouble('answer-lost');
       await harness.repository.cancel(ID);
-      expect(displayStatusOf(await held(harness))).toBe('cancelled');
+      expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
   });
 
@@ -334,9 +334,9 @@ export function describeSubscriptionRepository(
         const request = byNewCard(harness.aToken());
         const key = KEYS.next();
         const first = await harness.repository[write](ID, request, key);
-        const after = await held(harness);
+        const after = await current(harness);
         expect(await harness.repository[write](ID, request, key)).toEqual(first);
-        expect(await held(harness)).toEqual(after);
+        expect(await current(harness)).toEqual(after);
       },
     );
 
@@ -354,7 +354,7 @@ export function describeSubscriptionRepository(
       const harness = setUp(before);
       harness.trouble('answer-lost');
       await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next());
-      expect((await held(harness)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
+      expect((await current(harness)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });
   });
 }

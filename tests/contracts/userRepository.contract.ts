@@ -17,7 +17,7 @@ export interface UserHarness extends ServiceHarness {
   readonly repository: UserRepository;
 }
 
-function anUpdate(deviation: Partial<ProfileUpdate> = {}): ProfileUpdate {
+function anUpdate(overrides: Partial<ProfileUpdate> = {}): ProfileUpdate {
   return {
     firstName: 'Dina',
     lastName: undefined,
@@ -26,7 +26,7 @@ function anUpdate(deviation: Partial<ProfileUpdate> = {}): ProfileUpdate {
     address: 'Herzl 2',
     names: undefined,
     avatar: undefined,
-    ...deviation,
+    ...overrides,
   };
 }
 

@@ -33,7 +33,7 @@ import { FilledCardFields } from './FilledCardFields';
 import { CountingOrderKeys } from './CountingOrderKeys';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
 
-interface WizardSurroundings {
+interface WizardEnvironment {
   readonly business?: Business;
   /** The subscription of the business. */
   readonly subscription?: Subscription | undefined;
@@ -49,8 +49,8 @@ interface WizardSurroundings {
  * The wizard with real use cases and a world in memory. Each wizard that is created is another document of the same
  * tab.
  */
-export function aWizard(surroundings: WizardSurroundings = {}) {
-  const { business = aBusiness(), subscription, catalog = aCatalog(), owner = aUser() } = surroundings;
+export function aWizard(environment: WizardEnvironment = {}) {
+  const { business = aBusiness(), subscription, catalog = aCatalog(), owner = aUser() } = environment;
   const world = aWorld({
     users: [owner],
     businesses: [business],
@@ -58,7 +58,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     subscriptions: subscription === undefined ? {} : { [business.id]: subscription },
   });
   const { clock, businesses, plans } = world;
-  const subscriptions = (surroundings.between ?? ((service) => service))(world.subscriptions);
+  const subscriptions = (environment.between ?? ((service) => service))(world.subscriptions);
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, clock);
   const orders = new InMemoryOrderJournal();
   const lock = new InMemoryOrderLock();
@@ -73,7 +73,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     expirations: 0,
     expire: async () => void (session.expirations += 1),
   };
-  const { cardFields: given } = surroundings;
+  const { cardFields: given } = environment;
   const filledIn: CardFields = {
     mount: async () => success(new FilledCardFields(async () => success(world.aToken()))),
   };
@@ -89,7 +89,7 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
     returnPath,
     session,
     /** The current subscription of the business. */
-    held: (): Subscription | undefined => world.world.subscription(business.id),
+    current: (): Subscription | undefined => world.world.subscription(business.id),
     /** The number of create and update requests that were sent. */
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
@@ -113,8 +113,8 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
 /** Types a complete, valid billing address, with the given deviations. */
 export function typeBilling(
   viewModel: SubscriptionWizardViewModel,
-  deviation: Partial<BillingForm> = {},
+  overrides: Partial<BillingForm> = {},
 ): void {
-  const form = aBillingForm(deviation);
+  const form = aBillingForm(overrides);
   for (const field of BILLING_FIELDS) viewModel.changeBilling(field, form[field]);
 }

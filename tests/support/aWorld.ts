@@ -35,7 +35,9 @@ export function aWorld(knowledge: SeedData = {}) {
     seeds: () => ({
       users,
       businesses,
-      subscriptions: new Map(Object.entries(subscriptions).map(([id, held]) => [aBusinessId(id), held])),
+      subscriptions: new Map(
+        Object.entries(subscriptions).map(([id, current]) => [aBusinessId(id), current]),
+      ),
       catalog: [...[...(catalog?.plans ?? []), ...(catalog?.addOns ?? [])].map(recordOf), ...records],
     }),
   });
@@ -50,11 +52,11 @@ export function aWorld(knowledge: SeedData = {}) {
     subscriptions: new InMemorySubscriptionRepository(world),
     plans: new InMemoryPlanCatalog(world, diagnostics),
     /** A token of a card that ends in 1111. */
-    aToken: (deviation: { readonly isDeclined?: boolean } = {}): PaymentToken => {
+    aToken: (overrides: { readonly isDeclined?: boolean } = {}): PaymentToken => {
       tokens += 1;
       return world.cards.mint(`test-${String(tokens)}`, {
         card: aSavedCard({ lastFour: '1111' }),
-        isDeclined: deviation.isDeclined ?? false,
+        isDeclined: overrides.isDeclined ?? false,
       });
     },
   };

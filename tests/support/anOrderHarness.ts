@@ -56,17 +56,17 @@ export function anOrderHarness(
       answer: () => Promise<Result<PaymentToken, CardRefused>> = async () => success(world.aToken()),
     ) => new FilledCardFields(answer),
     /** An order of the pro plan of `aCatalog`, paid with a new card, for the current subscription. */
-    anOrder: (deviation: Partial<SubscriptionOrder> = {}): SubscriptionOrder => ({
+    anOrder: (overrides: Partial<SubscriptionOrder> = {}): SubscriptionOrder => ({
       owner: aUser(),
       businessId: aBusinessId(),
       seen: subscription,
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
       billing: aBillingForm(),
       cardFields: new FilledCardFields(async () => success(world.aToken())),
-      ...deviation,
+      ...overrides,
     }),
     /** The current subscription of the business. */
-    held: (): Subscription | undefined => world.world.subscription(aBusinessId()),
+    current: (): Subscription | undefined => world.world.subscription(aBusinessId()),
     /** The number of create and update requests that were sent. */
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),

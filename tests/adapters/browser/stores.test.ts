@@ -96,8 +96,8 @@ const ORDER = {
 } as const;
 
 /** The stored entry with other content. */
-function withContent(deviation: object): object {
-  return { ...ORDER, order: { ...ORDER.order, content: { ...ORDER.order.content, ...deviation } } };
+function withContent(overrides: object): object {
+  return { ...ORDER, order: { ...ORDER.order, content: { ...ORDER.order.content, ...overrides } } };
 }
 
 /** The journal of a tab. By default the tab has its own device storage. */
@@ -352,8 +352,8 @@ describe('a draft', () => {
     ['a form with a field missing', { billing: { firstName: 'Dana' } }],
     ['no moment', { savedAt: 'yesterday' }],
     ['a very long text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
-  ])('with %s is ignored', (_, deviation) => {
-    const stored = JSON.stringify({ ...aSelectionDraft(), ...deviation });
+  ])('with %s is ignored', (_, overrides) => {
+    const stored = JSON.stringify({ ...aSelectionDraft(), ...overrides });
     expect(loadedFrom(under(KEY, drafts), aSelectionDraft(), stored)).toBeUndefined();
   });
 });
@@ -364,8 +364,8 @@ describe('a draft of the profile', () => {
     ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
     ['a very long text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
     ['no moment', { savedAt: 'yesterday' }],
-  ])('with %s is ignored', (_, deviation) => {
-    const stored = JSON.stringify({ ...aProfileDraft(), ...deviation });
+  ])('with %s is ignored', (_, overrides) => {
+    const stored = JSON.stringify({ ...aProfileDraft(), ...overrides });
     expect(loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), stored)).toBeUndefined();
   });
 });
@@ -386,8 +386,8 @@ describe('the cached businesses', () => {
     ['an invalid id', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
     ['a number for a name', { businesses: [{ ...aCachedList().businesses[0], name: 5 }] }],
     ['no moment', { seenAt: 'yesterday' }],
-  ])('with %s are ignored', (_, deviation) => {
-    const stored = JSON.stringify({ ...aCachedList(), ...deviation });
+  ])('with %s are ignored', (_, overrides) => {
+    const stored = JSON.stringify({ ...aCachedList(), ...overrides });
     expect(loadedFrom(under(KEY.userId, cachedBusinesses), aCachedList(), stored)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 
 describe('AuthorizedHttpClient', () => {
   it('sends the token with every request', async () => {
-    server.willAnswer(onlyFor('one'));
+    server.willRespond(onlyFor('one'));
     const client = signedIn(new FakeIdentityProvider('one'));
     expect(await client.send(READ)).toEqual(WELCOME);
     expect(await client.send(WRITE)).toEqual(WELCOME);
@@ -43,24 +43,24 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it('sends no Authorization header without a token', async () => {
-    server.willAnswer(json({}));
+    server.willRespond(json({}));
     await signedIn(new FakeIdentityProvider()).send(READ);
     expect(tokensSent()).toEqual([undefined]);
   });
 
   it('repeats a payment after a token renewal with the same idempotency key', async () => {
     const client = aClient(server.url, { sendsIdempotencyKey: true });
-    server.willAnswer(onlyFor('new'));
+    server.willRespond(onlyFor('new'));
     const payment = { ...WRITE, idempotencyKey: anOrderKey() };
-    expect(await new AuthorizedHttpClient(client, new FakeIdentityProvider('old', 'new')).send(payment)).toEqual(
-      WELCOME,
-    );
+    expect(
+      await new AuthorizedHttpClient(client, new FakeIdentityProvider('old', 'new')).send(payment),
+    ).toEqual(WELCOME);
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-0', 'key-0']);
   });
 
   it.each([READ, WRITE])('renews a rejected token and repeats the request: $method', async (request) => {
     const desk = new FakeIdentityProvider('old', 'new');
-    server.willAnswer(onlyFor('new'));
+    server.willRespond(onlyFor('new'));
     expect(await signedIn(desk).send(request)).toEqual(WELCOME);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
     expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
@@ -68,20 +68,20 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it('recognises an HTML page with the status 401', async () => {
-    server.willAnswer(html(401), json({ welcome: true }));
+    server.willRespond(html(401), json({ welcome: true }));
     expect(await signedIn(new FakeIdentityProvider('old', 'new')).send(READ)).toEqual(WELCOME);
   });
 
   it('returns session-expired when the renewal is refused, without repeating the request', async () => {
     const desk = new FakeIdentityProvider('old');
-    server.willAnswer(onlyFor('new'));
+    server.willRespond(onlyFor('new'));
     expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old']);
   });
 
   it('returns session-expired when the new token is rejected too', async () => {
     const desk = new FakeIdentityProvider('old', 'new', 'newer');
-    server.willAnswer(onlyFor('another'));
+    server.willRespond(onlyFor('another'));
     expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
     expect(desk.renewals).toBe(1);
@@ -92,7 +92,7 @@ describe('AuthorizedHttpClient', () => {
     async (request) => {
       const desk = new FakeIdentityProvider('old', 'new');
       desk.isReachable = false;
-      server.willAnswer(onlyFor('new'));
+      server.willRespond(onlyFor('new'));
       const client = signedIn(desk);
       expect(await client.send(request)).toEqual(NOT_SENT);
       desk.isReachable = true;
@@ -103,7 +103,7 @@ describe('AuthorizedHttpClient', () => {
   it('sends no request when the provider cannot issue a token', async () => {
     const desk = new FakeIdentityProvider();
     desk.isReachable = false;
-    server.willAnswer(json({}));
+    server.willRespond(json({}));
     expect(await signedIn(desk).send(READ)).toEqual(NOT_SENT);
     expect(server.requests).toHaveLength(0);
     expect(await signedIn(desk).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ describe('AuthorizedHttpClient', () => {
     ['renewed', new FakeIdentityProvider('old', 'new'), WELCOME, 10],
     ['refused', new FakeIdentityProvider('old'), EXPIRED, 5],
   ])('renews once for five rejected requests: %s', async (_, desk, answer, requests) => {
-    server.willAnswer(onlyFor('new'));
+    server.willRespond(onlyFor('new'));
     const client = signedIn(desk);
     const answers = await Promise.all(Array.from({ length: 5 }, async () => client.send(READ)));
     expect(answers).toEqual(Array.from({ length: 5 }, () => answer));
@@ -124,7 +124,7 @@ describe('AuthorizedHttpClient', () => {
   it('renews once also when one of them is rejected later', async () => {
     const desk = new FakeIdentityProvider('old', 'new');
     const held: (() => void)[] = [];
-    server.willAnswer((response, request) => {
+    server.willRespond((response, request) => {
       const turnAway = (): void => onlyFor('new')(response, request);
       if (request.url === '/late' && request.headers.authorization === 'Bearer old') held.push(turnAway);
       else turnAway();
@@ -141,16 +141,16 @@ describe('AuthorizedHttpClient', () => {
   it('renews again when the next token expires', async () => {
     const desk = new FakeIdentityProvider('one', 'two', 'three');
     const client = signedIn(desk);
-    server.willAnswer(onlyFor('two'));
+    server.willRespond(onlyFor('two'));
     await client.send(READ);
-    server.willAnswer(onlyFor('three'));
+    server.willRespond(onlyFor('three'));
     expect(await client.send(READ)).toEqual(WELCOME);
     expect(desk.renewals).toBe(2);
   });
 
   it('does not end the session after another refusal', async () => {
     const desk = new FakeIdentityProvider('one', 'two');
-    server.willAnswer(json({ message: 'token' }, 403));
+    server.willRespond(json({ message: 'token' }, 403));
     expect(await signedIn(desk).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
     expect(desk.renewals).toBe(0);
   });
@@ -160,13 +160,13 @@ describe('AuthorizedHttpClient', () => {
 
     it('of a visitor returns the rejection', async () => {
       const desk = new FakeIdentityProvider();
-      server.willAnswer(onlyFor('one'));
+      server.willRespond(onlyFor('one'));
       expect(await signedIn(desk).send(PUBLIC)).toMatchObject({ error: { kind: 'rejected', status: 401 } });
       expect(desk.renewals).toBe(0);
     });
 
     it('of an owner renews the token like any other', async () => {
-      server.willAnswer(onlyFor('new'));
+      server.willRespond(onlyFor('new'));
       expect(await signedIn(new FakeIdentityProvider('old', 'new')).send(PUBLIC)).toEqual(WELCOME);
     });
   });

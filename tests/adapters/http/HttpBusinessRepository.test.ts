@@ -29,15 +29,15 @@ describe('HttpBusinessRepository', () => {
       ),
     };
   };
-  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Business> => {
-    const answer = await businesses(json({ id: 'business-1', ...deviation })).repository.byId(aBusinessId());
+  const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Business> => {
+    const answer = await businesses(json({ id: 'business-1', ...overrides })).repository.byId(aBusinessId());
     if (!answer.ok) throw new Error('It can be read');
     return answer.value;
   };
 
   describe('shows only pictures from the configured origins', () => {
-    const diagnosed = async (deviation: Readonly<Record<string, unknown>>) => {
-      const { repository, diagnostics } = businesses(json({ id: 'business-1', ...deviation }));
+    const diagnosed = async (overrides: Readonly<Record<string, unknown>>) => {
+      const { repository, diagnostics } = businesses(json({ id: 'business-1', ...overrides }));
       const answer = await repository.byId(aBusinessId());
       return { business: answer.ok ? answer.value : undefined, events: diagnostics.events };
     };
@@ -168,8 +168,8 @@ describe('HttpBusinessRepository', () => {
       ['name', { name: 'N', displayName: 'D' }, 'N'],
       ['displayName', { displayName: 'D', multiLanguageName: { ar: 'ع' } }, 'D'],
       ['another language', { multiLanguageName: { ar: 'ع' } }, 'ع'],
-    ])('whose name comes from %s', async (_, deviation, name) => {
-      expect(nameIn(await read(deviation), 'he').text).toBe(name);
+    ])('whose name comes from %s', async (_, overrides, name) => {
+      expect(nameIn(await read(overrides), 'he').text).toBe(name);
     });
 
     it.each(['active', 'Active', 'inactive', 'draft', 'archived'])(

@@ -39,7 +39,7 @@ describe('HttpClient', () => {
 
   describe('sends', () => {
     it('JSON as UTF-8 with the matching Content-Type', async () => {
-      server.willAnswer(json({ ok: 1 }));
+      server.willRespond(json({ ok: 1 }));
       expect(await aClient(server.url).send(WRITE)).toEqual({
         ok: true,
         value: { status: 200, body: { ok: 1 } },
@@ -56,7 +56,7 @@ describe('HttpClient', () => {
     });
 
     it.each([[['a', 'b']], ['active'], [0], [null]])('the body %j unchanged', async (body) => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       await aClient(server.url).send({ ...WRITE, body });
       expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(body);
     });
@@ -64,7 +64,7 @@ describe('HttpClient', () => {
     it.each([READ, { ...WRITE, body: undefined }])(
       'no Content-Type and no body when there is no body: $method',
       async (request) => {
-        server.willAnswer(json([]));
+        server.willRespond(json([]));
         await aClient(server.url).send(request);
         expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
         expect(server.requests[0]?.body).toBe('');
@@ -78,13 +78,13 @@ describe('HttpClient', () => {
         ['its idempotency key, where the API allows it', true, 'key-0'],
         ['no idempotency key by default', undefined, undefined],
       ])('with %s', async (_what, sendsIdempotencyKey, expected) => {
-        server.willAnswer(json({}));
+        server.willRespond(json({}));
         await aClient(server.url, { sendsIdempotencyKey }).send(PAYMENT);
         expect(server.requests[0]?.headers['idempotency-key']).toBe(expected);
       });
 
       it('as a stream over HTTP/2', async () => {
-        server.willAnswer(json({}));
+        server.willRespond(json({}));
         await aClient(server.url, { protocol: 'h2' }).send(PAYMENT);
         const [request] = server.requests;
         expect(request?.headers).toMatchObject({
@@ -101,7 +101,7 @@ describe('HttpClient', () => {
         ['over HTTP/1.1', { protocol: 'http/1.1' }, PAYMENT],
         ['for any other write', { protocol: 'h2' }, WRITE],
       ])('with Content-Length instead of a stream: %s', async (_when, options, request) => {
-        server.willAnswer(json({}));
+        server.willRespond(json({}));
         await aClient(server.url, options).send(request);
         expect(server.requests[0]?.headers).toHaveProperty('content-length');
       });
@@ -109,7 +109,7 @@ describe('HttpClient', () => {
       it.each([reset, half, html(502)])(
         'once, without repeating it in the other form after a failure',
         async (answer) => {
-          server.willAnswer(answer);
+          server.willRespond(answer);
           expect(await aClient(server.url, { protocol: 'h2' }).send(PAYMENT)).toMatchObject({
             ok: false,
             error: { kind: 'unknown' },
@@ -120,7 +120,7 @@ describe('HttpClient', () => {
     });
 
     it('a file as multipart, with its own boundary', async () => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       const body = new FormData();
       body.append('file', new Blob(['pixels'], { type: 'image/png' }), 'picture.png');
       await aClient(server.url).send({ ...WRITE, method: 'POST', body });
@@ -130,7 +130,7 @@ describe('HttpClient', () => {
     });
 
     it('no header that needs permission in a strict CORS policy', async () => {
-      server.willAnswer(json([]));
+      server.willRespond(json([]));
       await aClient(server.url).send(READ, accessToken('secret'));
       const sent = Object.keys(server.requests[0]?.headers ?? {});
       const byFetchItself = [
@@ -148,14 +148,14 @@ describe('HttpClient', () => {
     });
 
     it('no cookies and no Referer', async () => {
-      server.willAnswer(json([]));
+      server.willRespond(json([]));
       await aClient(server.url).send(READ);
       expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
       expect(server.requests[0]?.headers).not.toHaveProperty('referer');
     });
 
     it.each(['', '/', '/v1', '/v1/'])('requests below a base URL that ends in "%s"', async (end) => {
-      server.willAnswer(json([]));
+      server.willRespond(json([]));
       await aClient(`${server.url}${end}`).send({ ...READ, path: ['users', 'byIds'] });
       expect(server.requests[0]?.url).toBe(`${end.replace(/\/$/, '')}/users/byIds`);
     });
@@ -172,13 +172,13 @@ describe('HttpClient', () => {
       ['עסק 1', '%D7%A2%D7%A1%D7%A7%201'],
       ['\u0000', '%00'],
     ])('the unusual id "%s" encoded', async (id, encoded) => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       await aClient(`${server.url}/v1`).send({ ...READ, path: ['users', id] });
       expect(server.requests[0]?.url).toBe(`/v1/users/${encoded}`);
     });
 
     it.each(['.', '..', ''])('nothing when a path segment is "%s"', async (id) => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       const answer = await aClient(server.url).send(
         { ...READ, path: ['users', id, 'x'] },
         accessToken('secret'),
@@ -191,7 +191,7 @@ describe('HttpClient', () => {
       const client = aClient(`${server.url}/v1`);
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), async (id) => {
-          server.willAnswer(json({}));
+          server.willRespond(json({}));
           await client.send({ ...READ, path: ['users', id] });
           const url = server.requests[0]?.url ?? `/v1/users/${encodeURIComponent(id)}`;
           expect(decodeURIComponent(url)).toBe(`/v1/users/${id}`);
@@ -204,7 +204,7 @@ describe('HttpClient', () => {
 
   describe('sends a token', () => {
     it('to the API', async () => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       await aClient(server.url).send(READ, accessToken('secret'));
       expect(server.requests[0]?.headers.authorization).toBe('Bearer secret');
     });
@@ -215,7 +215,7 @@ describe('HttpClient', () => {
       ['503', json({}, 503)],
       ['429', json({}, 429)],
     ])('with each attempt of a read, also after %s', async (_, answering) => {
-      server.willAnswer(answering, json({}));
+      server.willRespond(answering, json({}));
       await aClient(server.url, { clock: new ImmediateClock() }).send(READ, accessToken('secret'));
       expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
         'Bearer secret',
@@ -224,7 +224,7 @@ describe('HttpClient', () => {
     });
 
     it('only when there is one', async () => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       await aClient(server.url).send(READ);
       expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     });
@@ -233,8 +233,8 @@ describe('HttpClient', () => {
       'only to its own origin, not after a %i redirect to another one',
       async (status) => {
         const elsewhere = await FakeServer.start();
-        elsewhere.willAnswer(json({ stolen: true }));
-        server.willAnswer(redirectTo(`${elsewhere.url}/x`, status));
+        elsewhere.willRespond(json({ stolen: true }));
+        server.willRespond(redirectTo(`${elsewhere.url}/x`, status));
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
         expect(answer).toMatchObject({ ok: false, error: { kind: 'unknown' } });
         expect(elsewhere.requests).toEqual([]);
@@ -244,7 +244,7 @@ describe('HttpClient', () => {
 
     it('that never appears in a failure', async () => {
       for (const answering of [reset, half, html(), html(500), json({}, 400)]) {
-        server.willAnswer(answering);
+        server.willRespond(answering);
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
         expect(JSON.stringify(answer)).not.toContain('secret');
         expect(answer.ok).toBe(false);
@@ -261,7 +261,7 @@ describe('HttpClient', () => {
       ['an empty JSON response', text('', 'application/json'), undefined],
       ['204', emptyResponse(204), undefined],
     ])('%s', async (_, answering, body) => {
-      server.willAnswer(answering);
+      server.willRespond(answering);
       const answer = await aClient(server.url).send(READ);
       expect(answer.ok && answer.value.body).toEqual(body);
       expect(answer.ok).toBe(true);
@@ -275,7 +275,7 @@ describe('HttpClient', () => {
       ['a text', text('Created', 'text/plain')],
       ['blanks', text('  ', 'application/json')],
     ])('a 2xx response with %s as malformed', async (_, answering) => {
-      server.willAnswer(answering);
+      server.willRespond(answering);
       const answer = await aClient(server.url).send(READ);
       expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
       expect(JSON.stringify(answer)).not.toContain('<');
@@ -285,7 +285,7 @@ describe('HttpClient', () => {
     it.each([400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429])(
       '%i as not executed',
       async (status) => {
-        server.willAnswer(json({ message: 'No' }, status));
+        server.willRespond(json({ message: 'No' }, status));
         expect(await aClient(server.url).send(WRITE)).toEqual({
           ok: false,
           error: {
@@ -301,7 +301,7 @@ describe('HttpClient', () => {
     );
 
     it.each([408, 500, 501, 502, 503, 504, 520])('%i as an unknown result', async (status) => {
-      server.willAnswer(json({ message: 'Oh' }, status));
+      server.willRespond(json({ message: 'Oh' }, status));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
         error: { kind: 'unknown', status, messages: ['Oh'] },
@@ -309,7 +309,7 @@ describe('HttpClient', () => {
     });
 
     it('an HTML error page as a gateway response without messages', async () => {
-      server.willAnswer(html(404));
+      server.willRespond(html(404));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
         error: { kind: 'rejected', status: 404, messages: [], isFromGateway: true },
@@ -317,7 +317,7 @@ describe('HttpClient', () => {
     });
 
     it('a refusal in plain text', async () => {
-      server.willAnswer(text('Your card was declined', 'text/plain; charset=utf-8', 402));
+      server.willRespond(text('Your card was declined', 'text/plain; charset=utf-8', 402));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         error: { kind: 'rejected', status: 402, messages: ['Your card was declined'] },
       });
@@ -330,7 +330,7 @@ describe('HttpClient', () => {
       ['soon', undefined],
       ['-5', undefined],
     ])('Retry-After: %s', async (header, retryAfter) => {
-      server.willAnswer(json({}, 429, { 'retry-after': header }));
+      server.willRespond(json({}, 429, { 'retry-after': header }));
       const answer = await aClient(server.url).send(WRITE);
       expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', retryAfter } });
     });
@@ -339,7 +339,7 @@ describe('HttpClient', () => {
       ['a connection that is cut', reset],
       ['a truncated response', half],
     ])('%s as an unknown result', async (_, answering) => {
-      server.willAnswer(answering);
+      server.willRespond(answering);
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
         error: { kind: 'unknown', reason: 'network', status: undefined },
@@ -358,7 +358,7 @@ describe('HttpClient', () => {
       ['never comes', silence],
       ['drips', drip],
     ])('a timeout when the response %s', async (_, answering) => {
-      server.willAnswer(answering);
+      server.willRespond(answering);
       expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
         ok: false,
         error: { kind: 'unknown', reason: 'timeout', status: undefined },
@@ -380,7 +380,7 @@ describe('HttpClient', () => {
 
     it('sends no retry when the connection is lost in between', async () => {
       const connection = new InMemoryConnection();
-      server.willAnswer((response) => {
+      server.willRespond((response) => {
         connection.isOnline = false;
         response.socket?.destroy();
       });
@@ -403,7 +403,7 @@ describe('HttpClient', () => {
       ['429 without Retry-After', json({}, 429), 0.5, 10_000],
     ])('a read after %s', async (_, answering, chance, wait) => {
       const clock = new ImmediateClock();
-      server.willAnswer(answering, json(['good']));
+      server.willRespond(answering, json(['good']));
       const answer = await aClient(server.url, { clock, random: () => chance }).send({
         ...READ,
         method: 'POST',
@@ -415,7 +415,7 @@ describe('HttpClient', () => {
     });
 
     it('a read once', async () => {
-      server.willAnswer(json({}, 500));
+      server.willRespond(json({}, 500));
       expect(await aClient(server.url).send(READ)).toMatchObject({ error: { kind: 'unknown', status: 500 } });
       expect(server.requests).toHaveLength(2);
     });
@@ -428,7 +428,7 @@ describe('HttpClient', () => {
       ['429 for 11 seconds', json({}, 429, { 'retry-after': '11' })],
       ['a web page', html()],
     ])('no read after %s', async (_, answering) => {
-      server.willAnswer(answering, json([]));
+      server.willRespond(answering, json([]));
       expect((await aClient(server.url).send(READ)).ok).toBe(false);
       expect(server.requests).toHaveLength(1);
     });
@@ -439,7 +439,7 @@ describe('HttpClient', () => {
       ['503', json({}, 503, { 'retry-after': '0' })],
       ['429', json({}, 429, { 'retry-after': '0' })],
     ])('no write after %s', async (_, answering) => {
-      server.willAnswer(answering, json({}));
+      server.willRespond(answering, json({}));
       expect((await aClient(server.url).send(WRITE)).ok).toBe(false);
       expect(server.requests).toHaveLength(1);
     });
@@ -447,7 +447,7 @@ describe('HttpClient', () => {
     it('at most ten reads in an outage, then one per second', async () => {
       const clock = new ImmediateClock();
       const client = aClient(server.url, { clock });
-      server.willAnswer(json({}, 500));
+      server.willRespond(json({}, 500));
       for (let count = 0; count < 12; count += 1) await client.send(READ);
       expect(server.requests).toHaveLength(12 + 10);
       await new Promise<void>((resolve) => clock.after(1000, resolve));
@@ -467,7 +467,7 @@ describe('HttpClient', () => {
     it('during the wait for the response, and closes the connection', async () => {
       const giveUp = new AbortController();
       const closed = new Promise<void>((resolve) => {
-        server.willAnswer((response) => {
+        server.willRespond((response) => {
           response.on('close', resolve);
           giveUp.abort();
         });
@@ -488,7 +488,7 @@ describe('HttpClient', () => {
           return () => stopped.push('timer');
         },
       };
-      server.willAnswer(json({}, 500));
+      server.willRespond(json({}, 500));
       const answer = await aClient(server.url, { clock }).send({ ...READ, signal: giveUp.signal });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       expect(server.requests).toHaveLength(1);

@@ -15,8 +15,8 @@ describe('HttpPlanCatalog', () => {
     const service = answering(answer);
     return { ...service, plans: new HttpPlanCatalog(service.client, service.diagnostics) };
   };
-  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Plan | AddOn | undefined> => {
-    const loaded = await catalog(json([{ ...SOUND, ...deviation }])).plans.load();
+  const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Plan | AddOn | undefined> => {
+    const loaded = await catalog(json([{ ...SOUND, ...overrides }])).plans.load();
     return loaded.ok ? [...loaded.value.plans, ...loaded.value.addOns][0] : undefined;
   };
 

@@ -54,8 +54,8 @@ describe('HttpSubscriptionRepository', () => {
       repository: new HttpSubscriptionRepository(service.client, '123', service.diagnostics),
     };
   };
-  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Subscription | undefined> => {
-    const answer = await subscriptions(json({ ...subscriptionOnWire, ...deviation })).repository.ofBusiness(
+  const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Subscription | undefined> => {
+    const answer = await subscriptions(json({ ...subscriptionOnWire, ...overrides })).repository.ofBusiness(
       ID,
     );
     return answer.ok ? answer.value : undefined;

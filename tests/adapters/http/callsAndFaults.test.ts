@@ -158,11 +158,14 @@ describe('Every call', () => {
     await server.close();
   });
   beforeEach(() => {
-    server.willAnswer();
+    server.willRespond();
   });
 
   const product = (connection = new InMemoryConnection()): Product => {
-    const client = new AuthorizedHttpClient(aClient(server.url, { connection }), new FakeIdentityProvider('old', 'new'));
+    const client = new AuthorizedHttpClient(
+      aClient(server.url, { connection }),
+      new FakeIdentityProvider('old', 'new'),
+    );
     const diagnostics = new RecordingDiagnostics();
     return {
       users: new HttpUserRepository(client, diagnostics, []),
@@ -184,7 +187,7 @@ describe('Every call', () => {
     it.each(calls)(
       'returns the right result after the right number of requests: %s',
       async (_name, [kind, call]) => {
-        server.willAnswer(answering);
+        server.willRespond(answering);
         const [outcome, requests] = met[kind];
         const answer = timesOut ? await timedOut(server, () => call(product())) : await call(product());
         expect(outcomeOf(answer)).toBe(outcome);
@@ -196,13 +199,13 @@ describe('Every call', () => {
   it.each(calls)('is not sent while the browser is offline: %s', async (_, [, call]) => {
     const connection = new InMemoryConnection();
     connection.isOnline = false;
-    server.willAnswer(json({}));
+    server.willRespond(json({}));
     expect(outcomeOf(await call(product(connection)))).toBe('offline');
     expect(server.requests).toEqual([]);
   });
 
   it.each(calls)('is repeated byte for byte with a new token: %s', async (_, [, call]) => {
-    server.willAnswer(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
+    server.willRespond(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
     await call(product());
     const [first, second] = server.requests;
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
@@ -215,7 +218,7 @@ describe('Every call', () => {
     const answer = { id: 'business-1', status: 'active', data: { url: 'https://a.example/1' }, padding };
     const isList = /^(?:listUsersByIds|listBusinesses|listPlans)$/.test(_);
     const plan = { ...answer, name: 'P', type: 'plan', price: 1 };
-    server.willAnswer(json(isList ? [plan] : answer));
+    server.willRespond(json(isList ? [plan] : answer));
     expect(outcomeOf(await call(product()))).toBe('success');
     expect(server.requests).toHaveLength(1);
   });
@@ -223,9 +226,9 @@ describe('Every call', () => {
   it.each(calls)('changes no prototype, whatever the response: %s', async (_, [, call]) => {
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-    server.willAnswer(text(poison, 'application/json'));
+    server.willRespond(text(poison, 'application/json'));
     await call(product());
-    server.willAnswer(text(`[${poison}]`, 'application/json'));
+    server.willRespond(text(`[${poison}]`, 'application/json'));
     await call(product());
     expect({}).not.toHaveProperty('polluted');
   });

@@ -159,7 +159,7 @@ describe('Over HTTP, against a real server,', () => {
         );
         return {
           repository: onceReady(new HttpSubscriptionRepository(client, '123', diagnostics)),
-          aToken: (deviation) => paymentToken(api.aToken(deviation)),
+          aToken: (overrides) => paymentToken(api.aToken(overrides)),
           ...harness,
         };
       },

@@ -24,7 +24,7 @@ function msalError(errorCode: string): Error {
 type Answer = () => Promise<string>;
 
 /** A provider with a list of responses. It never responds after the last one. */
-function aTokenDesk(...answers: readonly Answer[]) {
+function aTokenProvider(...answers: readonly Answer[]) {
   const clock = new FixedClock();
   const storage = new MemoryStorage();
   storage.setItem('msal.3.account.keys', '["somebody"]');
@@ -64,7 +64,7 @@ const failsWith =
 
 describe('silent tokens', () => {
   it('come from the cache or the refresh token, never from an iframe', async () => {
-    const { tokens, requests } = aTokenDesk(gives('first'), gives('second'));
+    const { tokens, requests } = aTokenProvider(gives('first'), gives('second'));
     expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
     expect(await tokens.renew()).toEqual({ ok: true, value: 'second' });
     expect(requests.map(({ forceRefresh, cacheLookupPolicy }) => [forceRefresh, cacheLookupPolicy])).toEqual([
@@ -75,7 +75,7 @@ describe('silent tokens', () => {
   });
 
   it('need an account; without one MSAL is not downloaded', async () => {
-    const { tokens, storage, open } = aTokenDesk(gives('token'));
+    const { tokens, storage, open } = aTokenProvider(gives('token'));
     storage.clear();
     expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
     expect(await tokens.renew()).toEqual({ ok: false, error: { kind: 'no-account' } });
@@ -96,7 +96,7 @@ describe('silent tokens', () => {
   it.each(['invalid_grant', 'interaction_required', 'no_tokens_found', 'login_required'])(
     'are refused on %s, whatever the class of the error',
     async (errorCode) => {
-      const { tokens, reported } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
+      const { tokens, reported } = aTokenProvider(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
       expect(await tokens.acquire()).toEqual(REFUSED);
       expect(await tokens.renew()).toEqual(REFUSED);
@@ -107,7 +107,7 @@ describe('silent tokens', () => {
   it.each(['post_request_failed', 'no_network_connectivity', 'endpoints_resolution_error', 'timed_out'])(
     'are requested again on %s, except after a refusal by the API',
     async (errorCode) => {
-      const { tokens, reported } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
+      const { tokens, reported } = aTokenProvider(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
       expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
       expect(await tokens.renew()).toEqual(UNREACHABLE);
@@ -117,12 +117,12 @@ describe('silent tokens', () => {
   );
 
   it('are not called refused when the provider is unreachable', async () => {
-    const { tokens } = aTokenDesk(failsWith('post_request_failed'));
+    const { tokens } = aTokenProvider(failsWith('post_request_failed'));
     expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 
   it('time out after ten seconds', async () => {
-    const { tokens, clock } = aTokenDesk();
+    const { tokens, clock } = aTokenProvider();
     const answer = tokens.renew();
     await clock.advance(9_999);
     expect(clock.waiting).toBe(1);
@@ -132,7 +132,7 @@ describe('silent tokens', () => {
   });
 
   it('are requested one at a time, and callers share a response', async () => {
-    const { tokens, requests } = aTokenDesk(gives('kept'), gives('renewed'), gives('renewed again'));
+    const { tokens, requests } = aTokenProvider(gives('kept'), gives('renewed'), gives('renewed again'));
     const answers = await Promise.all([
       tokens.acquire(),
       tokens.acquire(),
@@ -152,7 +152,7 @@ describe('silent tokens', () => {
   });
 
   it('are cleared with the session, after a running request has ended', async () => {
-    const { tokens, storage } = aTokenDesk(gives('first'), failsWith('post_request_failed'));
+    const { tokens, storage } = aTokenProvider(gives('first'), failsWith('post_request_failed'));
     const answer = tokens.acquire();
     await tokens.forget();
     expect(await answer).toEqual({ ok: true, value: 'first' });

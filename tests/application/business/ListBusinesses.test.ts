@@ -77,7 +77,7 @@ describe('the businesses of an owner', () => {
 type Answer = Result<readonly Business[], ReadFailure>;
 
 /** A service whose responses the test releases one by one. It records the requests. */
-function aPatientService() {
+function aControlledService() {
   const asked: (readonly BusinessId[])[] = [];
   const settle: ((answer?: ReadFailure) => Promise<void>)[] = [];
   const byIds: BusinessRepository['byIds'] = (ids) => {
@@ -98,7 +98,7 @@ describe('a long list of businesses', () => {
   const idsUpTo = (count: number) => Array.from({ length: count }, (_, index) => `b-${String(index)}`);
 
   function listingParts(parts: number) {
-    const service = aPatientService();
+    const service = aControlledService();
     const owner = aUser({ businessIds: idsUpTo((parts - 1) * CHUNK_SIZE + 1) });
     const progress: OwnBusinesses[] = [];
     const list = new ListBusinesses(service.repository);
@@ -220,7 +220,7 @@ describe('a long list of businesses', () => {
   });
 
   it('loads without a progress listener', async () => {
-    const { repository, answer } = aPatientService();
+    const { repository, answer } = aControlledService();
     const whole = new ListBusinesses(repository).execute(aUser({ businessIds: idsUpTo(CHUNK_SIZE + 1) }));
     await answerAll(answer, 2);
     expect(await whole).toMatchObject({ ok: true, value: { awaited: 0 } });
@@ -235,7 +235,7 @@ describe('a long list of businesses', () => {
   });
 
   it('reports no progress after it was aborted', async () => {
-    const service = aPatientService();
+    const service = aControlledService();
     const giveUp = new AbortController();
     const progress: OwnBusinesses[] = [];
     const owner = aUser({ businessIds: idsUpTo(6 * CHUNK_SIZE) });

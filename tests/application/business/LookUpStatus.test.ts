@@ -9,7 +9,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 const ID = aBusinessId();
 
 /** Starts the lookup after the response to an activation was lost in this way. */
-async function lookingAfter(outage: DemoOutage) {
+async function startLookupAfter(outage: DemoOutage) {
   const world = aWorld({ businesses: [aBusiness()] });
   const lookUp = new LookUpStatus(world.businesses, {
     connection: new InMemoryConnection(),
@@ -25,13 +25,13 @@ async function lookingAfter(outage: DemoOutage) {
 
 describe('Checking a status change without a response', () => {
   it('finds the new status with the first read when only the response was lost', async () => {
-    const look = await lookingAfter('answer-lost');
+    const look = await startLookupAfter('answer-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'changed', business: { status: 'active' } }]);
   });
 
   it('finds a change that the server makes five seconds later', async () => {
-    const look = await lookingAfter('carried-out-late');
+    const look = await startLookupAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
@@ -39,7 +39,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('reports an unchanged status only after the last read', async () => {
-    const look = await lookingAfter('unavailable');
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
@@ -47,7 +47,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
-    const look = await lookingAfter('unavailable');
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_000);
     look.network.setOutage('view-business', 'unavailable');
     await look.clock.advance(1000);
@@ -55,7 +55,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('ends when the session expires', async () => {
-    const look = await lookingAfter('answer-lost');
+    const look = await startLookupAfter('answer-lost');
     look.network.setOutage('view-business', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);

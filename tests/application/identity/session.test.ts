@@ -6,7 +6,7 @@ import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
-import { aSentOrder, asFoundElsewhere } from '../../support/builders/aSentOrder';
+import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { MemoryStorage } from '../../support/MemoryStorage';
@@ -264,7 +264,7 @@ describe('signing out', () => {
     tab.orders.save(key, { kind: 'sent', order: aSentOrder() });
     tab.orders.save(other, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
     await page.signOut.execute();
-    expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asFoundElsewhere(aSentOrder()) });
+    expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asSeenByOtherTab(aSentOrder()) });
     expect(tab.orders.load(other)).toBeUndefined();
   });
 

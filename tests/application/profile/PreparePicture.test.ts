@@ -3,7 +3,7 @@ import { PreparePicture } from '@/application/profile/PreparePicture';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
 import { SameBytesEncoder } from '@tests/support/SameBytesEncoder';
 
-function aFile(bytes: Uint8Array<ArrayBuffer>, deviation: { readonly size?: number } = {}) {
+function aFile(bytes: Uint8Array<ArrayBuffer>, overrides: { readonly size?: number } = {}) {
   const file = {
     size: bytes.length,
     reads: 0,
@@ -11,7 +11,7 @@ function aFile(bytes: Uint8Array<ArrayBuffer>, deviation: { readonly size?: numb
       file.reads += 1;
       return bytes;
     },
-    ...deviation,
+    ...overrides,
   };
   return file;
 }

@@ -17,19 +17,19 @@ import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 const ID = aBusinessId();
 const END = aPointInTime('2026-04-01T09:00:00Z');
-const HELD = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
+const CURRENT = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
 
-function aDesk(held: Subscription | undefined = HELD) {
+function aTokenProvider(current: Subscription | undefined = CURRENT) {
   const world = aWorld({
     businesses: [aBusiness()],
-    subscriptions: held === undefined ? {} : { 'business-1': held },
+    subscriptions: current === undefined ? {} : { 'business-1': current },
   });
   const cancel = new CancelSubscription(world.subscriptions, world.diagnostics);
-  return { ...world, cancel, held: () => world.world.subscription(ID) };
+  return { ...world, cancel, current: () => world.world.subscription(ID) };
 }
 
 /** A service with predefined results that the in-memory backend never returns. */
-class ToldService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness'> {
+class StubService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness'> {
   reads = 0;
 
   constructor(
@@ -46,11 +46,11 @@ class ToldService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness
     return this.read;
   }
 
-  create = unasked;
-  update = unasked;
+  create = neverCalled;
+  update = neverCalled;
 }
 
-function unasked(): never {
+function neverCalled(): never {
   throw new Error('Cancelling orders nothing');
 }
 
@@ -58,28 +58,28 @@ async function answerOf(
   answer: Result<CancellationResponse, WriteFailure>,
   read: Result<Subscription | undefined, ReadFailure>,
 ) {
-  const service = new ToldService(answer, read);
+  const service = new StubService(answer, read);
   const cancel = new CancelSubscription(service, new RecordingDiagnostics());
-  return { result: await cancel.execute(aUser(), ID, HELD), reads: service.reads };
+  return { result: await cancel.execute(aUser(), ID, CURRENT), reads: service.reads };
 }
 
-const answered = (deviation: Partial<CancellationResponse>) =>
+const answered = (overrides: Partial<CancellationResponse>) =>
   success<CancellationResponse>({
     status: 'Active',
     cancelledAt: undefined,
     cancelReason: undefined,
     trialEnd: undefined,
     nextBillingDate: undefined,
-    ...deviation,
+    ...overrides,
   });
 
 describe('cancelling a subscription', () => {
   it('sends one request for the business', async () => {
-    const desk = aDesk();
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: true });
+    const desk = aTokenProvider();
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
     expect(desk.network.requestsOf('cancel-subscription')).toBe(1);
     expect(desk.network.requestsOf('load-subscription')).toBe(0);
-    expect(desk.held()).toMatchObject({ cancelledAt: END });
+    expect(desk.current()).toMatchObject({ cancelledAt: END });
   });
 
   it('takes five fields from the response and keeps the others', async () => {
@@ -91,18 +91,18 @@ describe('cancelling a subscription', () => {
       nextBillingDate: undefined,
     };
     const { result, reads } = await answerOf(success(five), success(undefined));
-    expect(result).toEqual({ ok: true, value: { ...HELD, ...five } });
+    expect(result).toEqual({ ok: true, value: { ...CURRENT, ...five } });
     expect(reads).toBe(0);
   });
 
   it('accepts a status without a date in the response', async () => {
-    const { result } = await answerOf(answered({ status: 'Canceled' }), success(HELD));
-    expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: HELD.items } });
+    const { result } = await answerOf(answered({ status: 'Canceled' }), success(CURRENT));
+    expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: CURRENT.items } });
   });
 
   it('sends no request for a business of another owner', async () => {
-    const desk = aDesk();
-    expect(await desk.cancel.execute(aUser({ businessIds: [] }), ID, HELD)).toEqual({
+    const desk = aTokenProvider();
+    expect(await desk.cancel.execute(aUser({ businessIds: [] }), ID, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'business-not-found' },
     });
@@ -110,8 +110,8 @@ describe('cancelling a subscription', () => {
   });
 
   it('only logs a missing business id', async () => {
-    const desk = aDesk();
-    expect(await desk.cancel.execute(aUser(), undefined, HELD)).toEqual({
+    const desk = aTokenProvider();
+    expect(await desk.cancel.execute(aUser(), undefined, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'business-id-missing' },
     });
@@ -126,17 +126,17 @@ describe('cancelling a subscription', () => {
     ['session-expired', { kind: 'session-expired' }],
     ['forbidden', { kind: 'forbidden' }],
   ])('changes and reads nothing when %s', async (outage, error) => {
-    const desk = aDesk();
+    const desk = aTokenProvider();
     desk.network.setOutage('cancel-subscription', outage);
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({ ok: false, error });
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toEqual({ ok: false, error });
     expect(desk.network.requestsOf('load-subscription')).toBe(0);
-    expect(desk.held()).toEqual(HELD);
+    expect(desk.current()).toEqual(CURRENT);
   });
 
   it('returns the messages of a service that refuses', async () => {
-    const desk = aDesk();
+    const desk = aTokenProvider();
     desk.network.setOutage('cancel-subscription', 'refused');
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'refused', message: 'The demo service refused the request' },
     });
@@ -154,7 +154,7 @@ describe('cancelling without a clear response', () => {
     ['the response was lost', failure({ kind: 'outcome-unknown' })],
     ['the response has no date and the status is still active', answered({})],
   ])('is indeterminate: %s', async (_what, answer) => {
-    const { result, reads } = await answerOf(answer, success(HELD));
+    const { result, reads } = await answerOf(answer, success(CURRENT));
     expect(result).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
     expect(reads).toBe(0);
   });
@@ -174,10 +174,10 @@ describe('cancelling without a clear response', () => {
   });
 
   it('can be repeated: the second attempt finds the subscription cancelled', async () => {
-    const desk = aDesk();
+    const desk = aTokenProvider();
     desk.network.setOutage('cancel-subscription', 'answer-lost', 1);
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: false });
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false });
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
       ok: true,
       value: { cancelledAt: END },
     });

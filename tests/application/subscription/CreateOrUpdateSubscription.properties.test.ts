@@ -27,7 +27,7 @@ describe('any number of confirmations in any tabs', () => {
           const answers = await scheduler.waitFor(Promise.all(submits));
           expect(harness.payments()).toBe(1);
           expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
-          expect(harness.held()?.items).toHaveLength(1);
+          expect(harness.current()?.items).toHaveLength(1);
         },
       ),
     );

@@ -36,8 +36,8 @@ describe('an order', () => {
       method: 'new-card',
     });
     expect(await submit.execute(harness.anOrder({ selection }))).toEqual({ ok: true, value: undefined });
-    expect(harness.held()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
-    expect(idsOf(harness.held())).toEqual(['pro-monthly', 'photos-monthly']);
+    expect(harness.current()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
+    expect(idsOf(harness.current())).toEqual(['pro-monthly', 'photos-monthly']);
     expect(harness.network.requestsOf('create-subscription')).toBe(1);
     expect(harness.network.requestsOf('update-subscription')).toBe(0);
   });
@@ -45,7 +45,7 @@ describe('an order', () => {
   it('changes an existing subscription', async () => {
     const harness = anOrderHarness(aSubscription());
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
-    expect(idsOf(harness.held())).toEqual(['pro-monthly']);
+    expect(idsOf(harness.current())).toEqual(['pro-monthly']);
     expect(harness.network.requestsOf('create-subscription')).toBe(0);
     expect(harness.network.requestsOf('update-subscription')).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('an order', () => {
   it('revokes a scheduled cancellation', async () => {
     const harness = anOrderHarness(aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }));
     await harness.openTab().submit.execute(harness.anOrder());
-    expect(harness.held()).toMatchObject({ status: 'Active', cancelledAt: undefined });
+    expect(harness.current()).toMatchObject({ status: 'Active', cancelledAt: undefined });
   });
 
   it('is paid by the saved card without a token and a billing address, and without reading the card form', async () => {
@@ -65,7 +65,7 @@ describe('an order', () => {
       cardFields,
     });
     expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
-    expect([harness.held()?.card?.lastFour, cardFields.requests]).toEqual(['4242', 0]);
+    expect([harness.current()?.card?.lastFour, cardFields.requests]).toEqual(['4242', 0]);
   });
 
   it('contains each add-on once and keeps its quantity', async () => {
@@ -80,7 +80,7 @@ describe('an order', () => {
     ).toMatchObject({
       ok: true,
     });
-    expect(harness.held()?.items[1]).toMatchObject({ id: 'photos-monthly', quantity: 2 });
+    expect(harness.current()?.items[1]).toMatchObject({ id: 'photos-monthly', quantity: 2 });
   });
 });
 
@@ -102,11 +102,11 @@ describe('an order is not sent', () => {
       { kind: 'billing-invalid', errors: { zip: { kind: 'invalid_zip' }, city: { kind: 'required' } } },
     ],
     ['before the card fields are there', { cardFields: undefined }, { kind: 'card-not-ready' }],
-  ])('%s', async (_, deviation, error) => {
+  ])('%s', async (_, overrides, error) => {
     const harness = anOrderHarness();
     const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder(deviation))).toEqual({ ok: false, error });
-    expect([harness.payments(), harness.held(), orders.load(KEY)]).toEqual([0, undefined, undefined]);
+    expect(await submit.execute(harness.anOrder(overrides))).toEqual({ ok: false, error });
+    expect([harness.payments(), harness.current(), orders.load(KEY)]).toEqual([0, undefined, undefined]);
   });
 
   it.each([
@@ -203,13 +203,13 @@ describe('a refused order', () => {
       { selection: aSelection({ plan: PRO, method: 'existing-card' }) },
       'payment_processing_error',
     ],
-  ])('has its own result for %s', async (_, deviation, kind) => {
+  ])('has its own result for %s', async (_, overrides, kind) => {
     const harness = anOrderHarness();
-    expect(await harness.openTab().submit.execute(harness.anOrder(deviation))).toEqual({
+    expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toEqual({
       ok: false,
       error: { kind, evidence: 'not-charged' },
     });
-    expect(harness.held()).toBeUndefined();
+    expect(harness.current()).toBeUndefined();
   });
 
   it.each<[DemoOutage, object]>([

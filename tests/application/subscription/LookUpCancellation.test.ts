@@ -9,13 +9,13 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
 
 const ID = aBusinessId();
-const HELD = aSubscription();
+const CURRENT = aSubscription();
 
 /** Starts the lookup after the response to a cancellation was lost in this way. */
-async function lookingAfter(outage: DemoOutage, held: Subscription | 'none' = HELD) {
+async function startLookupAfter(outage: DemoOutage, current: Subscription | 'none' = CURRENT) {
   const world = aWorld({
     businesses: [aBusiness()],
-    subscriptions: held === 'none' ? {} : { 'business-1': held },
+    subscriptions: current === 'none' ? {} : { 'business-1': current },
   });
   const connection = new InMemoryConnection();
   const lookUp = new LookUpCancellation(world.subscriptions, { connection, clock: world.clock });
@@ -31,7 +31,7 @@ async function lookingAfter(outage: DemoOutage, held: Subscription | 'none' = HE
 
 describe('Checking a cancellation without a response', () => {
   it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60, like the payment check', async () => {
-    const look = await lookingAfter('unavailable');
+    const look = await startLookupAfter('unavailable');
     const seconds: number[] = [];
     for (let second = 0; second <= 90; second += 1) {
       const before = look.reads();
@@ -42,13 +42,13 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('finds the cancellation with the first read when only the response was lost', async () => {
-    const look = await lookingAfter('answer-lost');
+    const look = await startLookupAfter('answer-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'cancelled', subscription: { cancelledAt: {} } }]);
   });
 
   it('finds a cancellation that the server makes five seconds later', async () => {
-    const look = await lookingAfter('carried-out-late');
+    const look = await startLookupAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
@@ -56,15 +56,15 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('reports an active subscription only after the last read', async () => {
-    const look = await lookingAfter('unavailable');
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
-    expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: HELD }]);
+    expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: CURRENT }]);
   });
 
   it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
-    const look = await lookingAfter('unavailable');
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_000);
     look.network.setOutage('load-subscription', 'unavailable');
     await look.clock.advance(1000);
@@ -72,20 +72,20 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('is successful when the subscription no longer exists', async () => {
-    const look = await lookingAfter('unavailable', 'none');
+    const look = await startLookupAfter('unavailable', 'none');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'cancelled', subscription: undefined }]);
   });
 
   it('ends when the session expires', async () => {
-    const look = await lookingAfter('answer-lost');
+    const look = await startLookupAfter('answer-lost');
     look.network.setOutage('load-subscription', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });
 
   it('pauses while the browser is offline', async () => {
-    const look = await lookingAfter('answer-lost');
+    const look = await startLookupAfter('answer-lost');
     look.connection.isOnline = false;
     await look.clock.advance(60_000);
     expect([look.rests, look.findings, look.reads()]).toEqual([[true], [], 0]);
@@ -95,14 +95,14 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('reads nothing after it was stopped, and has no result', async () => {
-    const look = await lookingAfter('answer-lost');
+    const look = await startLookupAfter('answer-lost');
     look.lookup.stop();
     await look.clock.advance(60_000);
     expect([look.reads(), look.findings]).toEqual([0, []]);
   });
 
   it('has no result when it is stopped during a read', async () => {
-    const look = await lookingAfter('unavailable');
+    const look = await startLookupAfter('unavailable');
     look.network.latency = 500;
     await look.clock.advance(60_200);
     look.lookup.stop();

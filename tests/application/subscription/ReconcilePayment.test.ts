@@ -25,11 +25,11 @@ const ORDER = { planId: aPlanId('pro-monthly') };
 const BOUGHT = aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] });
 
 /** A tab with an order that was sent at the start of the test clock and got no response. */
-async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder> = {}) {
+async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<SentOrder> = {}) {
   const harness = anOrderHarness(before);
   const { orders, lock } = harness.openTab();
   const connection = new InMemoryConnection();
-  const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...deviation });
+  const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...overrides });
   const rests: boolean[] = [];
   const findings: PaymentFinding[] = [];
   orders.save(KEY, { kind: 'sent', order });
@@ -51,7 +51,7 @@ async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder
   };
 }
 
-type Tab = Awaited<ReturnType<typeof aTabThatWaits>>;
+type Tab = Awaited<ReturnType<typeof aTabWithOpenOrder>>;
 
 /** The seconds of the reads in the first minute and a half. */
 async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
@@ -66,7 +66,7 @@ async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
 
 describe('checking an order without a response', () => {
   it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.network.setOutage('load-subscription', 'unavailable');
     tab.look();
     expect(await secondsOfReads(tab)).toEqual([1, 3, 7, 22, 37, 52, 60]);
@@ -74,13 +74,13 @@ describe('checking an order without a response', () => {
   });
 
   it('reads three times in four seconds when the order is old enough', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.look('short');
     expect(await secondsOfReads(tab)).toEqual([0, 2, 4]);
   });
 
   it('never sends an order', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.look();
     await tab.clock.advance(90_000);
     expect(tab.payments()).toBe(0);
@@ -91,7 +91,7 @@ describe('checking an order without a response', () => {
     ['another plan', aSubscription()],
     ['a cancellation that was taken back', { ...BOUGHT, cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }],
   ])('ends with the first proof: %s', async (_what, before) => {
-    const tab = await aTabThatWaits(before);
+    const tab = await aTabWithOpenOrder(before);
     tab.look();
     await tab.clock.advance(2000);
     tab.world.saveSubscription(ID, BOUGHT);
@@ -103,7 +103,7 @@ describe('checking an order without a response', () => {
   });
 
   it('reports after a minute without a proof that nothing was charged, and allows another order', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.look();
     await tab.clock.advance(59_999);
     expect(tab.findings).toEqual([]);
@@ -115,7 +115,7 @@ describe('checking an order without a response', () => {
   });
 
   it('reports it earlier when the response was lost late', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     await tab.clock.advance(30_000);
     tab.look();
     await tab.clock.advance(37_000);
@@ -123,7 +123,7 @@ describe('checking an order without a response', () => {
   });
 
   it('never reports it without three successful reads', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.network.setOutage('load-subscription', 'malformed', 5);
     tab.look();
     await tab.clock.advance(90_000);
@@ -133,7 +133,7 @@ describe('checking an order without a response', () => {
   });
 
   it('never reports it in the first minute, however often it checks', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.look('short');
     await tab.clock.advance(10_000);
     tab.look('short');
@@ -142,7 +142,7 @@ describe('checking an order without a response', () => {
   });
 
   it('can be repeated later with a result', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.network.setOutage('load-subscription', 'unavailable', 7);
     tab.look();
     await tab.clock.advance(60_000);
@@ -155,7 +155,7 @@ describe('checking an order without a response', () => {
     ['another plan was bought', undefined, aSubscription()],
     ['it was cancelled', aSubscription(), { ...aSubscription(), cancelledAt: aPointInTime() }],
   ])('is indeterminate when the subscription was changed otherwise: %s', async (_what, before, after) => {
-    const tab = await aTabThatWaits(before);
+    const tab = await aTabWithOpenOrder(before);
     tab.world.saveSubscription(ID, after);
     tab.look();
     await tab.clock.advance(60_000);
@@ -165,7 +165,7 @@ describe('checking an order without a response', () => {
   });
 
   it('ends when the session expires, and keeps the open order', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.network.setOutage('load-subscription', 'session-expired');
     tab.look();
     await tab.clock.advance(1000);
@@ -175,7 +175,7 @@ describe('checking an order without a response', () => {
   });
 
   it('pauses while the browser is offline, and resumes', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.look();
     await tab.clock.advance(2000);
     tab.connection.isOnline = false;
@@ -191,7 +191,7 @@ describe('checking an order without a response', () => {
     ['between two reads', () => {}],
     ['while it rests', (tab) => (tab.connection.isOnline = false)],
   ])('reports nothing after it was stopped %s', async (_when, prepare) => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     const look = tab.look();
     await tab.clock.advance(2000);
     prepare(tab);
@@ -205,7 +205,7 @@ describe('checking an order without a response', () => {
   });
 
   it('does not report a read that was running when it was stopped', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.network.latency = 500;
     const look = tab.look();
     await tab.clock.advance(1200);
@@ -262,7 +262,7 @@ describe('checking an order without a response', () => {
   });
 
   it('reads nothing more when it was stopped during a read without a proof', async () => {
-    const tab = await aTabThatWaits();
+    const tab = await aTabWithOpenOrder();
     tab.network.latency = 500;
     const look = tab.look();
     await tab.clock.advance(1200);

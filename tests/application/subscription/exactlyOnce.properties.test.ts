@@ -110,7 +110,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
   const notCharged: { readonly since: Instant; readonly at: Instant }[] = [];
   const save = harness.world.saveSubscription.bind(harness.world);
   harness.world.saveSubscription = (id, subscription) => {
-    carriedOut.push({ from: fingerprintWithCardOf(harness.held()), at: harness.clock.now() });
+    carriedOut.push({ from: fingerprintWithCardOf(harness.current()), at: harness.clock.now() });
     save(id, subscription);
   };
   const openTab = (): OrderingTab =>
@@ -207,7 +207,7 @@ class RepeatingWire {
       cancel: (id) => service.cancel(id),
       create: (id, request, key) => this.#repeat(key, (each) => service.create(id, request, each)),
       update: (id, request, key) => {
-        const subscription = this.harness.held();
+        const subscription = this.harness.current();
         const isHeld = subscription !== undefined && planItemOf(subscription)?.id === request.planId;
         if (isHeld && request.paymentToken === undefined) this.needless += 1;
         return this.#repeat(key, (each) => service.update(id, request, each));
@@ -255,13 +255,13 @@ async function counterexampleOf(
 }
 
 /** True when no owner was told that nothing was charged for an order that was executed. */
-function isTold({ carriedOut, notCharged }: Run): boolean {
+function isInformedCorrectly({ carriedOut, notCharged }: Run): boolean {
   return notCharged.every(
     ({ since, at: toldAt }) => !carriedOut.some(({ at }) => since <= at && at <= toldAt),
   );
 }
 
-const LATE_TOO: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
+const OUTCOMES_WITH_LATE: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
 
 describe('any order of pressing, reloading, checking again and using a second tab', () => {
   it('sends at most as many requests as the owner confirmed orders', async () => {
@@ -279,26 +279,26 @@ describe('any order of pressing, reloading, checking again and using a second ta
   });
 
   it('never charges twice when an order arrives late', async () => {
-    const wrong = await counterexampleOf(triggers(TABS, LATE_TOO), ({ carriedOut }) =>
+    const wrong = await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), ({ carriedOut }) =>
       carriedOut.every(({ from }, index) => from !== carriedOut[index - 1]?.from),
     );
     expect(wrong).toBeNull();
   });
 
   it('sends nothing while an earlier order may still arrive, also from a new tab', async () => {
-    const wrong = await counterexampleOf(triggers(TABS, LATE_TOO), ({ sends }) =>
+    const wrong = await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), ({ sends }) =>
       sends.every(({ at }, index) => sends.slice(0, index).every(({ arrivesUntil }) => arrivesUntil <= at)),
     );
     expect(wrong).toBeNull();
   });
 
   it('never says that nothing was charged for an order that is executed, however late', async () => {
-    expect(await counterexampleOf(triggers(TABS, LATE_TOO), isTold)).toBeNull();
+    expect(await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), isInformedCorrectly)).toBeNull();
   });
 });
 
 describe('any number of deliveries by the browser, with any delay', () => {
-  const steps = triggers(TABS, LATE_TOO, REPEATED);
+  const steps = triggers(TABS, OUTCOMES_WITH_LATE, REPEATED);
 
   it('are charged once for each press by a service that supports idempotency keys, and once for the displayed order', async () => {
     const wrong = await counterexampleOf(
@@ -317,7 +317,7 @@ describe('any number of deliveries by the browser, with any delay', () => {
   ])(
     'never cause the message that nothing was charged when it was, with a service that %s keys',
     async (_how, honours) => {
-      expect(await counterexampleOf(steps, isTold, honours)).toBeNull();
+      expect(await counterexampleOf(steps, isInformedCorrectly, honours)).toBeNull();
     },
   );
 

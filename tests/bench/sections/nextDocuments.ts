@@ -2,7 +2,7 @@ import { tabOf } from '../../e2e/support/DemoWorldControl';
 import { Arrivals } from '../Arrivals';
 import { writeReporting } from '../builds';
 import { ThrottlingProxy } from '../ThrottlingProxy';
-import { arrivalScript, type Way } from '../reportArrival';
+import { arrivalScript, type DocumentNavigation } from '../reportArrival';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, ratio, type SectionResult } from '../Section';
 import { UNSUBSCRIBED, WIZARD } from '../screens';
@@ -45,7 +45,7 @@ export async function nextDocuments(workshop: Workshop, rounds: Rounds): Promise
   const arrivals = await Arrivals.listen();
   const relays = new Map<string, ThrottlingProxy>();
   try {
-    const script = arrivalScript(wayInto(arrivals.url));
+    const script = arrivalScript(navigationTo(arrivals.url));
     for (const kind of KINDS) {
       const rules = JSON.stringify(RULES[kind]);
       const site = await writeReporting(workshop.demo, `documents-${kind}`, { script, rules });
@@ -61,7 +61,7 @@ export async function nextDocuments(workshop: Workshop, rounds: Rounds): Promise
   }
 }
 
-const wayInto = (report: string): Way => ({
+const navigationTo = (report: string): DocumentNavigation => ({
   from: UNSUBSCRIBED.path,
   link: UNSUBSCRIBED.readyWhen,
   to: WIZARD.path,
@@ -71,7 +71,7 @@ const wayInto = (report: string): Way => ({
   tab: tabOf({ signedInAs: 'noor-haddad', latency: 0 }),
 });
 
-interface Posts {
+interface Endpoints {
   readonly arrivals: Arrivals;
   readonly relays: ReadonlyMap<string, ThrottlingProxy>;
 }
@@ -79,7 +79,7 @@ interface Posts {
 async function measured(
   { certificate }: Workshop,
   rounds: Rounds,
-  { arrivals, relays }: Posts,
+  { arrivals, relays }: Endpoints,
 ): Promise<SectionResult> {
   const tally = new Tally();
   const ways = new Set<string>();

@@ -114,8 +114,8 @@ describe('displayNameIn', () => {
       { names: { en: 'Locks' }, displayNames: { en: 'Locks', he: 'מנעולים' } },
       undefined,
     ],
-  ])('is %s', (_what, deviation, text) => {
-    expect(displayNameIn(aBusiness(deviation), 'en')?.text).toBe(text);
+  ])('is %s', (_what, overrides, text) => {
+    expect(displayNameIn(aBusiness(overrides), 'en')?.text).toBe(text);
   });
 });
 
@@ -129,7 +129,7 @@ describe('descriptionIn', () => {
     ['the plain one', { descriptions: { he: 'פותחים דלתות' }, description: 'Plain' }, 'Plain'],
     ['one of another language', { descriptions: { he: 'פותחים דלתות' } }, 'פותחים דלתות'],
     ['nothing', { description: ' ' }, undefined],
-  ])('is %s', (_what, deviation, text) => {
-    expect(descriptionIn(aBusiness(deviation), 'en')?.text).toBe(text);
+  ])('is %s', (_what, overrides, text) => {
+    expect(descriptionIn(aBusiness(overrides), 'en')?.text).toBe(text);
   });
 });

@@ -69,7 +69,7 @@ describe('activation, for any status text of the server', () => {
       status: fc.option(anyStatus, { nil: undefined }),
       wasMarkedActive: fc.constantFrom(true, false, undefined),
     })
-    .map((deviation) => aBusiness(deviation));
+    .map((overrides) => aBusiness(overrides));
 
   it('either activating or deactivating is offered', () => {
     fc.assert(

@@ -36,8 +36,8 @@ describe('newUserFrom', () => {
     ['both names missing', { givenName: undefined, familyName: undefined }, 'A', 'B C'],
     ['a separate first name', { givenName: 'Dana', familyName: undefined }, 'Dana', undefined],
     ['a separate last name', { givenName: undefined, familyName: 'Levi' }, undefined, 'Levi'],
-  ])('splits the display name only with %s', (_what, deviation, firstName, lastName) => {
-    const user = newUserFrom(someTokenClaims({ displayName: 'A B C', ...deviation }));
+  ])('splits the display name only with %s', (_what, overrides, firstName, lastName) => {
+    const user = newUserFrom(someTokenClaims({ displayName: 'A B C', ...overrides }));
     expect([user.firstName, user.lastName]).toEqual([firstName, lastName]);
   });
 
@@ -65,7 +65,7 @@ describe('newUserFrom', () => {
     [{ streetAddress: undefined }, 'Haifa'],
     [{ city: undefined }, 'Herzl 1'],
     [{ city: undefined, streetAddress: undefined }, undefined],
-  ])('joins the existing parts of the address: %o', (deviation, address) => {
-    expect(newUserFrom(someTokenClaims(deviation)).address).toBe(address);
+  ])('joins the existing parts of the address: %o', (overrides, address) => {
+    expect(newUserFrom(someTokenClaims(overrides)).address).toBe(address);
   });
 });

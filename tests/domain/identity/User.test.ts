@@ -59,8 +59,8 @@ describe('nameOf', () => {
       'ar',
     ],
     ['the email', { ...bare, email: 'd@example.com' }, 'en', 'd@example.com', undefined],
-  ] as const)('is %s', (_what, deviation, language, text, ofLanguage) => {
-    expect(nameOf(aUser(deviation), language)).toEqual({ text, language: ofLanguage });
+  ] as const)('is %s', (_what, overrides, language, text, ofLanguage) => {
+    expect(nameOf(aUser(overrides), language)).toEqual({ text, language: ofLanguage });
   });
 
   it('is undefined without a user', () => {

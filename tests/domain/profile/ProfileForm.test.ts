@@ -41,8 +41,8 @@ describe('the form of a profile', () => {
     ['another name', { firstName: { en: 'Dina' } }, false],
     ['another last name', { lastName: { ar: 'ليفي' } }, false],
     ['another address', { address: '' }, false],
-  ])('detects whether a value changed: %s', (_, deviation, isSame) => {
-    expect(isSameForm(aProfileForm(), aProfileForm(deviation))).toBe(isSame);
+  ])('detects whether a value changed: %s', (_, overrides, isSame) => {
+    expect(isSameForm(aProfileForm(), aProfileForm(overrides))).toBe(isSame);
   });
 });
 
@@ -123,9 +123,9 @@ describe('the errors of a profile', () => {
   it.each([
     ['an email that is invalid', { email: 'dana@' }, { email: { kind: 'invalid_email' } }],
     ['a phone that is invalid', { phone: '52-123' }, { phone: { kind: 'invalid_phone' } }],
-  ])('contain %s, on change and on save', (_, deviation, errors) => {
-    expect(formatErrors(aProfileForm(deviation))).toEqual(errors);
-    expect(profileErrors(aProfileForm(deviation))).toEqual(errors);
+  ])('contain %s, on change and on save', (_, overrides, errors) => {
+    expect(formatErrors(aProfileForm(overrides))).toEqual(errors);
+    expect(profileErrors(aProfileForm(overrides))).toEqual(errors);
   });
 
   it('are none for empty fields, because an empty value has no format error', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseProfile, type Profile } from '@/domain/profile/ProfileForm';
 import { profileUpdateOf, updatedUser } from '@/domain/profile/ProfileUpdate';
-import { aProfileForm, type ProfileFormDeviation } from '@tests/support/builders/aProfileForm';
+import { aProfileForm, type ProfileFormOverrides } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
 
-function aProfile(deviation: ProfileFormDeviation = {}): Profile {
-  const parsed = parseProfile(aProfileForm(deviation));
+function aProfile(overrides: ProfileFormOverrides = {}): Profile {
+  const parsed = parseProfile(aProfileForm(overrides));
   return defined(parsed.ok ? parsed.value : undefined);
 }
 

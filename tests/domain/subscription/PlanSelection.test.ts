@@ -183,8 +183,8 @@ describe('fingerprintOf', () => {
     ['its plan', { items: [aPlanItem({ id: 'pro-monthly' })] }],
     ['an add-on', { items: [aPlanItem(), anAddOnItem()] }],
     ['a quantity', { items: [aPlanItem({ quantity: 2 })] }],
-  ])('differs for %s', (_what, deviation) => {
-    expect(fingerprintOf(aSubscription(deviation))).not.toBe(usual);
+  ])('differs for %s', (_what, overrides) => {
+    expect(fingerprintOf(aSubscription(overrides))).not.toBe(usual);
   });
 
   it('ignores dates and prices', () => {

@@ -20,7 +20,7 @@ import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { aSentOrder, asFoundElsewhere } from '@tests/support/builders/aSentOrder';
+import { aSentOrder, asSeenByOtherTab } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
 const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
@@ -156,12 +156,12 @@ describe('selectionOf', () => {
     ['its plan', { planId: aPlanId('gone') }],
     ['its plan in that cycle', { cycle: 'annual' as const }],
     ['one of its add-ons', { addOns: [photos, { id: anAddOnId('gone'), quantity: 1 }] }],
-  ])('is undefined when the catalogue lacks %s', (_what, deviation) => {
-    expect(selectionOf(aSentOrder(deviation), aCatalog())).toBeUndefined();
+  ])('is undefined when the catalogue lacks %s', (_what, overrides) => {
+    expect(selectionOf(aSentOrder(overrides), aCatalog())).toBeUndefined();
   });
 
   it('is undefined for an order of another tab', () => {
-    expect(selectionOf(asFoundElsewhere(aSentOrder()), aCatalog())).toBeUndefined();
+    expect(selectionOf(asSeenByOtherTab(aSentOrder()), aCatalog())).toBeUndefined();
   });
 
   it('restores an order as it was sent', () => {

@@ -67,8 +67,8 @@ describe('actionsOf', () => {
   it.each([
     ['by its date', { cancelledAt }],
     ['by its status', { status: 'Cancelled' }],
-  ])('cancelled %s, it can only be reactivated', (_how, deviation) => {
-    expect(actionsOf(aSubscription(deviation))).toEqual(['reactivate']);
+  ])('cancelled %s, it can only be reactivated', (_how, overrides) => {
+    expect(actionsOf(aSubscription(overrides))).toEqual(['reactivate']);
   });
 });
 

@@ -24,11 +24,11 @@ const metadata = fc.record({
 /** Any plan that a server can return. Names and orders repeat; some plans are retired, in dollars or negative. */
 export const anyPlan: fc.Arbitrary<Plan> = fc
   .record({ ...item, metadata, id: fc.nat({ max: 99 }).map((number) => `plan-${String(number)}`) })
-  .map((deviation) => aPlan(deviation));
+  .map((overrides) => aPlan(overrides));
 
 const anyAddOn: fc.Arbitrary<AddOn> = fc
   .record({ ...item, id: fc.nat({ max: 99 }).map((number) => `addon-${String(number)}`) })
-  .map((deviation) => anAddOn(deviation));
+  .map((overrides) => anAddOn(overrides));
 
 /** Any plans and add-ons with unique ids. */
 export const anyCatalog: fc.Arbitrary<Catalog> = fc.record({

@@ -39,8 +39,8 @@ describe('the changes of an order', () => {
       aSubscription({ status: 'Paused' }),
       ['plan', 'add-ons', 'card', 'status'],
     ],
-  ])('are %s', (_what, deviation, subscription, changes) => {
-    const selection = aSelection({ method: 'existing-card', ...deviation });
+  ])('are %s', (_what, overrides, subscription, changes) => {
+    const selection = aSelection({ method: 'existing-card', ...overrides });
     expect(changesOf(selection, subscription, aMoment())).toEqual(changes);
   });
 });

@@ -83,8 +83,8 @@ describe('the fingerprint of a card', () => {
     { status: 'expired' },
     { expiry: undefined },
     { expiry: { month: 9, year: 2029 } },
-  ])('differs with %j', (deviation) => {
-    expect(cardHashOf(aSavedCard(deviation))).not.toBe(cardHashOf(aSavedCard()));
+  ])('differs with %j', (overrides) => {
+    expect(cardHashOf(aSavedCard(overrides))).not.toBe(cardHashOf(aSavedCard()));
   });
 
   it('is eight hexadecimal digits for any card', () => {

@@ -76,8 +76,8 @@ describe('catalogForSale', () => {
     ['is paid by the week', { periodUnit: undefined }],
     ['is paid every third month', { period: 3 }],
     ['has a negative price', { price: Money.agorot(-1) }],
-  ])('contains nothing that %s', (_why, deviation) => {
-    const catalog = { plans: [aPlan(deviation), anAnnualPlan()], addOns: [anAddOn(deviation)] };
+  ])('contains nothing that %s', (_why, overrides) => {
+    const catalog = { plans: [aPlan(overrides), anAnnualPlan()], addOns: [anAddOn(overrides)] };
     expect(catalogForSale(catalog)).toEqual({
       catalog: { plans: [anAnnualPlan()], addOns: [] },
       hidesOtherCurrencies: false,

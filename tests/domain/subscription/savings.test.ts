@@ -6,13 +6,13 @@ import {
   DEFAULT_SAVING_PERCENT,
   largestSavingPercent,
 } from '@/domain/subscription/savings';
-import { anAnnualPlan, aPlan, type PlanDeviation } from '@tests/support/builders/aPlan';
+import { anAnnualPlan, aPlan, type PlanOverrides } from '@tests/support/builders/aPlan';
 import { defined } from '@tests/support/builders/defined';
 
-const monthly = (minor: number, deviation: PlanDeviation = {}) =>
-  aPlan({ price: Money.agorot(minor), ...deviation });
-const annual = (minor: number, deviation: PlanDeviation = {}) =>
-  anAnnualPlan({ price: Money.agorot(minor), ...deviation });
+const monthly = (minor: number, overrides: PlanOverrides = {}) =>
+  aPlan({ price: Money.agorot(minor), ...overrides });
+const annual = (minor: number, overrides: PlanOverrides = {}) =>
+  anAnnualPlan({ price: Money.agorot(minor), ...overrides });
 
 describe('annualSavingOf', () => {
   it.each([
@@ -59,8 +59,8 @@ describe('counterpartOf', () => {
     ['the same name in other capitals', { name: 'PRO' }],
     ['the same name with other spaces', { name: '  Pro ' }],
     ['the same name for customers', { name: 'pro-m', externalName: 'amin  pro' }],
-  ])('is the plan with %s', (_what, deviation) => {
-    const plan = aPlan(deviation);
+  ])('is the plan with %s', (_what, overrides) => {
+    const plan = aPlan(overrides);
     expect(counterpartOf(pro, [aPlan({ id: 'x', name: 'Other' }), plan])).toBe(plan);
   });
 

@@ -14,7 +14,7 @@ const usual = aBillingForm();
 const value = fc.oneof(anyText, fc.constantFrom('', '1', '05'), fc.constantFrom(...Object.values(usual)));
 const anyForm = fc
   .dictionary(fc.constantFrom(...BILLING_FIELDS), value)
-  .map((deviation) => aBillingForm(deviation));
+  .map((overrides) => aBillingForm(overrides));
 
 describe('the billing form with any input', () => {
   it('is an address only when no field has an error', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiHarness, PAGE_ORIGIN } from './support/ApiHarness';
 import { aWireWorld } from './support/aWireWorld';
-import type { TokenDeviation } from './support/TokenIssuerServer';
+import type { TokenOverrides } from './support/TokenIssuerServer';
 
 let harness: ApiHarness;
 
@@ -22,14 +22,14 @@ describe('a request', () => {
     expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
   });
 
-  it.each<[string, TokenDeviation]>([
+  it.each<[string, TokenOverrides]>([
     ['another issuer', { issuer: 'https://evil.example.com' }],
     ['another audience', { audience: 'another-api' }],
     ['has expired', { expiresIn: -10 }],
     ['signed by an unknown key', { isForged: true }],
     ['without a user id', { claims: { oid: undefined, sub: undefined } }],
-  ])('with an invalid token is refused: %s', async (_, deviation) => {
-    const token = await harness.issuer.tokenFor('noor', deviation);
+  ])('with an invalid token is refused: %s', async (_, overrides) => {
+    const token = await harness.issuer.tokenFor('noor', overrides);
     expect(await harness.send('GET', '/users/noor', { token })).toMatchObject({
       status: 401,
       body: { message: expect.stringContaining('token') },

@@ -34,8 +34,8 @@ const BY_SAVED_CARD = {
   billing_address: null,
 };
 
-function byNewCard(deviation: object = {}): object {
-  return { ...BY_SAVED_CARD, payment_token: harness.aToken(), billing_address: ADDRESS, ...deviation };
+function byNewCard(overrides: object = {}): object {
+  return { ...BY_SAVED_CARD, payment_token: harness.aToken(), billing_address: ADDRESS, ...overrides };
 }
 
 /** Gives Noor's plumbing business this subscription, or none. */
@@ -208,9 +208,9 @@ describe('an order is refused without charging', () => {
     ['with an unknown token', { payment_token: 'tok_made_up' }, 400, /token/],
   ];
 
-  it.each(refusals)('%s', async (_, deviation, status, message) => {
+  it.each(refusals)('%s', async (_, overrides, status, message) => {
     await given();
-    expect(await send('POST', byNewCard(deviation))).toMatchObject({
+    expect(await send('POST', byNewCard(overrides))).toMatchObject({
       status,
       body: { message: expect.stringMatching(message) },
     });

@@ -119,14 +119,14 @@ async function answerStream(
     stream.write('{"status":', () => {
       setTimeout(() => {
         drop(cut);
-      }, FLUSHED);
+      }, FLUSH_DELAY);
     });
   } else if (frame === 'RST_STREAM') stream.close(ERROR_CODES[name]);
   else if (frame === 'GOAWAY,') {
     session?.goaway(0, cut.endsWith('unprocessed') ? (stream.id ?? 0) - 2 : stream.id);
-    setTimeout(() => session?.destroy(), FLUSHED);
+    setTimeout(() => session?.destroy(), FLUSH_DELAY);
   } else drop(cut);
 }
 
 /** The delay before the connection is closed, so that written data is sent; in milliseconds. */
-const FLUSHED = 50;
+const FLUSH_DELAY = 50;

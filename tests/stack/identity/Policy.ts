@@ -50,7 +50,7 @@ export class Policy {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method } = request;
-    if (url === CONTROL && method === 'POST') return this.#obey(request, response);
+    if (url === CONTROL && method === 'POST') return this.#applyCommand(request, response);
     if (url.startsWith(DESK)) return this.#desk.serve(this.#provider, request, response);
     if (url.startsWith(`${MOUNT}/`)) return this.#pass(request, response, url);
     response.writeHead(404).end();
@@ -63,7 +63,7 @@ export class Policy {
     await this.#provider.callback()(request, response);
   }
 
-  async #obey(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #applyCommand(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const command = parseIdentityCommand(await bodyOf(request));
     if (command !== undefined) await this.#carryOut(command);
     response.writeHead(command === undefined ? 400 : 204).end();

@@ -92,7 +92,7 @@ function serveTokens(
   troubles: ProviderTroubles,
 ): void {
   const exchange = async (request: Request) => {
-    if (troubles.tokens === 'unreachable') return hangUp(request);
+    if (troubles.tokens === 'unreachable') return resetConnection(request);
     const { site, publishableKey, typed } = tokenRequestIn(await request.req.json());
     if (site !== account.site || publishableKey !== account.publishableKey)
       return request.json(REFUSALS.account, 401);
@@ -106,7 +106,7 @@ function serveTokens(
   app.post('/v2/tokens', (request) => exchange(request));
 }
 
-async function hangUp(request: Request): Promise<never> {
+async function resetConnection(request: Request): Promise<never> {
   request.env.incoming.socket.destroy();
   return never;
 }

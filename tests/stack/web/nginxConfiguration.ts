@@ -1,6 +1,6 @@
 import { siteConfiguration, type SiteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 
-interface Surroundings {
+interface Environment {
   /** The folder for the files that nginx writes. */
   readonly folder: string;
   readonly brotliModule: string | undefined;
@@ -9,8 +9,8 @@ interface Surroundings {
 }
 
 /** The complete nginx configuration of one site, with all files in one folder. */
-export function nginxConfiguration(site: SiteConfiguration, surroundings: Surroundings): string {
-  const { folder, brotliModule, isRoot } = surroundings;
+export function nginxConfiguration(site: SiteConfiguration, environment: Environment): string {
+  const { folder, brotliModule, isRoot } = environment;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `    ${kind}_temp_path "${folder}/${kind}";`)
     .join('\n');

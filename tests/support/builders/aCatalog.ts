@@ -7,7 +7,7 @@ import { anAnnualPlan, aPlan } from './aPlan';
  * Two plans and an add-on, each by the month and by the year, in the order of the server: Basic (49 a month, 490 a
  * year) and Pro (99 a month, 990 a year), photos (10 a month, 100 a year) and, monthly only, promotion (25).
  */
-export function aCatalog(deviation: Partial<Catalog> = {}): Catalog {
+export function aCatalog(overrides: Partial<Catalog> = {}): Catalog {
   return {
     plans: [
       aPlan({ metadata: { displayOrder: 1 } }),
@@ -30,6 +30,6 @@ export function aCatalog(deviation: Partial<Catalog> = {}): Catalog {
       anAddOn({ id: 'promotion-monthly', name: 'Promotion', price: Money.agorot(2500) }),
       anAnnualAddOn(),
     ],
-    ...deviation,
+    ...overrides,
   };
 }

@@ -3,6 +3,6 @@ import { aMoment } from './aMoment';
 import { aProfileForm } from './aProfileForm';
 
 /** What Dana Levi typed at the moment of `aMoment`. */
-export function aProfileDraft(deviation: Partial<ProfileDraft> = {}): ProfileDraft {
-  return { form: aProfileForm(), savedAt: aMoment(), ...deviation };
+export function aProfileDraft(overrides: Partial<ProfileDraft> = {}): ProfileDraft {
+  return { form: aProfileForm(), savedAt: aMoment(), ...overrides };
 }

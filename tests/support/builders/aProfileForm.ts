@@ -2,19 +2,19 @@ import type { ProfileForm } from '@/domain/profile/ProfileForm';
 
 const NOTHING = { en: '', he: '', ar: '' };
 
-export type ProfileFormDeviation = Partial<Omit<ProfileForm, 'firstName' | 'lastName'>> & {
+export type ProfileFormOverrides = Partial<Omit<ProfileForm, 'firstName' | 'lastName'>> & {
   readonly firstName?: Partial<ProfileForm['firstName']>;
   readonly lastName?: Partial<ProfileForm['lastName']>;
 };
 
 /** Dana Levi's profile as she typed it, her name in English only. */
-export function aProfileForm({ firstName, lastName, ...deviation }: ProfileFormDeviation = {}): ProfileForm {
+export function aProfileForm({ firstName, lastName, ...overrides }: ProfileFormOverrides = {}): ProfileForm {
   return {
     firstName: { ...NOTHING, ...(firstName ?? { en: 'Dana' }) },
     lastName: { ...NOTHING, ...(lastName ?? { en: 'Levi' }) },
     email: 'dana@example.com',
     phone: '050-123-4567',
     address: 'Herzl 1, Haifa',
-    ...deviation,
+    ...overrides,
   };
 }

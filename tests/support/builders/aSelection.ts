@@ -2,6 +2,6 @@ import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import { aPlan } from './aPlan';
 
 /** The monthly plan of `aPlan`, without add-ons, no payment method chosen yet. */
-export function aSelection(deviation: Partial<PlanSelection> = {}): PlanSelection {
-  return { cycle: 'monthly', plan: aPlan(), addOns: [], method: undefined, ...deviation };
+export function aSelection(overrides: Partial<PlanSelection> = {}): PlanSelection {
+  return { cycle: 'monthly', plan: aPlan(), addOns: [], method: undefined, ...overrides };
 }

@@ -10,9 +10,9 @@ import { aPlanId } from './aPlanId';
 
 /** A first order of the plan of `aPlan`, sent at the moment of `aMoment`. */
 export function aSentOrder(
-  deviation: Partial<Omit<SentOrder, 'content' | 'fingerprintOrdered'> & OrderContent> = {},
+  overrides: Partial<Omit<SentOrder, 'content' | 'fingerprintOrdered'> & OrderContent> = {},
 ): SentOrder {
-  const { cycle = 'monthly', planId = aPlanId(), addOns = [], ...rest } = deviation;
+  const { cycle = 'monthly', planId = aPlanId(), addOns = [], ...rest } = overrides;
   const content = { cycle, planId, addOns };
   return {
     kind: 'create',
@@ -26,6 +26,6 @@ export function aSentOrder(
 }
 
 /** The same as the next tab finds it: recognisable, without what was ordered. */
-export function asFoundElsewhere(order: SentOrder): SentOrder {
+export function asSeenByOtherTab(order: SentOrder): SentOrder {
   return { ...order, content: undefined };
 }

@@ -38,7 +38,7 @@ export class FakeServer {
     return `http://127.0.0.1:${String(address.port)}`;
   }
 
-  willAnswer(...answers: readonly ResponseWriter[]): void {
+  willRespond(...answers: readonly ResponseWriter[]): void {
     this.requests.length = 0;
     this.#answers = answers;
   }

@@ -3,12 +3,12 @@ import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { ImmediateClock } from './ImmediateClock';
 
 /** An HTTP client whose retries have no delay. */
-export function aClient(baseUrl: string, deviation: Partial<HttpClientOptions> = {}): HttpClient {
+export function aClient(baseUrl: string, overrides: Partial<HttpClientOptions> = {}): HttpClient {
   return new HttpClient({
     baseUrl,
     connection: new InMemoryConnection(),
     clock: new ImmediateClock(),
     random: () => 0,
-    ...deviation,
+    ...overrides,
   });
 }

@@ -26,7 +26,7 @@ export function useService(): { readonly answering: (...answers: readonly Respon
   });
   return {
     answering(...answers) {
-      server.willAnswer(...answers);
+      server.willRespond(...answers);
       return {
         server,
         client: aClient(server.url),

@@ -16,13 +16,13 @@ async function catalogIn(language: Language) {
   return renderHook(() => useCatalogTexts(), { wrapper }).result.current;
 }
 
-const feature = (featureId: string, value: string, deviation: Partial<Entitlement> = {}): Entitlement => ({
+const feature = (featureId: string, value: string, overrides: Partial<Entitlement> = {}): Entitlement => ({
   featureId,
   featureName: 'Feature',
   value,
   type: 'quantity',
   displayName: undefined,
-  ...deviation,
+  ...overrides,
 });
 
 describe('Texts of the catalogue', () => {

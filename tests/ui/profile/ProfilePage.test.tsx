@@ -63,7 +63,7 @@ function fileInput(): HTMLInputElement {
 }
 
 /** jsdom has no `URL.createObjectURL`. This stub returns the list of revoked object URLs. */
-function withBlobAddresses() {
+function withObjectUrls() {
   const live = new Set<string>();
   let count = 0;
   URL.createObjectURL = () => {
@@ -334,7 +334,7 @@ describe('the photo', () => {
   });
 
   it('starts a new edit when the file is chosen after editing was cancelled', async () => {
-    withBlobAddresses();
+    withObjectUrls();
     const { user } = await aProfilePage();
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
@@ -342,7 +342,7 @@ describe('the photo', () => {
   });
 
   it('is previewed before saving, and its object URL is revoked afterwards', async () => {
-    const live = withBlobAddresses();
+    const live = withObjectUrls();
     const { user, page, users } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
@@ -369,7 +369,7 @@ describe('the photo', () => {
   });
 
   it('moves the focus on when its Remove button disappears', async () => {
-    withBlobAddresses();
+    withObjectUrls();
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     await user.click(await screen.findByRole('button', { name: 'Remove photo' }));

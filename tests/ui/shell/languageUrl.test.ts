@@ -79,7 +79,7 @@ describe('the language of a document', () => {
       'ar',
     ],
     ['an old code is understood', { browser: ['iw-IL'], page: 'en' }, 'he'],
-  ])('%s', (_rule, deviation, language) => {
-    expect(languageOfDocument({ ...facts, ...deviation })).toBe(language);
+  ])('%s', (_rule, overrides, language) => {
+    expect(languageOfDocument({ ...facts, ...overrides })).toBe(language);
   });
 });

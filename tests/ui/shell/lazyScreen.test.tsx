@@ -4,7 +4,7 @@ import { lazyScreen } from '@/ui/shell/lazyScreen';
 import { renderInLayout } from '../../support/renderInLayout';
 
 /** A screen whose code fails to load the first time. */
-function aLateScreen() {
+function aScreenThatFailsOnce() {
   vi.spyOn(console, 'error').mockReturnValue();
   const requests = { count: 0 };
   const lazy = lazyScreen(async () => {
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('a screen whose code fails to load', () => {
   it('shows the failure without retrying by itself, and loads on retry', async () => {
-    const { lazy, requests } = aLateScreen();
+    const { lazy, requests } = aScreenThatFailsOnce();
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
     const { user } = await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
@@ -42,7 +42,7 @@ describe('a screen whose code fails to load', () => {
 
   it('names the lost connection as the reason, and loads by itself when online', async () => {
     setConnection(false);
-    const { lazy, requests } = aLateScreen();
+    const { lazy, requests } = aScreenThatFailsOnce();
     await expect(lazy.preload()).rejects.toThrow('could not be loaded');
     await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent('No internet connection');

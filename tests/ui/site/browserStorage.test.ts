@@ -32,10 +32,10 @@ import { MemoryStorage } from '@tests/support/MemoryStorage';
 /* The cookie policy lists every entry in the browser's storage. */
 
 /** The entries of MSAL (see `adapters/msal`). */
-const OF_THE_LIBRARY = 'msal.*';
+const MSAL_KEYS = 'msal.*';
 
 /** The cache of the service worker, which an end-to-end test checks. */
-const OF_THE_SERVICE_WORKER = 'amin-precache-v2-*';
+const SERVICE_WORKER_CACHES = 'amin-precache-v2-*';
 
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
@@ -127,8 +127,8 @@ describe('the entries listed in the cookie policy', () => {
   it('contain nothing that the app does not write', async () => {
     const { local, session } = await writeEverything();
     const written = new Set([
-      OF_THE_LIBRARY,
-      OF_THE_SERVICE_WORKER,
+      MSAL_KEYS,
+      SERVICE_WORKER_CACHES,
       ...keysIn(local).map((key) => listedName(key, 'local')),
       ...keysIn(session).map((key) => listedName(key, 'session')),
     ]);

@@ -64,7 +64,7 @@ function ownText({ childNodes }: Element): string[] {
   );
 }
 
-function leadsSomewhere(href: string, anchors: readonly string[]): boolean {
+function isValidLink(href: string, anchors: readonly string[]): boolean {
   if (ADDRESSES.some((address) => address.test(href))) return true;
   if (href.startsWith('#')) return anchors.includes(href.slice(1));
   const { pathname } = new URL(href, 'https://amin.example');
@@ -91,7 +91,7 @@ describe.each(PUBLIC_PATHS)('the page %s', (address) => {
   it('links only to pages of the product and to well-formed URLs', async () => {
     const { links, anchors } = await shown(address, 'en');
     expect(links.length).toBeGreaterThan(15);
-    expect(links.filter((href) => !leadsSomewhere(href, anchors))).toEqual([]);
+    expect(links.filter((href) => !isValidLink(href, anchors))).toEqual([]);
   });
 });
 

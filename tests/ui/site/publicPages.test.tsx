@@ -21,7 +21,7 @@ const PAGES = [
 ] as const;
 
 /** An untranslated key or an unfilled placeholder. */
-const UNSPOKEN = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{\\{|\uE000`);
+const UNTRANSLATED_TEXT = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{\\{|\uE000`);
 
 const main = () => within(screen.getByRole('main'));
 
@@ -51,7 +51,7 @@ describe('the public pages', () => {
     for (const [address] of PAGES) {
       const { unmount } = await renderInLayout(address, { language });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('main')).not.toHaveTextContent(UNSPOKEN);
+      expect(screen.getByRole('main')).not.toHaveTextContent(UNTRANSLATED_TEXT);
       expect(document.title).toMatch(new RegExp(` · ${PRODUCT_NAME[language]}$`));
       descriptions.add(described());
       unmount();

@@ -9,7 +9,7 @@ interface SigningKey {
 }
 
 /** Differences from a valid token. */
-export interface TokenDeviation {
+export interface TokenOverrides {
   readonly issuer?: string;
   readonly audience?: string;
   /** In seconds from now; negative for an expired token. */
@@ -57,15 +57,15 @@ export class TokenIssuerServer {
     this.#key = await newKey();
   }
 
-  async tokenFor(userId: string, deviation: TokenDeviation = {}): Promise<string> {
-    const { privateKey } = deviation.isForged === true ? await newKey() : this.#key;
+  async tokenFor(userId: string, overrides: TokenOverrides = {}): Promise<string> {
+    const { privateKey } = overrides.isForged === true ? await newKey() : this.#key;
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({ oid: userId, sub: userId, ...deviation.claims })
+    return new SignJWT({ oid: userId, sub: userId, ...overrides.claims })
       .setProtectedHeader({ alg: 'ES256', kid: this.#key.id })
-      .setIssuer(deviation.issuer ?? this.trusted.issuer)
-      .setAudience(deviation.audience ?? this.trusted.audience)
+      .setIssuer(overrides.issuer ?? this.trusted.issuer)
+      .setAudience(overrides.audience ?? this.trusted.audience)
       .setIssuedAt(now - 60)
-      .setExpirationTime(now + (deviation.expiresIn ?? 300))
+      .setExpirationTime(now + (overrides.expiresIn ?? 300))
       .sign(privateKey);
   }
 

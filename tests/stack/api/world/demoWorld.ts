@@ -41,7 +41,7 @@ export async function demoWorld(): Promise<(begin: number, address: string) => W
         wireBusinessOf(withPhotoAt(address, business), index % 2 === 0 ? 'together' : 'apart'),
       ),
       subscriptions: Object.fromEntries(
-        [...seeds.subscriptions].map(([id, held]) => [id, spelledItsOwnWay(id, held)]),
+        [...seeds.subscriptions].map(([id, held]) => [id, withOwnSpelling(id, held)]),
       ),
       plans: seeds.catalog.map(wirePlanOfRecord),
     };
@@ -61,7 +61,7 @@ function withPhotoAt(address: string, business: Business): Business {
   return { ...business, profilePhoto: file === undefined ? undefined : `${address}/media/photos/${file}` };
 }
 
-function spelledItsOwnWay(id: string, held: Subscription): WireSubscription {
+function withOwnSpelling(id: string, held: Subscription): WireSubscription {
   const subscription = wireSubscriptionOf(held);
   return { ...subscription, status: STATUS_SPELLINGS[id] ?? subscription.status };
 }

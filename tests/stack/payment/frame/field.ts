@@ -96,7 +96,7 @@ function errorDetails(answer: unknown): ErrorDetails {
   return typeof answer === 'object' && answer !== null ? { ...unknownError, ...answer } : unknownError;
 }
 
-function obey(message: MessageToFrame): void {
+function applyCommand(message: MessageToFrame): void {
   switch (message.kind) {
     case 'dress':
       input.placeholder = message.dress.placeholder;
@@ -147,7 +147,7 @@ function refreshOthers(): void {
 }
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-  if (source === window.parent && origin === page && isMessageToFrame(data)) obey(data);
+  if (source === window.parent && origin === page && isMessageToFrame(data)) applyCommand(data);
 });
 
 tell({ kind: 'loaded' });

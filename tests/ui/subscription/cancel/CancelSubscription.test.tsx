@@ -11,7 +11,7 @@ import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 
-const HELD = aSubscription({ nextBillingDate: aPointInTime('2026-12-14T10:00:00Z') });
+const CURRENT = aSubscription({ nextBillingDate: aPointInTime('2026-12-14T10:00:00Z') });
 
 const WORDS = {
   en: {
@@ -49,7 +49,7 @@ const WORDS = {
   },
 } as const;
 
-async function aBusinessPage(language: Language = 'en', subscription: Subscription = HELD) {
+async function aBusinessPage(language: Language = 'en', subscription: Subscription = CURRENT) {
   const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription });
   await renderPage(
     <Routes>

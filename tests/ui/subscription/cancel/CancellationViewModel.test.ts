@@ -16,8 +16,8 @@ import { FixedClock } from '@tests/support/FixedClock';
 import { statesOf } from '@tests/support/statesOf';
 
 /** The page of an active business whose subscription has loaded. */
-async function opened(held: Subscription = aSubscription()) {
-  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription: held });
+async function opened(current: Subscription = aSubscription()) {
+  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription: current });
   const detail = world.createBusinessDetail();
   detail.start();
   await world.clock.advance(0);
@@ -30,7 +30,7 @@ async function opened(held: Subscription = aSubscription()) {
   return { ...world, detail, cancellation, shown, requests, states: statesOf(cancellation) };
 }
 
-function unasked(): never {
+function neverCalled(): never {
   throw new Error('Nothing was lost that could be looked up');
 }
 
@@ -45,7 +45,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       isShown: true,
       showSubscription: (after) => shown.push(after),
     },
-    { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: unasked } },
+    { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: neverCalled } },
     { user: aUser(), expire: async () => undefined },
     { show: (notice) => notices.push(notice) },
     new FixedClock(),
@@ -122,10 +122,10 @@ describe('CancellationViewModel', () => {
         { message: 'subscription.cancel.doneTrialUntil', values: { date: '12.3.2026' } },
       ],
       ['an end today', { status: 'Paused' }, { message: 'subscription.cancel.doneToday' }],
-    ])('%s', async (_what, deviation, notice) => {
-      const held = aSubscription(deviation);
-      const page = await opened(held);
-      page.cancellation.ask(held);
+    ])('%s', async (_what, overrides, notice) => {
+      const current = aSubscription(overrides);
+      const page = await opened(current);
+      page.cancellation.ask(current);
       await page.cancellation.confirm();
       expect(page.notices.waiting).toEqual([{ kind: 'success', ...notice }]);
     });

@@ -32,8 +32,8 @@ async function aSectionOf(part: SubscriptionPart, language: Language = 'en', onR
   );
 }
 
-const aSectionWith = (deviation: Partial<Subscription>, language?: Language) =>
-  aSectionOf({ kind: 'present', subscription: aSubscription(deviation) }, language);
+const aSectionWith = (overrides: Partial<Subscription>, language?: Language) =>
+  aSectionOf({ kind: 'present', subscription: aSubscription(overrides) }, language);
 
 /** Label and value of every line, without bidirectional control characters. */
 function lines(): readonly string[] {

@@ -30,9 +30,9 @@ async function aPageAfter(
   order: SentOrder | undefined,
   language: Language = 'en',
   prepare: (world: World) => void = () => {},
-  { business = anActiveBusiness(), ...held }: Holdings = {},
+  { business = anActiveBusiness(), ...current }: Holdings = {},
 ) {
-  const world = anOwnersWorld({ businesses: [business], subscription: aSubscription(), ...held });
+  const world = anOwnersWorld({ businesses: [business], subscription: aSubscription(), ...current });
   if (order !== undefined) world.orders.save(KEY, { kind: 'sent', order });
   prepare(world);
   await renderPage(
@@ -45,12 +45,12 @@ async function aPageAfter(
   return world;
 }
 
-const NOT_CARRIED_OUT = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+const NOT_EXECUTED = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
 const WIZARD = '/dashboard/business/business-1/subscription';
 
 /** The names of all links from the page to the wizard. */
-function waysIntoTheWizard(): readonly (string | null)[] {
+function linksToWizard(): readonly (string | null)[] {
   return screen
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === WIZARD)
@@ -63,7 +63,7 @@ describe('an unconfirmed payment, on the page of its business', () => {
     ['he', 'עדיין לא ידוע אם תשלום עבור העסק הזה עבר', 'בדיקת התשלום'],
     ['ar', 'هناك دفعة لهذه المصلحة لم تتأكّد بعد', 'التحقّق من الدفع'],
   ] as const)('is shown with a link to check it (%s)', async (language, title, link) => {
-    await aPageAfter(NOT_CARRIED_OUT, language);
+    await aPageAfter(NOT_EXECUTED, language);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute(
       'href',
@@ -72,7 +72,7 @@ describe('an unconfirmed payment, on the page of its business', () => {
   });
 
   it('is shown as well when the subscription failed to load', async () => {
-    await aPageAfter(NOT_CARRIED_OUT, 'en', ({ network }) =>
+    await aPageAfter(NOT_EXECUTED, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable'),
     );
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
@@ -95,12 +95,12 @@ describe('an unconfirmed payment, on the page of its business', () => {
         }),
       },
     ],
-  ])('hides the links that would start a second order: %s', async (_, held) => {
-    const { subscription } = { subscription: aSubscription(), ...held };
+  ])('hides the links that would start a second order: %s', async (_, current) => {
+    const { subscription } = { subscription: aSubscription(), ...current };
     const order = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
-    await aPageAfter(order, 'en', undefined, held);
+    await aPageAfter(order, 'en', undefined, current);
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
-    expect(waysIntoTheWizard()).toEqual(['Check the payment']);
+    expect(linksToWizard()).toEqual(['Check the payment']);
   });
 
   it.each([
@@ -147,6 +147,6 @@ describe('a confirmed first subscription that the API does not return yet', () =
     );
     expect(await screen.findByText(/^No subscription is shown yet/)).toBeVisible();
     expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
-    expect(waysIntoTheWizard()).toEqual([]);
+    expect(linksToWizard()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ function words(language: 'en' | 'he'): CardFieldLabels {
 }
 
 /** Card fields that record the calls. */
-class NotingFields implements MountedCardFields {
+class RecordingFields implements MountedCardFields {
   state: CardFieldsState = { ...COMPLETE, brand: undefined };
   readonly recordedCalls: string[] = [];
   #listener: (state: CardFieldsState) => void = () => {};
@@ -69,7 +69,7 @@ const settled = async (): Promise<void> => {
 describe('CardFieldsModel', () => {
   it('loads, becomes ready and reflects what is typed', async () => {
     const { model, mounts } = aProvider();
-    const fields = new NotingFields();
+    const fields = new RecordingFields();
     model.show(IDS);
     expect(model.status.kind).toBe('loading');
     await settled();
@@ -93,7 +93,7 @@ describe('CardFieldsModel', () => {
 
   it('removes fields that finish mounting after they were hidden, before it mounts others', async () => {
     const { model, mounts } = aProvider();
-    const late = new NotingFields();
+    const late = new RecordingFields();
     model.show(IDS);
     await settled();
     model.hide();
@@ -108,7 +108,7 @@ describe('CardFieldsModel', () => {
 
   it('sets the current labels on fields that finish mounting after a language change', async () => {
     const { model, mounts } = aProvider();
-    const fields = new NotingFields();
+    const fields = new RecordingFields();
     model.show(IDS);
     await settled();
     model.setLabels(words('he'));
@@ -135,7 +135,7 @@ describe('CardFieldsModel', () => {
 
   it('has no fields after they were hidden, and ignores their events', async () => {
     const { model, mounts } = aProvider();
-    const fields = new NotingFields();
+    const fields = new RecordingFields();
     model.show(IDS);
     await settled();
     mounts[0]?.(success(fields));

@@ -10,7 +10,7 @@ import { renderPage } from '@tests/support/renderPage';
 
 const READ: SubscriptionAfterOrder = { kind: 'read', subscription: aSubscription() };
 
-async function show(deviation: Partial<OrderSummary>, language: Language = 'en'): Promise<void> {
+async function show(overrides: Partial<OrderSummary>, language: Language = 'en'): Promise<void> {
   const summary: OrderSummary = {
     business: aBusiness(),
     kind: 'create',
@@ -18,7 +18,7 @@ async function show(deviation: Partial<OrderSummary>, language: Language = 'en')
     email: 'dana@example.com',
     wasConfirmedLater: false,
     afterwards: { kind: 'unread' },
-    ...deviation,
+    ...overrides,
   };
   await renderPage(<OrderDone summary={summary} />, { language });
 }
@@ -49,8 +49,8 @@ describe('the confirmation of an order', () => {
       { kind: 'reactivate', afterwards: { kind: 'missing' } },
       'The order went through',
     ],
-  ])('has a title for %s', async (_what, deviation, title) => {
-    await show(deviation);
+  ])('has a title for %s', async (_what, overrides, title) => {
+    await show(overrides);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
-import { withOwnAnswers } from '@tests/support/withOwnAnswers';
+import { overrideService } from '@tests/support/overrideService';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
@@ -88,11 +88,11 @@ describe('Payment step: billing address', () => {
   });
 
   it('shows an error after a pause, not while a word is being typed', async () => {
-    const { surroundings } = await openNewCard();
+    const { environment } = await openNewCard();
     type('Phone', '052');
     expect(field('Phone')).not.toHaveAttribute('aria-invalid');
     expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
-    await act(async () => surroundings.clock.advance(600));
+    await act(async () => environment.clock.advance(600));
     expect(field('Phone')).toBeInvalid();
     type('Phone', '0521234567');
     expect(field('Phone')).toBeValid();
@@ -131,7 +131,7 @@ describe('Payment step: billing address', () => {
   });
 
   it('lists the missing fields with a link to each, and keeps Pay disabled', async () => {
-    const { user, surroundings } = await openNewCard();
+    const { user, environment } = await openNewCard();
     fillIn({ company: '', phone: '' });
     await pay();
     const summary = screen.getByRole('group', { name: '2 fields need a correction' });
@@ -146,13 +146,13 @@ describe('Payment step: billing address', () => {
     put('Phone', '052-123-4567');
     put('Company', 'Levi Locks');
     expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 });
 
 describe('Payment step: the new card', () => {
   it('is required together with the billing address, at the first press of Pay', async () => {
-    const { user, surroundings } = await openNewCard();
+    const { user, environment } = await openNewCard();
     fillIn({ company: '' });
     put('Security code', '');
     put('Expiry', '1');
@@ -171,7 +171,7 @@ describe('Payment step: the new card', () => {
     put('Expiry', '1230');
     put('Security code', '123');
     expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 
   it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
@@ -182,14 +182,14 @@ describe('Payment step: the new card', () => {
   });
 
   it('reports that the fields failed to load, disables Pay and can load them again', async () => {
-    const { user, surroundings } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
+    const { user, environment } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
       network.setOutage('load-card-fields', 'unavailable'),
     );
     expect(await screen.findByText(/The secure card fields could not be loaded/)).toBeVisible();
     fillInBilling();
     await pay();
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Card component not ready');
-    surroundings.network.heal();
+    environment.network.heal();
     await user.click(button('Try again'));
     expect(await screen.findByLabelText('Card number', { selector: 'input' })).toBeVisible();
   });
@@ -224,9 +224,9 @@ describe('Payment step: the new card', () => {
 
 describe('Payment step: paying', () => {
   it('shows a blocking dialog while paying, then the confirmation', async () => {
-    const { surroundings } = await openNewCard();
+    const { environment } = await openNewCard();
     fillIn();
-    surroundings.network.latency = 100;
+    environment.network.latency = 100;
     await pay();
     expect(screen.getByRole('alertdialog', { name: 'Processing your payment' })).toHaveTextContent(
       'do not close the browser',
@@ -236,7 +236,7 @@ describe('Payment step: paying', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
-    await act(async () => surroundings.clock.advance(1000));
+    await act(async () => environment.clock.advance(1000));
     const title = await screen.findByRole('heading', { level: 1, name: 'The subscription is active' });
     await waitFor(() => {
       expect(title).toHaveFocus();
@@ -253,11 +253,11 @@ describe('Payment step: paying', () => {
   });
 
   it('stays blocked while the result of a lost response is checked, and ignores a second press', async () => {
-    const { surroundings } = await openStep('payment', {
+    const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'answer-lost');
     await pay('Pay and update');
     const action = button('Pay and update');
     expect(action).toHaveAttribute('aria-busy', 'true');
@@ -266,12 +266,12 @@ describe('Payment step: paying', () => {
       fireEvent.keyUp(action, { key });
     }
     fireEvent.click(action);
-    await act(async () => surroundings.clock.advance(1000));
-    expect(surroundings.payments()).toBe(1);
+    await act(async () => environment.clock.advance(1000));
+    expect(environment.payments()).toBe(1);
   });
 
   it('pays once on Enter in a field', async () => {
-    const { surroundings } = await openNewCard();
+    const { environment } = await openNewCard();
     fillIn();
     const form = field('City').closest('form');
     await act(async () => {
@@ -279,7 +279,7 @@ describe('Payment step: paying', () => {
       form?.requestSubmit();
     });
     expect(await screen.findByText('The subscription is active')).toBeVisible();
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
   it.each([
@@ -329,7 +329,7 @@ describe('Payment step: paying', () => {
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
-      between: withOwnAnswers({
+      between: overrideService({
         update: async () => ({
           ok: false,
           error: { kind: 'refused', refusal: { reason, isUnprocessed: false } },
@@ -342,8 +342,8 @@ describe('Payment step: paying', () => {
   });
 
   it('marks the fields that the server refuses, shows the reasons and moves the focus to the first', async () => {
-    const { surroundings } = await openNewCard();
-    surroundings.world.network.setOutage('create-subscription', 'fields-refused', 1);
+    const { environment } = await openNewCard();
+    environment.world.network.setOutage('create-subscription', 'fields-refused', 1);
     fillIn();
     await pay();
     expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
@@ -359,14 +359,14 @@ describe('Payment step: paying', () => {
     expect(field('City')).toBeValid();
     expect(field('Zip')).toBeInvalid();
     await pay();
-    expect(surroundings.payments()).toBe(2);
+    expect(environment.payments()).toBe(2);
   });
 
   it('shows the current subscription after a repeated request, and does not claim that nothing was charged', async () => {
     const refusal = { reason: 'token', isUnprocessed: false } as const;
-    const { surroundings } = await openNewCard({
+    const { environment } = await openNewCard({
       between: (service) => ({
-        ...withOwnAnswers({})(service),
+        ...overrideService({})(service),
         create: async (id, request, key) => {
           await service.create(id, request, key);
           return failure({ kind: 'refused', refusal });
@@ -378,7 +378,7 @@ describe('Payment step: paying', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The subscription is active' }),
     ).toBeVisible();
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
   it.each<[string, Language, string, string]>([
@@ -388,18 +388,18 @@ describe('Payment step: paying', () => {
   ])(
     'limits its statement about the payment to this attempt where %s has paid (%s)',
     async (_who, language, action, words) => {
-      const { surroundings } = await openStep('payment', {
+      const { environment } = await openStep('payment', {
         subscription: aSubscription(),
         planId: 'pro-monthly',
         language,
       });
-      surroundings.world.saveSubscription(
+      environment.world.saveSubscription(
         aBusinessId(),
         aSubscription({ items: [aPlanItem({ id: 'other' })] }),
       );
       await pay(action);
       expect(await screen.findByRole('alert')).toHaveTextContent(words);
-      expect(surroundings.payments()).toBe(0);
+      expect(environment.payments()).toBe(0);
     },
   );
 
@@ -408,17 +408,17 @@ describe('Payment step: paying', () => {
     ['he', 'תשלום ועדכון', 'זה בדיוק מה שכבר יש לעסק'],
     ['ar', 'الدفع والتحديث', 'هذا تمامًا ما لدى المصلحة الآن'],
   ])('disables an update without changes, and shows the reason (%s)', async (language, action, words) => {
-    const { surroundings } = await openStep('payment', { subscription: aSubscription(), language });
+    const { environment } = await openStep('payment', { subscription: aSubscription(), language });
     expect(button(action)).toHaveAttribute('aria-disabled', 'true');
     expect(button(action)).toHaveAccessibleDescription(words);
     await pay(action);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 
   it('calls a subscription that the API does not return yet "being set up"', async () => {
     await openNewCard({
-      between: withOwnAnswers({ create: async () => ({ ok: true, value: undefined }) }),
+      between: overrideService({ create: async () => ({ ok: true, value: undefined }) }),
     });
     fillIn();
     await pay();
@@ -433,7 +433,7 @@ describe('Payment step: paying', () => {
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
-      between: withOwnAnswers({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
+      between: overrideService({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
     });
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
@@ -443,7 +443,7 @@ describe('Payment step: paying', () => {
 
   it('has its own texts for a failed creation', async () => {
     await openNewCard({
-      between: withOwnAnswers({
+      between: overrideService({
         create: async () => ({
           ok: false,
           error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
@@ -457,11 +457,11 @@ describe('Payment step: paying', () => {
   });
 
   it('does not mention charges when no request was sent', async () => {
-    const { surroundings } = await openStep('payment', {
+    const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.setOutage('update-subscription', 'offline');
+    environment.network.setOutage('update-subscription', 'offline');
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('There is no internet connection');
@@ -469,17 +469,17 @@ describe('Payment step: paying', () => {
   });
 
   it('says that the result is unknown after a lost response, and offers no second payment', async () => {
-    const { surroundings } = await openStep('payment', {
+    const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'answer-lost');
     await pay('Pay and update');
     expect(screen.getByRole('alertdialog', { name: 'Checking your payment…' })).toHaveTextContent(
       'do not pay again',
     );
-    surroundings.network.setOutage('load-subscription', 'unavailable');
-    await act(async () => surroundings.clock.advance(90_000));
+    environment.network.setOutage('load-subscription', 'unavailable');
+    await act(async () => environment.clock.advance(90_000));
     const title = await screen.findByText('We could not confirm this payment');
     await waitFor(() => {
       expect(title).toHaveFocus();
@@ -487,10 +487,10 @@ describe('Payment step: paying', () => {
     expect(screen.getByText(/Do not pay again yet/)).toBeVisible();
     expect(screen.queryByText('Pay and update')).not.toBeInTheDocument();
     expect(screen.getByText(/We still could not find out/)).toBeVisible();
-    surroundings.network.heal();
+    environment.network.heal();
     fireEvent.click(button('Check again'));
-    await act(async () => surroundings.clock.advance(5000));
+    await act(async () => environment.clock.advance(5000));
     expect(await screen.findByText('Confirmed after a connection problem.')).toBeVisible();
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 });

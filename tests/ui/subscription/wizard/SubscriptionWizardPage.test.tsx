@@ -76,7 +76,7 @@ describe('Wizard page: the steps', () => {
   });
 
   it('offers a reload when the plans fail to load, with the message of the server under "Details"', async () => {
-    const { surroundings, user } = await openPage({}, ({ network }) =>
+    const { environment, user } = await openPage({}, ({ network }) =>
       network.setOutage('load-plans', 'unavailable'),
     );
     expect(await screen.findByText('Failed to load subscription plans')).toBeVisible();
@@ -87,7 +87,7 @@ describe('Wizard page: the steps', () => {
     await user.click(screen.getByText('Details from the service'));
     expect(words).toBeVisible();
     await user.click(button('Try again'));
-    expect(surroundings.navigation.moves).toEqual(['reload']);
+    expect(environment.navigation.moves).toEqual(['reload']);
   });
 
   it('says what to do when the server sends no message', async () => {
@@ -219,15 +219,15 @@ describe('Wizard page: add-ons and review', () => {
 
 describe('Wizard page: leaving and coming back', () => {
   it('asks for confirmation before typed data is lost', async () => {
-    const { user, surroundings } = await openNewCard();
+    const { user, environment } = await openNewCard();
     put('City', 'Haifa');
     await user.click(button('Cancel'));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without subscribing?' });
     await user.click(within(question).getByText('Keep going'));
-    expect(surroundings.navigation.moves).toEqual([]);
+    expect(environment.navigation.moves).toEqual([]);
     await user.click(button('Cancel'));
     await user.click(await screen.findByText('Leave'));
-    expect(surroundings.navigation.moves).toEqual(['open /dashboard/business/business-1']);
+    expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
   });
 
   it('says that a selection was restored, and can start over', async () => {

@@ -24,7 +24,7 @@ const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
 
 /** A browser tab with the current wizard. Checks the invariants. */
 class Tab {
-  readonly surroundings;
+  readonly environment;
   readonly url = new InMemoryStepUrl();
   readonly complaints: string[] = [];
   /** The number of confirmed orders. */
@@ -34,7 +34,7 @@ class Tab {
   #stopWatching = (): void => {};
 
   constructor(scheduler: fc.Scheduler, isSubscribed: boolean) {
-    this.surroundings = aWizard({
+    this.environment = aWizard({
       subscription: isSubscribed ? aSubscription() : undefined,
       catalog: CATALOG,
       between: (service) => this.#heldUp(service, scheduler),
@@ -58,12 +58,12 @@ class Tab {
         ? selection?.chosen.plan !== undefined
         : state.kind === 'add-ons' || state.kind === 'review';
     if (canGoNext !== mayGoNext) this.complaints.push('Next does not keep to its rule');
-    if (this.surroundings.payments() > this.confirmations) this.complaints.push('paid without being asked');
+    if (this.environment.payments() > this.confirmations) this.complaints.push('paid without being asked');
     if (this.complaints.length > 0) throw new Error(this.complaints.join(', '));
   }
 
   #open(): SubscriptionWizardViewModel {
-    const wizard = this.surroundings.createSubscriptionWizard(aBusinessId(), this.url);
+    const wizard = this.environment.createSubscriptionWizard(aBusinessId(), this.url);
     this.#reached = WIZARD_STEPS.length;
     this.#stopWatching = observe(wizard, 'state', ({ oldValue, newValue }) => {
       this.#judge(oldValue ?? newValue, newValue);
@@ -201,7 +201,7 @@ const DEEDS = [
   action('reload', (tab) => tab.reload()),
   fc.constantFrom(...OUTAGES).map(
     (outage) =>
-      new Action(outage, ({ surroundings: { network } }) => {
+      new Action(outage, ({ environment: { network } }) => {
         network.setOutage('create-subscription', outage, 1);
         network.setOutage('update-subscription', outage, 1);
       }),
@@ -209,7 +209,7 @@ const DEEDS = [
   fc
     .constantFrom(600, 3000, 70_000)
     .map(
-      (time) => new Action(`${String(time)} ms`, async ({ surroundings }) => surroundings.clock.advance(time)),
+      (time) => new Action(`${String(time)} ms`, async ({ environment }) => environment.clock.advance(time)),
     ),
 ];
 
@@ -233,7 +233,7 @@ describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
           );
           tab?.wizard.dispose();
           tab?.check();
-          paid += tab?.surroundings.payments() ?? 0;
+          paid += tab?.environment.payments() ?? 0;
         },
       ),
       { numRuns: 120 },

@@ -1,7 +1,7 @@
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** Decorates the subscription service and overrides some of its methods. */
-export function withOwnAnswers(
+export function overrideService(
   own: Partial<SubscriptionRepository>,
 ): (service: SubscriptionRepository) => SubscriptionRepository {
   return (service) => ({
