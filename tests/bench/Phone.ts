@@ -76,8 +76,8 @@ export class Tab {
   }
 
   /** Resolves when the document has loaded and its paint entries have been reported. */
-  async loaded(address: string): Promise<void> {
-    await this.page.goto(address, { waitUntil: 'load' });
+  async loaded(url: string): Promise<void> {
+    await this.page.goto(url, { waitUntil: 'load' });
     await this.painted();
   }
 

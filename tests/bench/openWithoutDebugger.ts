@@ -12,7 +12,7 @@ import { PHONE } from './profile';
  */
 export async function openWithoutDebugger<T>(
   certificate: string,
-  address: string,
+  url: string,
   until: Promise<T>,
 ): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
@@ -27,7 +27,7 @@ export async function openWithoutDebugger<T>(
       '--password-store=basic',
       `--user-data-dir=${profile}`,
       `--window-size=${String(width)},${String(height)}`,
-      address,
+      url,
     ],
     { stdio: 'ignore' },
   );

@@ -6,7 +6,7 @@ type Awaitable<Value> = Value | Promise<Value>;
 /** A browser tab with the app, and an identity provider. */
 export interface IdentityHarness {
   /** Opens a new document of the app in the same tab, which replaces the previous one. */
-  readonly open: (address: string) => Awaitable<IdentityProvider>;
+  readonly open: (url: string) => Awaitable<IdentityProvider>;
   /** The URLs to which the app navigated, oldest first. `/` is the home page, also by way of the provider. */
   readonly departures: readonly string[];
   /** Signs in at the provider's page that the app opened last. Returns the URL of the redirect back. */
@@ -14,7 +14,7 @@ export interface IdentityHarness {
   readonly signInAtProviderWithoutUserId: () => Awaitable<string>;
   readonly declineAtProvider: () => Awaitable<string>;
   /** True for the provider's page in that language that asks for credentials. */
-  readonly isSignInPage: (address: string, language: string) => boolean;
+  readonly isSignInPage: (url: string, language: string) => boolean;
 }
 
 const HOME = '/';
@@ -55,7 +55,7 @@ export function describeIdentityProvider(
         const harness = setUp();
         const identity = await harness.open(HOME);
         expect(await identity.signIn(language)).toEqual({ ok: true, value: undefined });
-        expect(harness.departures.map((address) => harness.isSignInPage(address, language))).toEqual([true]);
+        expect(harness.departures.map((url) => harness.isSignInPage(url, language))).toEqual([true]);
       });
 
     it('redirects once', async () => {
@@ -100,9 +100,9 @@ export function describeIdentityProvider(
       expect(await identity.completeRedirect()).toEqual(first);
     });
 
-    for (const address of [HOME, '/dashboard', CALLBACK])
-      it(`does not exist at ${address}`, async () => {
-        const identity = await setUp().open(address);
+    for (const url of [HOME, '/dashboard', CALLBACK])
+      it(`does not exist at ${url}`, async () => {
+        const identity = await setUp().open(url);
         expect(await identity.completeRedirect()).toEqual({ ok: true, value: undefined });
       });
 

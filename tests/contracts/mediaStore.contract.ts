@@ -13,8 +13,8 @@ export function describeMediaStore(setUp: () => MediaHarness): void {
 
     it('gets a URL at which it can be loaded', async () => {
       const stored = await setUp().media.upload(picture);
-      const address = stored.ok ? stored.value : '';
-      const shown = await fetch(address);
+      const url = stored.ok ? stored.value : '';
+      const shown = await fetch(url);
       expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture.bytes);
       expect(shown.headers.get('content-type')).toBe('image/png');
     });

@@ -75,8 +75,8 @@ export function aSignInTab({
       const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
       return request === undefined ? '/' : signInResponseUrl(request, answer, CALLBACK);
     },
-    open: (address: string) => {
-      const { pathname, hash } = new URL(address, ORIGIN);
+    open: (url: string) => {
+      const { pathname, hash } = new URL(url, ORIGIN);
       const identity = new InMemoryIdentityProvider({
         storage: storage === 'forbidden' ? forbiddenStorage : () => storage,
         accounts: [DANA],

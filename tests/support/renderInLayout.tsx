@@ -13,7 +13,7 @@ import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aFrame, type FrameOptions } from './aFrame';
 import { aWindow } from './aWindow';
 
-interface FramedOptions extends FrameOptions {
+interface LayoutOptions extends FrameOptions {
   /** Rendered at every path, instead of the routes of the product. */
   readonly page?: ReactNode;
   readonly isWide?: boolean | undefined;
@@ -26,16 +26,16 @@ export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aFra
   /** The scroll targets so far: 'top' or '#section'. */
   readonly scrolls: readonly string[];
   /** The current path and hash of the router. */
-  readonly place: () => string;
+  readonly currentUrl: () => string;
 }
 
 /** Renders the page at a path inside the page shell, in StrictMode, with the real texts. */
-export async function renderInLayout(address: string, options: FramedOptions = {}): Promise<LayoutPage> {
+export async function renderInLayout(url: string, options: LayoutOptions = {}): Promise<LayoutPage> {
   const { language = 'en', page, isWide = true, isLoaded = [], ...frameOptions } = options;
   const { scrolls } = aWindow({ isWide });
   const frame = await aFrame({ language, ...frameOptions });
   const screens = createScreens(frame.texts);
-  const loaded = page === undefined ? [address, ...isLoaded] : [];
+  const loaded = page === undefined ? [url, ...isLoaded] : [];
   await Promise.all([
     ...loaded.map((path) => preloadScreen(screens, path)),
     import('@/ui/shell/mobile-menu/MobileMenu'),
@@ -45,15 +45,15 @@ export async function renderInLayout(address: string, options: FramedOptions = {
   ]);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  let place = address;
+  let currentUrl = url;
   const rendered = render(
     <StrictMode>
       <I18nextProvider i18n={frame.texts.i18n}>
         <ViewModelsContext value={frame.viewModels}>
           <I18nProvider locale={COMPONENT_LOCALES[language]}>
-            <MemoryRouter initialEntries={[address]}>
-              <PlaceProbe onPlace={(current) => (place = current)} />
-              {page === undefined ? <AppRoutes screens={screens} /> : <Framed page={page} />}
+            <MemoryRouter initialEntries={[url]}>
+              <LocationProbe onLocation={(current) => (currentUrl = current)} />
+              {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
             </MemoryRouter>
           </I18nProvider>
         </ViewModelsContext>
@@ -61,10 +61,10 @@ export async function renderInLayout(address: string, options: FramedOptions = {
     </StrictMode>,
   );
   await screen.findByRole('main');
-  return { ...rendered, ...frame, user: userEvent.setup(), scrolls, place: () => place };
+  return { ...rendered, ...frame, user: userEvent.setup(), scrolls, currentUrl: () => currentUrl };
 }
 
-function Framed({ page }: { readonly page: ReactNode }) {
+function PageInLayout({ page }: { readonly page: ReactNode }) {
   return (
     <Routes>
       <Route element={<Layout />}>
@@ -74,8 +74,8 @@ function Framed({ page }: { readonly page: ReactNode }) {
   );
 }
 
-function PlaceProbe({ onPlace }: { readonly onPlace: (place: string) => void }) {
+function LocationProbe({ onLocation }: { readonly onLocation: (currentUrl: string) => void }) {
   const { pathname, hash } = useLocation();
-  onPlace(`${pathname}${hash}`);
+  onLocation(`${pathname}${hash}`);
   return undefined;
 }

@@ -87,19 +87,19 @@ const OWNER = aUser({
 const UNREAD = ['value', 'd', 'style', 'class'];
 
 /** The longest text or attribute of the page, with its element. */
-function longest(): { readonly length: number; readonly place: string } {
+function longest(): { readonly length: number; readonly location: string } {
   const found = [...document.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => ({
         length: node.nodeValue?.length ?? 0,
-        place: `${element.tagName}: ${node.nodeValue?.slice(0, 40) ?? ''}`,
+        location: `${element.tagName}: ${node.nodeValue?.slice(0, 40) ?? ''}`,
       })),
     ...[...element.attributes]
       .filter(({ name }) => !UNREAD.includes(name))
-      .map(({ name, value }) => ({ length: value.length, place: `${element.tagName} ${name}` })),
+      .map(({ name, value }) => ({ length: value.length, location: `${element.tagName} ${name}` })),
   ]);
-  return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, place: '' });
+  return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, location: '' });
 }
 
 /** A text of the app may surround the longest value. */
@@ -107,8 +107,8 @@ const MOST = LONGEST_SHOWN.description + 200;
 
 const fits = (): void => {
   expect(document.body.textContent).toContain('word word');
-  const { length, place } = longest();
-  expect(length > MOST ? place : 'nowhere').toBe('nowhere');
+  const { length, location } = longest();
+  expect(length > MOST ? location : 'nowhere').toBe('nowhere');
 };
 
 describe('A text of a megabyte', () => {

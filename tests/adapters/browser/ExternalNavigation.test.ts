@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { ExternalNavigation } from '@/adapters/browser/ExternalNavigation';
 
-function aDeparture(): { readonly departure: ExternalNavigation; readonly visited: string[] } {
+function aNavigation(): { readonly navigation: ExternalNavigation; readonly visited: string[] } {
   const visited: string[] = [];
   const location = {
     origin: 'https://amin.example',
-    assign: (address: string | URL) => visited.push(String(address)),
+    assign: (url: string | URL) => visited.push(String(url)),
   };
-  return { departure: new ExternalNavigation(location, ['https://login.example:8443']), visited };
+  return { navigation: new ExternalNavigation(location, ['https://login.example:8443']), visited };
 }
 
 describe('navigating to another site', () => {
   it.each([
     ['a page of the provider', 'https://login.example:8443/authorize?x=1#y'],
     ['a page of the site', 'https://amin.example/'],
-  ])('is possible to %s', (_place, address) => {
-    const { departure, visited } = aDeparture();
-    departure.assign(address);
-    expect(visited).toEqual([address]);
+  ])('is possible to %s', (_place, url) => {
+    const { navigation, visited } = aNavigation();
+    navigation.assign(url);
+    expect(visited).toEqual([url]);
   });
 
   it.each([
@@ -29,10 +29,10 @@ describe('navigating to another site', () => {
     'blob:https://login.example:8443/x',
     'vbscript:alert(1)',
     'data:text/html,hello',
-  ])('is refused to %s', (address) => {
-    const { departure, visited } = aDeparture();
+  ])('is refused to %s', (url) => {
+    const { navigation, visited } = aNavigation();
     expect(() => {
-      departure.assign(address);
+      navigation.assign(url);
     }).toThrow('is not allowed');
     expect(visited).toEqual([]);
   });

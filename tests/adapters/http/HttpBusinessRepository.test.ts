@@ -50,8 +50,8 @@ describe('HttpBusinessRepository', () => {
       'https://media.example.com@tracker.example/like.jpg',
       'http://127.0.0.1/printer.png',
       'http://[',
-    ])('ignores others as photo and as cover: %s', async (address) => {
-      const { business } = await diagnosed({ profilePhoto: address, coverPhoto: address });
+    ])('ignores others as photo and as cover: %s', async (url) => {
+      const { business } = await diagnosed({ profilePhoto: url, coverPhoto: url });
       expect(business).toMatchObject({ profilePhoto: undefined, coverPhoto: undefined });
     });
 
@@ -59,9 +59,9 @@ describe('HttpBusinessRepository', () => {
       'https://media.example.com/a.jpg',
       'HTTPS://MEDIA.example.com:443/a.jpg',
       'data:image/png;base64,AA',
-    ])('accepts: %s', async (address) => {
-      const { business, events } = await diagnosed({ profilePhoto: address, coverPhoto: address });
-      expect(business).toMatchObject({ profilePhoto: address, coverPhoto: address });
+    ])('accepts: %s', async (url) => {
+      const { business, events } = await diagnosed({ profilePhoto: url, coverPhoto: url });
+      expect(business).toMatchObject({ profilePhoto: url, coverPhoto: url });
       expect(events).toEqual([]);
     });
 

@@ -53,7 +53,7 @@ describe('HttpMediaStore', () => {
     ['{}', json({})],
     ['no file', json({ data: [] })],
     ['a script', json({ data: [{ fileUri: A_SCRIPT }] })],
-    ['half an address', json({ data: { url: '/1.jpg' } })],
+    ['a relative URL', json({ data: { url: '/1.jpg' } })],
     ['a wrong type', json({ data: [{ fileUri: 5 }] })],
   ])('has no URL when the response is %s', async (_, answer) => {
     expect(await media(answer).store.upload(PICTURE)).toEqual({

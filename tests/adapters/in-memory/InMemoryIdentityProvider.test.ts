@@ -20,14 +20,14 @@ const ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 interface Tab extends IdentityHarness {
-  readonly address: string;
+  readonly path: string;
   readonly signInAtProvider: () => string;
-  readonly open: (address: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
+  readonly open: (path: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
 }
 
 function aTab(storage: () => Storage): Tab {
   const departures: string[] = [];
-  let address = '/';
+  let path = '/';
   let lastId = 0;
   const answering = (answer: Parameters<typeof signInResponseUrl>[1]): string => {
     const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
@@ -36,11 +36,11 @@ function aTab(storage: () => Storage): Tab {
   };
   return {
     departures,
-    get address() {
-      return address;
+    get path() {
+      return path;
     },
     open(opened, options) {
-      address = opened;
+      path = opened;
       const { pathname, hash } = new URL(opened, ORIGIN);
       return new InMemoryIdentityProvider({
         storage,
@@ -54,7 +54,7 @@ function aTab(storage: () => Storage): Tab {
           location: { pathname, hash },
           assign: (left) => departures.push(left),
           clearResponse: () => {
-            address = pathname;
+            path = pathname;
           },
         },
         ...options,
@@ -100,7 +100,7 @@ describe('InMemoryIdentityProvider', () => {
   it('removes the response from the URL before other code can read it', async () => {
     const tab = aTabWithStorage();
     await signedIn(tab);
-    expect(tab.address).toBe('/auth/callback');
+    expect(tab.path).toBe('/auth/callback');
   });
 
   it('reads a response only at the callback path', async () => {

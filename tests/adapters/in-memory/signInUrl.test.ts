@@ -70,8 +70,8 @@ describe('a sign-in response', () => {
     { kind: 'declined', description: 'access_denied: no, thank you' },
   ] as const)('is parsed as it was composed: $kind', (answer) => {
     const sent = answer.kind === 'declined' ? { ...answer, description: 'no, thank you' } : answer;
-    const address = signInResponseUrl({ state: STATE, language: 'en' }, sent, CALLBACK);
-    const { pathname, hash } = new URL(address, ORIGIN);
+    const url = signInResponseUrl({ state: STATE, language: 'en' }, sent, CALLBACK);
+    const { pathname, hash } = new URL(url, ORIGIN);
     expect(pathname).toBe(CALLBACK);
     expect(parseSignInResponse(hash)).toEqual({ state: STATE, answer });
   });

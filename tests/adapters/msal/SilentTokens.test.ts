@@ -105,7 +105,7 @@ describe('silent tokens', () => {
   );
 
   it.each(['post_request_failed', 'no_network_connectivity', 'endpoints_resolution_error', 'timed_out'])(
-    'are requested again on %s, except after a refusal by the API',
+    'are returned from the previous request on %s, unless the API has rejected them',
     async (errorCode) => {
       const { tokens, reported } = aTokenProvider(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();

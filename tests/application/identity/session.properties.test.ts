@@ -77,15 +77,15 @@ class SessionModel {
     }
   }
 
-  #show(address: string): Page {
+  #show(url: string): Page {
     this.#mostDepartures = this.departures;
     this.#departuresBefore = this.tab.departures.length;
-    this.#page = this.tab.open(address);
+    this.#page = this.tab.open(url);
     return this.#page;
   }
 
-  async #comeBack(address: string): Promise<void> {
-    const { completeSignIn } = this.#show(address);
+  async #comeBack(url: string): Promise<void> {
+    const { completeSignIn } = this.#show(url);
     const [completed] = await Promise.all([completeSignIn.execute(), completeSignIn.execute()]);
     this.isSignedIn = completed.ok && completed.value.kind === 'signed-in';
   }

@@ -2,7 +2,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 
 /** The Lighthouse result of one page. */
 export interface Judgement {
-  readonly address: string;
+  readonly url: string;
   /** From 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
   /** The failed audits, in the words of Lighthouse. */
@@ -29,8 +29,8 @@ async function look(url: string, port: number, attempt = 1): Promise<RunnerResul
 }
 
 /** @param port The port of the browser's debugger. */
-export async function judge(address: string, site: string, port: number): Promise<Judgement> {
-  const { categories, audits } = await look(site + address, port);
+export async function judge(url: string, site: string, port: number): Promise<Judgement> {
+  const { categories, audits } = await look(site + url, port);
   const scores: Record<string, number> = {};
   const missing = new Set<string>();
   for (const name of CATEGORIES) {
@@ -45,5 +45,5 @@ export async function judge(address: string, site: string, port: number): Promis
       );
     }
   }
-  return { address, scores, missing: [...missing] };
+  return { url, scores, missing: [...missing] };
 }

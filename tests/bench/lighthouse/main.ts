@@ -72,11 +72,11 @@ async function judgeAll(): Promise<Judgement[]> {
   try {
     const judgements: Judgement[] = [];
     for (const path of PUBLIC_PATHS)
-      for (const address of LANGUAGES.map((language) => pathInLanguage(language, path))) {
-        if (!address.startsWith(values.only)) continue;
-        const judgement = await judge(address, web.url, port);
+      for (const url of LANGUAGES.map((language) => pathInLanguage(language, path))) {
+        if (!url.startsWith(values.only)) continue;
+        const judgement = await judge(url, web.url, port);
         judgements.push(judgement);
-        console.error(address, JSON.stringify(judgement.scores), judgement.missing.join('; '));
+        console.error(url, JSON.stringify(judgement.scores), judgement.missing.join('; '));
       }
     return judgements;
   } finally {

@@ -84,8 +84,8 @@ async function measured(
   const tally = new Tally();
   const ways = new Set<string>();
   const made = await interleave(rounds, KINDS, async (kind) => {
-    const address = `${relays.get(kind)?.url ?? ''}${UNSUBSCRIBED.path}`;
-    const { shown, way } = await openWithoutDebugger(certificate, address, arrivals.next(TIMEOUT));
+    const url = `${relays.get(kind)?.url ?? ''}${UNSUBSCRIBED.path}`;
+    const { shown, way } = await openWithoutDebugger(certificate, url, arrivals.next(TIMEOUT));
     tally.add(kind, shown);
     if (kind === 'prepared') ways.add(way);
   });

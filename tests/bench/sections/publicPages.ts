@@ -27,9 +27,9 @@ export async function publicPages(phone: Phone, sites: Sites, rounds: Rounds): P
   const tally = new Tally();
   const made = await interleave(rounds, SUBJECTS, async (subject, round) => {
     const { path, language, kind } = subject;
-    const address = (kind === 'product' ? sites.product : sites.twins) + pathInLanguage(language, path);
+    const url = (kind === 'product' ? sites.product : sites.twins) + pathInLanguage(language, path);
     await phone.visit({ language }, async (tab) => {
-      await tab.loaded(address);
+      await tab.loaded(url);
       const { lcp } = await tab.observed();
       tally.add(nameOf(subject), lcp);
       /* In the first round, the page is measured until it is hydrated. */

@@ -19,14 +19,14 @@ export async function repeatVisits(phone: Phone, sites: Sites, rounds: Rounds): 
   const { path, readyWhen } = DASHBOARD;
   const made = await interleave(rounds, KINDS, async (kind) => {
     await phone.visit({ readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
-      const address = sites[kind] + path;
-      await tab.loaded(address);
+      const url = sites[kind] + path;
+      await tab.loaded(url);
       await tab.ready();
       await tab.quiet();
       if (kind === 'product') await tab.serviceWorkerReady();
       await tab.page.goto('about:blank');
       const before = tab.bytes;
-      await tab.loaded(address);
+      await tab.loaded(url);
       await tab.ready();
       const { fcp, lcp, ready } = await tab.observed();
       tally.addAll(kind, { fcp, lcp, ready, bytes: tab.bytes - before });

@@ -26,7 +26,7 @@ export interface Api {
   /** Aborted when the server closes. */
   readonly isClosing: AbortSignal;
   /** The URL of the server, set once it listens. */
-  address: string;
+  url: string;
   /** The switches after a reset. */
   readonly firstSwitches: Switches;
   switches: Switches;

@@ -46,8 +46,8 @@ describe('the accounts of the demo', () => {
 
   it('get photos that the API serves', async () => {
     const { text } = await harness.send('GET', '/123/businesses/AMN-10482', { as: NOOR });
-    const [address = ''] = /http[^"]+\.svg/.exec(text) ?? [];
-    expect((await fetch(address)).headers.get('content-type')).toBe('image/svg+xml');
+    const [url = ''] = /http[^"]+\.svg/.exec(text) ?? [];
+    expect((await fetch(url)).headers.get('content-type')).toBe('image/svg+xml');
   });
 });
 

@@ -64,20 +64,20 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     allowedOrigins: options.allowedOrigins,
     staff: new Set(options.staff),
     region: options.region ?? '123',
-    firstWorld: () => firstWorld(now(), api.address),
+    firstWorld: () => firstWorld(now(), api.url),
     now,
     isClosing: closing.signal,
-    address: '',
+    url: '',
     firstSwitches,
     switches: firstSwitches,
   };
   const app = createApi(api, { hasControl: options.hasControl ?? false });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: options.port, hostname: '127.0.0.1' }, ({ port }) => {
-      api.address = `http://localhost:${String(options.publicPort ?? port)}`;
+      api.url = `http://localhost:${String(options.publicPort ?? port)}`;
       api.records.seed(api.firstWorld());
       resolve({
-        url: api.address,
+        url: api.url,
         close: () =>
           new Promise((closed) => {
             closing.abort();

@@ -27,8 +27,8 @@ export function emptyResponse(status: number, headers: Headers = {}): ResponseWr
   return (response) => response.writeHead(status, headers).end();
 }
 
-export function redirectTo(address: string, status = 302): ResponseWriter {
-  return emptyResponse(status, { location: address });
+export function redirectTo(url: string, status = 302): ResponseWriter {
+  return emptyResponse(status, { location: url });
 }
 
 /** Closes the connection without a response. */

@@ -39,7 +39,7 @@ async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwners
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('Business page', () => {
-  it('shows the category, the description and the service areas of the business', async () => {
+  it('shows breadcrumbs, name, description, category, id and status of the business', async () => {
     await aPageOf({
       business: aBusiness({
         names: { en: 'Haddad Plumbing' },
@@ -56,7 +56,7 @@ describe('Business page', () => {
     expect(document.title).toMatch(/^Haddad Plumbing · /);
   });
 
-  it('lists every contact with its phone numbers, email addresses and other channels', async () => {
+  it('lists every contact with its phone numbers, email address and fax number', async () => {
     await aPageOf({
       business: aBusiness({
         contacts: [
@@ -117,9 +117,9 @@ describe('Business page', () => {
 
   it('shows the address and the time zone', async () => {
     await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
-    const place = await section('Address and time zone');
-    expect(place.getByText('Herzl 1, Haifa')).toBeVisible();
-    expect(place.getByText('Asia/Jerusalem')).toBeVisible();
+    const card = await section('Address and time zone');
+    expect(card.getByText('Herzl 1, Haifa')).toBeVisible();
+    expect(card.getByText('Asia/Jerusalem')).toBeVisible();
   });
 
   it('lists the opening hours from Sunday to Saturday with several ranges a day, closed days and today highlighted', async () => {

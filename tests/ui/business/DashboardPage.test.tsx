@@ -39,7 +39,7 @@ describe('Dashboard', () => {
     );
   });
 
-  it('shows name, category, status, rating and address on a card', async () => {
+  it('shows category, description, address, status and initials on a card', async () => {
     await aDashboardOf([plumbing]);
     const card = (await screen.findAllByRole('listitem'))[0] ?? document.body;
     for (const text of ['Plumbing', 'Leak detection', '12 Herzl St., Haifa', 'Active', 'View Details'])

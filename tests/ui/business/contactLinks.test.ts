@@ -24,7 +24,7 @@ describe('A phone number', () => {
   );
 });
 
-describe('An email address', () => {
+describe('An email url', () => {
   it('becomes a mailto: link', () => {
     expect(emailLink(' office@example.com ')).toBe('mailto:office@example.com');
   });
@@ -47,8 +47,8 @@ describe('A website', () => {
     ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
     ['http://example.com', 'http://example.com/'],
     ['www.example.com', 'https://www.example.com/'],
-  ])('%s becomes a link', (address, link) => {
-    expect(websiteLink(address)).toBe(link);
+  ])('%s becomes a link', (url, link) => {
+    expect(websiteLink(url)).toBe(link);
   });
 
   it.each([
@@ -62,8 +62,8 @@ describe('A website', () => {
     'not a website',
     'localhost',
     '',
-  ])('%j stays plain text', (address) => {
-    expect(websiteLink(address)).toBeUndefined();
+  ])('%j stays plain text', (url) => {
+    expect(websiteLink(url)).toBeUndefined();
   });
 
   it('never becomes a link with another scheme, for any input', () => {

@@ -16,7 +16,7 @@ const completing = (execute: () => Promise<Result<Session, { kind: 'sign-in-refu
 describe('the callback page', () => {
   it('announces that the sign-in is running, and stays until it has ended', async () => {
     let finish = (): void => undefined;
-    const { place } = await completing(async () => {
+    const { currentUrl } = await completing(async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
@@ -24,26 +24,26 @@ describe('the callback page', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Completing authentication\.\.\.$/);
     expect(screen.getByText('This takes a moment.')).toBeInTheDocument();
-    expect(place()).toBe('/auth/callback');
+    expect(currentUrl()).toBe('/auth/callback');
     finish();
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('redirects to the dashboard after a sign-in', async () => {
-    const { place } = await completing(async () => success({ kind: 'signed-in', user: aUser() }));
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    const { currentUrl } = await completing(async () => success({ kind: 'signed-in', user: aUser() }));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('redirects to the home page without a response', async () => {
-    const { place } = await completing(async () => success(SIGNED_OUT));
-    await waitFor(() => expect(place()).toBe('/'));
+    const { currentUrl } = await completing(async () => success(SIGNED_OUT));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
   });
 
   it('redirects to the home page after a refusal, and shows it', async () => {
-    const { place } = await completing(async () =>
+    const { currentUrl } = await completing(async () =>
       failure({ kind: 'sign-in-refused', message: 'access_denied' }),
     );
-    await waitFor(() => expect(place()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Signing in was not completed.');
   });
 });

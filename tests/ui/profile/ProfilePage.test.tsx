@@ -40,12 +40,12 @@ async function aProfilePage({ owner = noor, language = 'en', isEditing = false, 
   const world = aProfileScreen(owner);
   if (typed !== undefined) world.drafts.save(owner.id, { form: typed, savedAt: world.clock.now() });
   const path = isEditing ? '/profile?mode=edit' : '/profile';
-  const framed = (
+  const layout = (
     <main id={MAIN_ID} tabIndex={-1}>
       <ProfilePage />
     </main>
   );
-  const page = await renderPage(framed, {
+  const page = await renderPage(layout, {
     language,
     path,
     product: { createProfile: () => world.viewModel },

@@ -59,12 +59,12 @@ describe('the footer', () => {
 
   it('switches the language, stores the choice, and keeps the page and the typed values', async () => {
     const page = <input aria-label="A field" />;
-    const { user, preferences, place } = await renderInLayout('/about', { page });
+    const { user, preferences, currentUrl } = await renderInLayout('/about', { page });
     await user.type(screen.getByLabelText('A field'), 'typed');
     await user.click(footer().getByRole('button', { name: 'עברית' }));
     expect(await footer().findByText('© 2026 אמין. כל הזכויות שמורות.')).toBeInTheDocument();
     expect(screen.getByLabelText('A field')).toHaveValue('typed');
-    expect(place()).toBe('/about');
+    expect(currentUrl()).toBe('/about');
     expect(preferences.language()).toBe('he');
   });
 
@@ -96,9 +96,9 @@ describe('the compact footer', () => {
       useCompactFooter();
       return <p>Editing</p>;
     }
-    const { user, place } = await renderInLayout('/profile', { page: <Editing /> });
+    const { user, currentUrl } = await renderInLayout('/profile', { page: <Editing /> });
     expectCompact();
     await user.click(footer().getByRole('link', { name: 'Terms' }));
-    await waitFor(() => expect(place()).toBe('/terms'));
+    await waitFor(() => expect(currentUrl()).toBe('/terms'));
   });
 });

@@ -75,10 +75,10 @@ describe('the user menu', () => {
   });
 
   it.each(['Dashboard', 'Profile'])('links to the %s', async (name) => {
-    const { user, place } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
+    const { user, currentUrl } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
     await user.click(await accountButton());
     await user.click(screen.getByRole('menuitem', { name }));
-    await waitFor(() => expect(place()).toBe(`/${name.toLowerCase()}`));
+    await waitFor(() => expect(currentUrl()).toBe(`/${name.toLowerCase()}`));
   });
 
   it('logs out', async () => {

@@ -87,14 +87,14 @@ describe('the layout of the pages', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (address) => {
-    const { place } = await renderInLayout(address);
-    expect(place()).toBe('/');
+  it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (url) => {
+    const { currentUrl } = await renderInLayout(url);
+    expect(currentUrl()).toBe('/');
   });
 
   it('redirects an unknown path to the home page, also for a signed-in owner', async () => {
-    const { place } = await renderInLayout('/nowhere', { user: aUser() });
-    expect(place()).toBe('/');
+    const { currentUrl } = await renderInLayout('/nowhere', { user: aUser() });
+    expect(currentUrl()).toBe('/');
   });
 
   it('loads a new document only when entering the wizard', async () => {
@@ -104,13 +104,13 @@ describe('the layout of the pages', () => {
         <Link to="/contact">Elsewhere</Link>
       </>
     );
-    const { user, recordedCalls, place } = await renderInLayout('/dashboard/business/7', { page });
+    const { user, recordedCalls, currentUrl } = await renderInLayout('/dashboard/business/7', { page });
     await user.click(screen.getByRole('link', { name: 'Into the wizard' }));
     expect(recordedCalls).toEqual(['open /dashboard/business/7/subscription']);
-    expect(place()).toBe('/dashboard/business/7');
+    expect(currentUrl()).toBe('/dashboard/business/7');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(recordedCalls).toHaveLength(1);
-    expect(place()).toBe('/contact');
+    expect(currentUrl()).toBe('/contact');
   });
 
   it('loads a new document when leaving the wizard', async () => {

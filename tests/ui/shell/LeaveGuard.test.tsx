@@ -31,7 +31,7 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p data-testid="place">{`${pathname}${search}`}</p>
+      <p data-testid="currentUrl">{`${pathname}${search}`}</p>
       <Link to="/about">Inside</Link>
       <a href="/edit?step=2#part">Part</a>
       <a href="https://example.com/">Outside</a>
@@ -75,7 +75,7 @@ async function anEditor({ isUnsaved = true } = {}) {
   return { ...rendered, draft, recordedCalls, user: userEvent.setup({ delay: null }) };
 }
 
-const place = () => screen.getByTestId('place').textContent;
+const currentUrl = () => screen.getByTestId('currentUrl').textContent;
 const question = () => screen.queryByRole('alertdialog');
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -110,12 +110,12 @@ describe('leaving unsaved work', () => {
     const { user } = await anEditor();
     await user.click(screen.getByText(way));
     expect(question()).toBeInTheDocument();
-    expect(place()).toBe('/edit?step=2');
+    expect(currentUrl()).toBe('/edit?step=2');
     await user.click(press('Stay'));
     expect(question()).not.toBeInTheDocument();
     await user.click(screen.getByText(way));
     await user.click(press('Leave'));
-    await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
   });
 
   it('asks for confirmation before loading another document', async () => {
@@ -130,20 +130,20 @@ describe('leaving unsaved work', () => {
     const { user } = await anEditor();
     await goBack();
     expect(question()).toBeInTheDocument();
-    expect([place(), location.pathname]).toEqual(['/edit?step=2', '/edit']);
+    expect([currentUrl(), location.pathname]).toEqual(['/edit?step=2', '/edit']);
     await user.click(press('Stay'));
     await goBack();
     await user.click(press('Leave'));
-    await waitFor(() => expect([place(), location.pathname]).toEqual(['/dashboard', '/dashboard']));
+    await waitFor(() => expect([currentUrl(), location.pathname]).toEqual(['/dashboard', '/dashboard']));
   });
 
   it('asks again when Back is pressed while the dialog is open', async () => {
     const { user } = await anEditor();
     await goBack();
     await goBack();
-    expect(place()).toBe('/edit?step=2');
+    expect(currentUrl()).toBe('/edit?step=2');
     await user.click(press('Leave'));
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('lets the browser ask when the document is unloaded', async () => {
@@ -174,13 +174,13 @@ describe('leaving without unsaved work', () => {
   it.each(['Inside', 'By code'])('asks nothing: %s', async (way) => {
     const { user } = await anEditor({ isUnsaved: false });
     await user.click(screen.getByText(way));
-    await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
   });
 
   it('asks nothing on Back', async () => {
     await anEditor({ isUnsaved: false });
     await goBack();
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 });
 

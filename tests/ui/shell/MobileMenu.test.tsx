@@ -4,10 +4,10 @@ import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 
 async function openMenu(options: Parameters<typeof renderInLayout>[1] = {}) {
-  const framed = await renderInLayout('/about', { isWide: false, ...options });
+  const layout = await renderInLayout('/about', { isWide: false, ...options });
   const toggle = screen.getByRole('button', { name: 'Open the menu' });
-  await framed.user.click(toggle);
-  return { ...framed, toggle, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+  await layout.user.click(toggle);
+  return { ...layout, toggle, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -39,12 +39,12 @@ describe('the mobile menu', () => {
   });
 
   it('has the links of the navigation, and closes when a link is followed', async () => {
-    const { user, menu, place } = await openMenu({ isLoaded: ['/pricing'] });
+    const { user, menu, currentUrl } = await openMenu({ isLoaded: ['/pricing'] });
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(['Home', 'Pricing', 'Features', 'About', 'Contact']);
     await user.click(menu.getByRole('link', { name: 'Pricing' }));
     await isClosed();
-    expect(place()).toBe('/pricing');
+    expect(currentUrl()).toBe('/pricing');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 

@@ -24,19 +24,19 @@ const page = (
 );
 
 describe('the protected routes', () => {
-  it.each(PROTECTED)('redirect a visitor from %s to the home page, and store the path', async (address) => {
-    const { place, recordedCalls } = await renderInLayout(address, { isLoaded: ['/'] });
-    expect(place()).toBe('/');
-    expect(new Set(recordedCalls)).toEqual(new Set([`remember ${address}`]));
+  it.each(PROTECTED)('redirect a visitor from %s to the home page, and store the path', async (url) => {
+    const { currentUrl, recordedCalls } = await renderInLayout(url, { isLoaded: ['/'] });
+    expect(currentUrl()).toBe('/');
+    expect(new Set(recordedCalls)).toEqual(new Set([`remember ${url}`]));
   });
 
-  it.each(PROTECTED)('show %s with skeletons and a spinner until the session is known', async (address) => {
-    const { place } = await renderInLayout(address, { isSessionUnknown: true });
+  it.each(PROTECTED)('show %s with skeletons and a spinner until the session is known', async (url) => {
+    const { currentUrl } = await renderInLayout(url, { isSessionUnknown: true });
     expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
-    expect(place()).toBe(address);
+    expect(currentUrl()).toBe(url);
   });
 
   it('show no content during a sign-out', async () => {
@@ -54,7 +54,10 @@ describe('the protected routes', () => {
     const restoreSession = {
       execute: async () => answers.shift() ?? success<Session>({ kind: 'signed-in', user: aUser() }),
     };
-    const { place, recordedCalls, user } = await renderInLayout('/dashboard', { page, useCases: { restoreSession } });
+    const { currentUrl, recordedCalls, user } = await renderInLayout('/dashboard', {
+      page,
+      useCases: { restoreSession },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
     expect(document.title).toContain('The service cannot be reached');
     expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
@@ -62,7 +65,7 @@ describe('the protected routes', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await act(async () => dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
-    expect([place(), recordedCalls]).toEqual(['/dashboard', []]);
+    expect([currentUrl(), recordedCalls]).toEqual(['/dashboard', []]);
   });
 
   it('show the page to a signed-in owner', async () => {

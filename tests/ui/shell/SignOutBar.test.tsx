@@ -11,12 +11,12 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 const MINUTE = 60_000;
 
 async function aPageAfter(cause: SignOutCause) {
-  const framed = await renderInLayout('/about');
+  const layout = await renderInLayout('/about');
   await import('@/ui/shell/sign-out-bar/SignOutBar');
-  framed.signOutReason.save({ cause, at: aMoment() });
-  act(() => framed.signOutNotice.start());
+  layout.signOutReason.save({ cause, at: aMoment() });
+  act(() => layout.signOutNotice.start());
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
-  return framed;
+  return layout;
 }
 
 describe('a session that ended without a sign-out', () => {
@@ -47,7 +47,7 @@ describe('a session that ended without a sign-out', () => {
   });
 });
 
-describe('the stored message of it', () => {
+describe('the stored reason of an ended session', () => {
   const noticeAfter = (milliseconds: number) => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
     const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
@@ -70,7 +70,7 @@ describe('the stored message of it', () => {
     [30 * MINUTE, 'expired', false],
     [30 * MINUTE + 1, undefined, false],
   ] as const)(
-    'is shown for half an hour, and starts again with the next one: %i ms',
+    'is shown for half an hour, and is new only right after the session ended: %i ms',
     (milliseconds, cause, isNew) => {
       const { notice, reasons } = noticeAfter(milliseconds);
       expect([notice.cause, notice.isNew, reasons.load()?.cause]).toEqual([cause, isNew, cause]);

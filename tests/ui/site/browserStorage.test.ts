@@ -103,10 +103,10 @@ const keysIn = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 /** The listed name of a key. A listed name may end in an asterisk. */
-const listedName = (key: string, place?: StorageKind): string | undefined =>
+const listedName = (key: string, kind?: StorageKind): string | undefined =>
   STORED_ENTRIES.find(
     (entry) =>
-      (place === undefined || entry.place === place) &&
+      (kind === undefined || entry.place === kind) &&
       (entry.key.endsWith('*') ? key.startsWith(entry.key.slice(0, -1)) : key === entry.key),
   )?.key;
 
@@ -117,10 +117,10 @@ const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8
 describe('the entries listed in the cookie policy', () => {
   it.each(['local', 'session'] as const)(
     'contain everything that the app writes to %s storage',
-    async (place) => {
-      const keys = keysIn((await writeEverything())[place]);
+    async (kind) => {
+      const keys = keysIn((await writeEverything())[kind]);
       expect(keys.length).toBeGreaterThan(1);
-      expect(keys.filter((key) => listedName(key, place) === undefined)).toEqual([]);
+      expect(keys.filter((key) => listedName(key, kind) === undefined)).toEqual([]);
     },
   );
 

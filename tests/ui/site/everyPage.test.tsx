@@ -10,7 +10,7 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 
 /* Compares every public page across the languages, and checks every link. */
 
-const ADDRESSES = [
+const LINK_PATTERNS = [
   /^https:\/\/wa\.me\/\d{11,13}$/,
   /^tel:\+\d{10,13}$/,
   /^mailto:[a-z]+@example\.com$/,
@@ -35,9 +35,9 @@ interface Shown {
   readonly words: string;
 }
 
-async function shown(address: string, language: Language): Promise<Shown> {
-  const { unmount } = await renderInLayout(address, { language, catalog: aCatalog() });
-  if (address === ROUTES.pricing.path) await screen.findByRole('radiogroup');
+async function shown(url: string, language: Language): Promise<Shown> {
+  const { unmount } = await renderInLayout(url, { language, catalog: aCatalog() });
+  if (url === ROUTES.pricing.path) await screen.findByRole('radiogroup');
   const main = screen.getByRole('main');
   const elements = [...main.querySelectorAll(':not(a, bdi, a *, bdi *)')];
   const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));
@@ -65,17 +65,17 @@ function ownText({ childNodes }: Element): string[] {
 }
 
 function isValidLink(href: string, anchors: readonly string[]): boolean {
-  if (ADDRESSES.some((address) => address.test(href))) return true;
+  if (LINK_PATTERNS.some((url) => url.test(href))) return true;
   if (href.startsWith('#')) return anchors.includes(href.slice(1));
   const { pathname } = new URL(href, 'https://amin.example');
   return href.startsWith('/') && Object.values(ROUTES).some(({ path }) => matchPath(path, pathname) !== null);
 }
 
-describe.each(PUBLIC_PATHS)('the page %s', (address) => {
+describe.each(PUBLIC_PATHS)('the page %s', (url) => {
   it('has the same structure in three languages, and no English in the others', async () => {
-    const english = await shown(address, 'en');
+    const english = await shown(url, 'en');
     for (const language of LANGUAGES) {
-      const page = await shown(address, language);
+      const page = await shown(url, language);
       expect(page.structure).toEqual(english.structure);
       expect(page.links).toEqual(english.links);
       expect(latinIn(page)).toEqual([]);
@@ -83,13 +83,13 @@ describe.each(PUBLIC_PATHS)('the page %s', (address) => {
   });
 
   it('uses each id once', async () => {
-    const { ids } = await shown(address, 'en');
+    const { ids } = await shown(url, 'en');
     expect(ids).toContain(MAIN_ID);
     expect(ids).toHaveLength(new Set(ids).size);
   });
 
   it('links only to pages of the product and to well-formed URLs', async () => {
-    const { links, anchors } = await shown(address, 'en');
+    const { links, anchors } = await shown(url, 'en');
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter((href) => !isValidLink(href, anchors))).toEqual([]);
   });
@@ -97,10 +97,10 @@ describe.each(PUBLIC_PATHS)('the page %s', (address) => {
 
 describe('the telephone numbers of the company', () => {
   it('are linked as they are dialled, and belong to no subscriber', () => {
-    const { phone, whatsApp, ...addresses } = COMPANY;
+    const { phone, whatsApp, ...urls } = COMPANY;
     const national = (shownNumber: string): string => shownNumber.replaceAll(/\D/g, '').replace(/^0/, '972');
-    expect(phone.address).toBe(`tel:+${national(phone.shown)}`);
-    expect(whatsApp.address).toBe(`https://wa.me/${national(whatsApp.shown)}`);
-    expect(Object.values(addresses).filter((address) => !/[@.]example[./]/.test(address))).toEqual([]);
+    expect(phone.url).toBe(`tel:+${national(phone.shown)}`);
+    expect(whatsApp.url).toBe(`https://wa.me/${national(whatsApp.shown)}`);
+    expect(Object.values(urls).filter((url) => !/[@.]example[./]/.test(url))).toEqual([]);
   });
 });

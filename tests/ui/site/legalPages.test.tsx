@@ -64,8 +64,8 @@ describe('the legal pages', () => {
     expect(sectionTitles()).toEqual(sections);
   });
 
-  it.each(['/privacy', '/terms', '/cookies'])('%s shows its version and effective date', async (address) => {
-    await renderInLayout(address);
+  it.each(['/privacy', '/terms', '/cookies'])('%s shows its version and effective date', async (url) => {
+    await renderInLayout(url);
     const [version, updated] = main().getAllByRole('listitem');
     expect(version).toHaveTextContent(/^Version 1\.0$/);
     expect(updated).toHaveTextContent('Last updated: January 2025');
@@ -81,14 +81,14 @@ describe('the legal pages', () => {
   });
 
   it.each(LANGUAGES)('list every section of the page with a link in %s', async (language) => {
-    for (const address of ['/privacy', '/terms', '/cookies', '/accessibility']) {
-      const { unmount } = await renderInLayout(address, { language });
+    for (const url of ['/privacy', '/terms', '/cookies', '/accessibility']) {
+      const { unmount } = await renderInLayout(url, { language });
       const links = within(main().getByRole('navigation')).getAllByRole('link');
       const targets = links.map((link) => {
         const [path, id = ''] = (link.getAttribute('href') ?? '').split('#');
         return [path, document.getElementById(id)?.textContent?.replace(/^\d+\. /, '')];
       });
-      expect(targets).toEqual(links.map((link) => [address, link.textContent]));
+      expect(targets).toEqual(links.map((link) => [url, link.textContent]));
       expect(sectionTitles()).toHaveLength(links.length);
       unmount();
     }
@@ -100,11 +100,11 @@ describe('the legal pages', () => {
   });
 
   it('scroll to a section chosen from the contents, and mark it in the contents', async () => {
-    const { user, scrolls, place } = await renderInLayout('/terms');
+    const { user, scrolls, currentUrl } = await renderInLayout('/terms');
     await user.click(contents().getByRole('link', { name: 'Payment terms' }));
     expect(main().getByRole('heading', { name: '6. Payment terms' })).toHaveFocus();
     expect(scrolls).toEqual(['#payment']);
-    expect(place()).toBe('/terms#payment');
+    expect(currentUrl()).toBe('/terms#payment');
     expect(contents().getByRole('link', { current: 'location' })).toHaveTextContent('Payment terms');
   });
 

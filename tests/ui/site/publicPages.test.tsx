@@ -37,9 +37,9 @@ function described(): string {
 }
 
 describe('the public pages', () => {
-  it.each(PAGES)('%s is public and has its own title', async (address, title, words) => {
-    const { place } = await renderInLayout(address);
-    expect(place()).toBe(address);
+  it.each(PAGES)('%s is public and has its own title', async (url, title, words) => {
+    const { currentUrl } = await renderInLayout(url);
+    expect(currentUrl()).toBe(url);
     expect(document.title).toBe(`${title} · Amin`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
   });
@@ -48,8 +48,8 @@ describe('the public pages', () => {
     const descriptions = new Set<string>();
     document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
     onTestFinished(() => document.querySelector('meta[name="description"]')?.remove());
-    for (const [address] of PAGES) {
-      const { unmount } = await renderInLayout(address, { language });
+    for (const [url] of PAGES) {
+      const { unmount } = await renderInLayout(url, { language });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getByRole('main')).not.toHaveTextContent(UNTRANSLATED_TEXT);
       expect(document.title).toMatch(new RegExp(` · ${PRODUCT_NAME[language]}$`));

@@ -3,9 +3,9 @@ import type { FetchImplementation } from 'jose';
 
 /** Downloads keys over TLS with a trusted self-signed certificate, which the built-in `fetch` does not support. */
 export function keysOverTls(certificate: string): FetchImplementation {
-  return (address) =>
+  return (url) =>
     new Promise((resolve, reject) => {
-      const sent = request(address, { ca: certificate, timeout: 5000 }, (answer) => {
+      const sent = request(url, { ca: certificate, timeout: 5000 }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);

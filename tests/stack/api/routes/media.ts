@@ -18,10 +18,10 @@ export async function storedPicture(api: Api, context: Context<ApiEnvironment>):
   if (!PICTURE_TYPES.includes(file.type)) throw new ApiError(415, 'file: not a picture', 'file');
   if (file.size > LARGEST) throw new ApiError(413, 'file: too large', 'file');
   const id = api.records.media.keep({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
-  const address = `${api.address}/media/${id}`;
+  const url = `${api.url}/media/${id}`;
   return api.switches.mediaAnswer === 'url'
-    ? context.json({ data: { url: address } }, 201)
-    : context.json({ data: [{ fileUri: address }] }, 201);
+    ? context.json({ data: { url: url } }, 201)
+    : context.json({ data: [{ fileUri: url }] }, 201);
 }
 
 /** Serves a picture without a token to anyone who has its URL. */
