@@ -16,6 +16,7 @@ import { siteIdentity } from './scripts/vite/siteIdentity.ts';
 import { siteOrigin } from './scripts/vite/siteOrigin.ts';
 import { siteVersion } from './scripts/vite/siteVersion.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
+import { COMPONENT_LOCALES } from './src/ui/i18n/languageNames.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,7 +26,7 @@ const documents = (mode: string): string[] =>
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ar-AE'] }), enforce: 'pre' as const },
+    { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
     react(),
     liveEnvironment(mode),
     localeFallback(),

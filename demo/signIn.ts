@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
-import { directionOf, resolveLanguage } from '@/domain/shared/language';
+import { directionOf, resolveLanguage, translated } from '@/domain/shared/language';
 import { ROUTES } from '@/ui/shell/routePaths';
 import './sign-in.scss';
 import { invalidRequestPage, signInPage } from './signInPage';
@@ -16,7 +16,7 @@ const language = resolveLanguage({ url: request?.language, page: root.lang });
 
 root.lang = language;
 root.dir = directionOf(language);
-const { title, invalidTitle } = SIGN_IN_TEXTS[language];
+const { title, invalidTitle } = translated(SIGN_IN_TEXTS, language);
 document.title = request === undefined ? invalidTitle : title;
 document.querySelector('#sign-in')?.replaceChildren(
   ...(request === undefined

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
-import type { Language } from '@/domain/shared/language';
+import { translated, type Language } from '@/domain/shared/language';
 import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { element } from './element';
 import { SIGN_IN_TEXTS } from './signInTexts';
@@ -11,7 +11,7 @@ export function signInPage(
   language: Language,
   answer: (answer: SignInResponse) => void,
 ): readonly Node[] {
-  const texts = SIGN_IN_TEXTS[language];
+  const texts = translated(SIGN_IN_TEXTS, language);
   const choose = element('h2', { className: 'choose', text: texts.choose });
   choose.id = 'choose';
   const list = element('ul', {
@@ -38,7 +38,7 @@ export function signInPage(
 
 /** The page for a request that is incomplete or whose return URL is on another site. */
 export function invalidRequestPage(language: Language): readonly Node[] {
-  const texts = SIGN_IN_TEXTS[language];
+  const texts = translated(SIGN_IN_TEXTS, language);
   const home = element('a', { className: 'home', text: texts.home });
   home.href = '/';
   return [

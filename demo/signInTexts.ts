@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language';
+import type { Translated } from '@/domain/shared/language';
 
 interface SignInTexts {
   readonly title: string;
@@ -12,7 +12,7 @@ interface SignInTexts {
 }
 
 /** The texts of the demo's sign-in page. */
-export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
+export const SIGN_IN_TEXTS: Translated<SignInTexts> = {
   en: {
     title: 'Sign in to the Amin demo',
     badge: 'Demo',

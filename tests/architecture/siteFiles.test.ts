@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, parseLanguage } from '@/domain/shared/language';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
@@ -16,6 +16,7 @@ function neverCalled(): never {
 
 const product: Product = {
   LANGUAGES,
+  directionOf: (language) => directionOf(parseLanguage(language) ?? DEFAULT_LANGUAGE),
   COMPANY,
   PRODUCT_NAME,
   pathInLanguage: (language, path) =>

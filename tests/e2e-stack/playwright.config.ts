@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
-import { stackPorts } from '../stack/StackPorts';
-
-const WORKERS = 2;
+import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
 
 const urlOf = (instance: number): string =>
   `http://localhost:${String(stackPorts(process.env, instance).web)}`;
@@ -17,7 +15,7 @@ const { webServer: _, ...shared } = journeys;
 export default defineConfig(shared, {
   testDir: '.',
   outputDir: '../../test-results/stack',
-  workers: WORKERS,
+  workers: TESTED_INSTANCES,
   projects: [
     { name: 'journeys', testDir: 'journeys' },
     { name: 'money', testDir: 'money' },
@@ -28,9 +26,9 @@ export default defineConfig(shared, {
   webServer: {
     command: `"${process.execPath}" scripts/stack.mjs`,
     cwd: '../..',
-    env: { STACK_CONTROL: 'on', STACK_INSTANCES: String(WORKERS) },
+    env: { STACK_CONTROL: 'on', STACK_INSTANCES: String(TESTED_INSTANCES) },
     /* The last instance that starts. */
-    url: urlOf(WORKERS - 1),
+    url: urlOf(TESTED_INSTANCES - 1),
     timeout: 180_000,
     reuseExistingServer: process.env['CI'] === undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { stackPorts, type StackPorts } from '../stack/StackPorts';
+import { stackPorts, TESTED_INSTANCES, type StackPorts } from '../stack/StackPorts';
 import { StackControl } from './StackControl';
 
 const SERVICES = ['web', 'api', 'identity', 'payment', 'diagnostics'] as const satisfies (keyof StackPorts)[];
@@ -13,12 +13,15 @@ function resolverRules(instance: number): string {
 }
 
 export interface StackFixtures {
+  /** How many instances of the stack run. */
+  readonly instances: number;
   /** The services around the product, which no other worker uses. */
   readonly stack: StackControl;
 }
 
 /** Gives each worker an instance of the local stack. Its browser sees every instance under the same URLs. */
 export const test = base.extend<object, StackFixtures>({
+  instances: [TESTED_INSTANCES, { option: true, scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions }, use, { parallelIndex }) => {
       const rules = `--host-resolver-rules=${resolverRules(parallelIndex)}`;
@@ -27,8 +30,13 @@ export const test = base.extend<object, StackFixtures>({
     { scope: 'worker' },
   ],
   stack: [
-    // Playwright requires an object pattern as the first parameter.
-    async ({}, use, { parallelIndex }) => use(new StackControl(stackPorts(process.env, parallelIndex))),
+    async ({ instances }, use, { parallelIndex }) => {
+      if (parallelIndex >= instances)
+        throw new Error(
+          `Only ${String(instances)} instances of the stack run. Start at most as many workers.`,
+        );
+      await use(new StackControl(stackPorts(process.env, parallelIndex)));
+    },
     { scope: 'worker' },
   ],
 });

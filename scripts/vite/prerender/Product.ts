@@ -10,6 +10,7 @@ export interface Product {
     readonly linkedIn: string;
   };
   readonly PRODUCT_NAME: Readonly<Record<string, string>>;
+  readonly directionOf: (language: string) => string;
   readonly pathInLanguage: (language: string, path: string) => string;
   readonly renderPage: (path: string, language: string) => Promise<RenderedPage>;
   readonly renderShell: (path: string, language: string) => Promise<RenderedPage>;

@@ -4,6 +4,7 @@ import { pruneStyles } from './pruneStyles.ts';
 /** A rendering of the page in one language. */
 export interface Rendering {
   readonly language: string;
+  readonly direction: string;
   readonly html: string;
   readonly title: string;
   readonly description?: string | undefined;
@@ -41,8 +42,6 @@ export interface ComposedDocument {
   readonly styles: string;
 }
 
-const directionOf = (language: string): string => (language === 'en' ? 'ltr' : 'rtl');
-
 /** What the build puts into its document to start the application; a written page starts it in its own time. */
 const STARTED_AT_ONCE =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
@@ -54,7 +53,7 @@ export function composeDocument(built: string, parts: DocumentParts): ComposedDo
   const whole = parts.styles.map(({ text }) => text).join('');
   const styles = parts.needing === undefined ? whole : pruneStyles(whole, parts.needing);
   const html = replaceEach(built.replaceAll(STARTED_AT_ONCE, ''), [
-    ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${directionOf(own.language)}">`],
+    ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${own.direction}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
     ['<script>', `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>`],

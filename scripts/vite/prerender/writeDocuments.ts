@@ -107,6 +107,7 @@ async function pageDocuments(
   };
   const renderings = written.map(({ language, page }, position): Rendering => ({
     language,
+    direction: product.directionOf(language),
     html: page.html,
     title: page.title,
     description: facts[position]?.description,
@@ -139,6 +140,7 @@ async function shellDocument(
   );
   const renderings = written.map(({ language, shell: { html, title } }): Rendering => ({
     language,
+    direction: product.directionOf(language),
     html,
     title,
   }));

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { byLanguage } from '@/domain/shared/language';
 import { instant } from '@/domain/shared/instant';
 import { valibotSchema } from './valibotSchema';
 
 const TEXT = v.string();
-const LOCALIZED_TEXT = v.object({
-  en: v.exactOptional(TEXT),
-  he: v.exactOptional(TEXT),
-  ar: v.exactOptional(TEXT),
-});
+const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(TEXT)));
 
 /** JSON omits undefined fields. This adds them again, because the domain type requires every key. */
 const maybe = <Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: Schema) =>

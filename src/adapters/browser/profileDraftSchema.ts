@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import { byLanguage } from '@/domain/shared/language';
 import { instant } from '@/domain/shared/instant';
 import { valibotSchema } from './valibotSchema';
 
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
-const TEXT_BY_LANGUAGE = v.object({ en: TEXT, he: TEXT, ar: TEXT });
+const TEXT_BY_LANGUAGE = v.object(byLanguage(() => TEXT));
 
 export const profileDraftSchema = valibotSchema<ProfileDraft>(
   v.object({

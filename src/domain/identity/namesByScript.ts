@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, languagesByScript, type Language } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { NamesByLanguage } from './User';
 
@@ -11,7 +11,7 @@ function byScript(text: string | undefined): LocalizedText {
   return text === undefined ? {} : { [languageOfLetters(text)]: text };
 }
 
+/** A name with letters of several scripts belongs to the first language after English. */
 function languageOfLetters(text: string): Language {
-  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
-  return /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
+  return languagesByScript(text).find((language) => language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE;
 }

@@ -1,6 +1,6 @@
 import { splitDisplayName, type NamesByLanguage, type User } from '@/domain/identity/User';
 import { namesByScript } from '@/domain/identity/namesByScript';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { byLanguage, LANGUAGES, type Language } from '@/domain/shared/language';
 import {
   nonBlank,
   parseLocalizedText,
@@ -11,6 +11,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { parseEmail, type Email, type InvalidEmail } from '@/domain/validation/email';
 import { parseIsraeliPhone, type InvalidPhone, type IsraeliPhone } from '@/domain/validation/israeliPhone';
 
+/** A text in every language. It is empty where the owner has typed none. */
 export type TextByLanguage = Readonly<Record<Language, string>>;
 
 /** The values typed into the profile form, not yet validated. */
@@ -44,8 +45,8 @@ export interface ProfileErrors {
 export function profileFormOf(user: User): ProfileForm {
   const { firstName, lastName } = recordedNamesOf(user);
   return {
-    firstName: { en: firstName.en ?? '', he: firstName.he ?? '', ar: firstName.ar ?? '' },
-    lastName: { en: lastName.en ?? '', he: lastName.he ?? '', ar: lastName.ar ?? '' },
+    firstName: byLanguage((language) => firstName[language] ?? ''),
+    lastName: byLanguage((language) => lastName[language] ?? ''),
     email: user.email ?? '',
     phone: user.phoneNumber ?? '',
     address: addressOf(user) ?? '',

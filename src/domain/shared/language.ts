@@ -1,12 +1,57 @@
-/** The languages of the product, in fallback order (spec sections 1 and 9, DESIGN section 10). */
-export const LANGUAGES = ['en', 'he', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'en';
-
 export type Direction = 'ltr' | 'rtl';
 
+interface LanguageProperties {
+  readonly direction: Direction;
+  readonly script: RegExp;
+  /** False while texts are missing. They are shown in English, and the tests do not require them. */
+  readonly isComplete: boolean;
+}
+
+/** The languages of the product, in fallback order (spec sections 1 and 9, DESIGN section 10). */
+const PROPERTIES = {
+  en: { direction: 'ltr', script: /\p{Script=Latin}/u, isComplete: true },
+  he: { direction: 'rtl', script: /\p{Script=Hebrew}/u, isComplete: true },
+  ar: { direction: 'rtl', script: /\p{Script=Arabic}/u, isComplete: true },
+} as const satisfies Readonly<Record<string, LanguageProperties>>;
+
+export type Language = keyof typeof PROPERTIES;
+export type CompleteLanguage = {
+  [Each in Language]: (typeof PROPERTIES)[Each]['isComplete'] extends true ? Each : never;
+}[Language];
+
+/** A value for each complete language. A language that is not complete can lack it. */
+export type Translated<Value> = Readonly<Record<CompleteLanguage, Value> & Partial<Record<Language, Value>>>;
+
+export const DEFAULT_LANGUAGE = 'en' satisfies CompleteLanguage;
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(PROPERTIES, name);
+
+export const LANGUAGES: readonly Language[] = Object.keys(PROPERTIES).filter(isLanguage);
+
+const propertiesOf = (language: Language): LanguageProperties => PROPERTIES[language];
+
+export const COMPLETE_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  (language) => propertiesOf(language).isComplete,
+);
+
 export function directionOf(language: Language): Direction {
-  return language === 'en' ? 'ltr' : 'rtl';
+  return PROPERTIES[language].direction;
+}
+
+/** The languages whose script occurs in the text, in the order of `LANGUAGES`. */
+export function languagesByScript(text: string): readonly Language[] {
+  return LANGUAGES.filter((language) => PROPERTIES[language].script.test(text));
+}
+
+/** A value for each language. A new language does not compile until it is added here. */
+export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  return { en: valueOf('en'), he: valueOf('he'), ar: valueOf('ar') };
+}
+
+/** The value in the language, or the English one. */
+export function translated<Value>(values: Translated<Value>, language: Language): Value {
+  const all: Readonly<Partial<Record<Language, Value>>> = values;
+  return all[language] ?? values[DEFAULT_LANGUAGE];
 }
 
 /** Parses a language tag. Ignores the region, maps `iw` to `he`, and returns undefined for any other language. */

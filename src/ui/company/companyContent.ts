@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language';
+import type { Language, Translated } from '@/domain/shared/language';
 
 /** The product's name, the same word in three scripts (decision C75). */
 export const PRODUCT_NAME: Readonly<Record<Language, string>> = { en: 'Amin', he: 'אמין', ar: 'أمين' };
@@ -34,7 +34,7 @@ export const COMPANY = {
 } as const satisfies Readonly<Record<string, string | Telephone>>;
 
 /** The accessibility coordinator, an invented person (decision C71). The law requires a name (decision C68). */
-export const ACCESSIBILITY_COORDINATOR: Readonly<Record<Language, string>> = {
+export const ACCESSIBILITY_COORDINATOR: Translated<string> = {
   en: 'Noa Khoury',
   he: 'נועה ח׳ורי',
   ar: 'نوعا خوري',

@@ -1,13 +1,11 @@
-import type { Language } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, languagesByScript, type Language } from '@/domain/shared/language';
 
 const OTHER_LATIN = /[\u00C0-\u024F]/;
 
 /** The language that the script of a text identifies. Undefined for other scripts and for mixed ones. */
 export function languageOfScript(text: string): Language | undefined {
-  const isHebrew = /\p{Script=Hebrew}/u.test(text);
-  const isArabic = /\p{Script=Arabic}/u.test(text);
-  if (isHebrew && isArabic) return undefined;
-  if (isHebrew) return 'he';
-  if (isArabic) return 'ar';
-  return /\p{Script=Latin}/u.test(text) && !OTHER_LATIN.test(text) ? 'en' : undefined;
+  const found = languagesByScript(text);
+  const [language, ...others] = found.filter((each) => each !== DEFAULT_LANGUAGE);
+  if (language !== undefined) return others.length === 0 ? language : undefined;
+  return found.length > 0 && !OTHER_LATIN.test(text) ? DEFAULT_LANGUAGE : undefined;
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/domain/shared/language';
+import type { Translated } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
@@ -19,8 +19,8 @@ interface NamesFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** An example first name in each language. */
-const EXAMPLES: Readonly<Record<Language, string>> = { en: 'Noor', he: 'נור', ar: 'نور' };
+/** An example first name. A language without one has an empty placeholder. */
+const EXAMPLES: Translated<string> = { en: 'Noor', he: 'נור', ar: 'نور' };
 
 /** First and last name in each language. The language of the page comes first. */
 export const NamesFields = observer(function NamesFields({ form, isReadOnly }: NamesFieldsProps) {

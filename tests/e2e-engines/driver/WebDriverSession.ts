@@ -22,8 +22,9 @@ export class WebDriverSession {
     return send('GET', `${this.address}/${command}`);
   }
 
-  async post(command: string, body: unknown = {}): Promise<unknown> {
-    return send('POST', `${this.address}/${command}`, body);
+  /** @param timeout In milliseconds, until an answer is no longer awaited. */
+  async post(command: string, body: unknown = {}, timeout?: number): Promise<unknown> {
+    return send('POST', `${this.address}/${command}`, body, timeout);
   }
 
   async end(): Promise<void> {
@@ -31,11 +32,11 @@ export class WebDriverSession {
   }
 }
 
-async function send(method: string, address: string, body?: unknown): Promise<unknown> {
+async function send(method: string, address: string, body?: unknown, timeout = 30_000): Promise<unknown> {
   const answer = await fetch(address, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(timeout),
   });
   const value = propertyOf(await answer.json(), 'value');
   if (answer.ok) return value;

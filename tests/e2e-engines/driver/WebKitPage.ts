@@ -52,8 +52,8 @@ export class WebKitPage implements EnginePage {
     return String(await this.session.get('url'));
   }
 
-  async evaluate(expression: string): Promise<unknown> {
-    return this.session.post('execute/sync', { script: `return (${expression});`, args: [] });
+  async evaluate(expression: string, timeout?: number): Promise<unknown> {
+    return this.session.post('execute/sync', { script: `return (${expression});`, args: [] }, timeout);
   }
 
   async click({ x, y }: Point, times: 1 | 2 = 1): Promise<void> {
@@ -127,7 +127,8 @@ export class WebKitPage implements EnginePage {
     await this.session.post(command, body);
     await waitUntil('the next document is there', async () => {
       const isThere = `window.${MARK} !== true && document.readyState !== 'loading'`;
-      return this.evaluate(isThere).then(
+      /* A script that is sent while the document is replaced can remain without an answer, and is sent again. */
+      return this.evaluate(isThere, 5000).then(
         (answer) => answer === true,
         () => false,
       );

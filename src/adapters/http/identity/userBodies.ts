@@ -2,6 +2,7 @@ import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { NamesByLanguage } from '@/domain/identity/User';
 import type { ProfileField } from '@/domain/profile/ProfileForm';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { byLanguage } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
 
@@ -68,6 +69,6 @@ function inEveryLanguage({ firstName, lastName }: NamesByLanguage): NamesByLangu
   return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };
 }
 
-function withEveryLanguage({ en, he, ar }: LocalizedText): LocalizedText {
-  return { en: en ?? NO_TEXT_VALUE, he: he ?? NO_TEXT_VALUE, ar: ar ?? NO_TEXT_VALUE };
+function withEveryLanguage(text: LocalizedText): LocalizedText {
+  return byLanguage((language) => text[language] ?? NO_TEXT_VALUE);
 }

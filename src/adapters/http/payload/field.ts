@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byLanguage } from '@/domain/shared/language';
 
 /** An optional field. Null and a wrong type count as missing (faults R14). */
 export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
@@ -14,7 +15,7 @@ export const NUMERAL = maybe(v.union([v.number(), v.string()]));
 /** A date in any format of decision C10. */
 export const DATE = maybe(v.union([v.number(), v.string()]));
 
-export const TEXT_BY_LANGUAGE = maybe(v.object({ en: TEXT, he: TEXT, ar: TEXT }));
+export const TEXT_BY_LANGUAGE = maybe(v.object(byLanguage(() => TEXT)));
 
 /** A list with unparsed items. Each item is parsed separately, so that an invalid one does not affect the others. */
 export const LIST = maybe(v.array(v.unknown()));

@@ -4,6 +4,7 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';
+import { byLanguage } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -47,11 +48,7 @@ const POINT_IN_TIME = v.variant('kind', [
   v.object({ kind: v.literal('civil-date'), date: v.object({ year: WHOLE, month: WHOLE, day: WHOLE }) }),
 ]);
 
-const LOCALIZED_TEXT = v.object({
-  en: v.exactOptional(TEXT),
-  he: v.exactOptional(TEXT),
-  ar: v.exactOptional(TEXT),
-});
+const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(TEXT)));
 
 const BUSINESS_ID = idBy(parseBusinessId);
 

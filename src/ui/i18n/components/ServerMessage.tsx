@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/domain/shared/language';
+import type { Translated } from '@/domain/shared/language';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
 import type { TextKey } from '@/ui/i18n/Texts';
 import styles from './server-message.module.scss';
@@ -8,7 +8,7 @@ const INTRODUCTIONS = {
   en: 'errors.serverSaidInEnglish',
   he: 'errors.serverSaidInHebrew',
   ar: 'errors.serverSaidInArabic',
-} as const satisfies Record<Language, TextKey>;
+} as const satisfies Translated<TextKey>;
 
 /**
  * The message of the service, marked as its words. The `lang` attribute is set where the script identifies the language

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { translated } from '@/domain/shared/language';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -36,7 +37,7 @@ export function LegalText({ text }: { readonly text: TextKey }) {
         supportEmail: <EmailLink address={COMPANY.supportEmail} />,
         accessibilityEmail: <EmailLink address={COMPANY.accessibilityEmail} />,
         phone: <ContactLink href={COMPANY.phone.url}>{COMPANY.phone.shown}</ContactLink>,
-        coordinator: <bdi>{ACCESSIBILITY_COORDINATOR[language]}</bdi>,
+        coordinator: <bdi>{translated(ACCESSIBILITY_COORDINATOR, language)}</bdi>,
         privacyPage: <Link to={paths.privacy}>{t('legal.pages.privacy')}</Link>,
         cookiesPage: <Link to={paths.cookies}>{t('legal.pages.cookies')}</Link>,
         contactPage: <Link to={paths.contact}>{t('legal.pages.contact')}</Link>,

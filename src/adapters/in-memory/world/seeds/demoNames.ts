@@ -1,8 +1,8 @@
-import type { LocalizedText } from '@/domain/shared/LocalizedText';
+import type { Translated } from '@/domain/shared/language';
 
 /* The parts of the generated business names in demoEstates.ts. */
 
-type Words = Required<LocalizedText>;
+type Words = Translated<string>;
 
 interface Trade {
   readonly category: string;

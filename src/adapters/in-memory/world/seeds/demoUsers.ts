@@ -1,6 +1,6 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User, UserId } from '@/domain/identity/User';
-import type { LocalizedText } from '@/domain/shared/LocalizedText';
+import type { Translated } from '@/domain/shared/language';
 import { userId } from './demoIds';
 
 /** The main owner of the demo. */
@@ -18,8 +18,8 @@ export const SAMI = userId('90d5e2a8-7b13-4c6f-9f40-d3a1c85b7e26');
 
 export interface Person {
   readonly id: UserId;
-  readonly firstName: Required<LocalizedText>;
-  readonly lastName: Required<LocalizedText>;
+  readonly firstName: Translated<string>;
+  readonly lastName: Translated<string>;
   readonly email: string;
   readonly phoneNumber: string;
   readonly streetAddress: string;
@@ -66,7 +66,7 @@ export const PEOPLE = {
 } as const satisfies Record<string, Person>;
 
 /** First and last name in each language. */
-export function fullNamesOf({ firstName, lastName }: Person): Required<LocalizedText> {
+export function fullNamesOf({ firstName, lastName }: Person): Translated<string> {
   return {
     en: `${firstName.en} ${lastName.en}`,
     he: `${firstName.he} ${lastName.he}`,
