@@ -23,14 +23,14 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
 
     it('are returned in the order of the ids', async () => {
       const { repository } = setUp(known);
-      const answer = await repository.byIds(['c', 'a', 'b'].map(aBusinessId));
-      expect(answer).toMatchObject({ ok: true, value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }] });
+      const response = await repository.byIds(['c', 'a', 'b'].map(aBusinessId));
+      expect(response).toMatchObject({ ok: true, value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }] });
     });
 
     it('omit an id without a business', async () => {
       const { repository } = setUp(known);
-      const answer = await repository.byIds(['a', 'nobody', 'b'].map(aBusinessId));
-      expect(answer).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'b' }] });
+      const response = await repository.byIds(['a', 'nobody', 'b'].map(aBusinessId));
+      expect(response).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'b' }] });
     });
 
     it('are an empty list without a request when there are no ids', async () => {
@@ -42,8 +42,8 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
     it('are returned chunk by chunk when several chunks are requested in parallel', async () => {
       const harness = setUp(known);
       const parts = [['c'], ['b', 'a']].map((ids) => ids.map(aBusinessId));
-      const answers = await Promise.all(parts.map(async (ids) => harness.repository.byIds(ids)));
-      expect(answers).toMatchObject([
+      const responses = await Promise.all(parts.map(async (ids) => harness.repository.byIds(ids)));
+      expect(responses).toMatchObject([
         { ok: true, value: [{ id: 'c' }] },
         { ok: true, value: [{ id: 'b' }, { id: 'a' }] },
       ]);
@@ -52,10 +52,10 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
 
     it('can be requested in chunks of which one is aborted', async () => {
       const { repository } = setUp(known);
-      const giveUp = new AbortController();
-      const given = repository.byIds([aBusinessId('a')], giveUp.signal);
+      const controller = new AbortController();
+      const given = repository.byIds([aBusinessId('a')], controller.signal);
       const kept = repository.byIds([aBusinessId('b')]);
-      giveUp.abort();
+      controller.abort();
       expect([(await given).ok, await kept]).toMatchObject([false, { ok: true, value: [{ id: 'b' }] }]);
     });
 

@@ -60,9 +60,9 @@ export function itCanBeAborted<Harness extends ServiceHarness>(
   });
 
   it('resolves at once when it is aborted', async () => {
-    const giveUp = new AbortController();
-    const answer = ask(setUp(), giveUp.signal);
-    giveUp.abort();
+    const controller = new AbortController();
+    const answer = ask(setUp(), controller.signal);
+    controller.abort();
     expect(kindOf(await answer)).toBe('unavailable');
   });
 

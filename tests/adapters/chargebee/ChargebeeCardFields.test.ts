@@ -192,7 +192,7 @@ describe('the fields', () => {
     const told: unknown[] = [];
     fields.onChange((state) => told.push(state));
     fields.unmount();
-    harness.provider.last.happen('number', 'change', { empty: false, complete: true });
+    harness.provider.last.fire('number', 'change', { empty: false, complete: true });
     fields.focus('expiry');
     fields.setLabels(WORDS);
     expect([told, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
@@ -202,11 +202,11 @@ describe('the fields', () => {
     const harness = setUp();
     const fields = await mounted(harness);
     const { last } = harness.provider;
-    last.happen('number', 'focus');
-    last.happen('expiry', 'focus');
-    last.happen('number', 'blur');
+    last.fire('number', 'focus');
+    last.fire('expiry', 'focus');
+    last.fire('number', 'blur');
     expect(fields.state.focused).toBe('expiry');
-    last.happen('expiry', 'blur');
+    last.fire('expiry', 'blur');
     expect(fields.state.focused).toBeUndefined();
   });
 

@@ -26,8 +26,8 @@ afterEach(async () => {
   await server.close();
 });
 
-const signedIn = (desk: FakeIdentityProvider): AuthorizedHttpClient =>
-  new AuthorizedHttpClient(aClient(server.url), desk);
+const signedIn = (provider: FakeIdentityProvider): AuthorizedHttpClient =>
+  new AuthorizedHttpClient(aClient(server.url), provider);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
 const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
 const NOT_SENT = { ok: false, error: { kind: 'not-sent' } };
@@ -59,12 +59,12 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it.each([READ, WRITE])('renews a rejected token and repeats the request: $method', async (request) => {
-    const desk = new FakeIdentityProvider('old', 'new');
+    const provider = new FakeIdentityProvider('old', 'new');
     server.willRespond(onlyFor('new'));
-    expect(await signedIn(desk).send(request)).toEqual(WELCOME);
+    expect(await signedIn(provider).send(request)).toEqual(WELCOME);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
     expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
-    expect(desk.renewals).toBe(1);
+    expect(provider.renewals).toBe(1);
   });
 
   it('recognises an HTML page with the status 401', async () => {
@@ -73,96 +73,98 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it('returns session-expired when the renewal is refused, without repeating the request', async () => {
-    const desk = new FakeIdentityProvider('old');
+    const provider = new FakeIdentityProvider('old');
     server.willRespond(onlyFor('new'));
-    expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
+    expect(await signedIn(provider).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old']);
   });
 
   it('returns session-expired when the new token is rejected too', async () => {
-    const desk = new FakeIdentityProvider('old', 'new', 'newer');
+    const provider = new FakeIdentityProvider('old', 'new', 'newer');
     server.willRespond(onlyFor('another'));
-    expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
+    expect(await signedIn(provider).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
-    expect(desk.renewals).toBe(1);
+    expect(provider.renewals).toBe(1);
   });
 
   it.each([READ, WRITE])(
     'returns not-sent when the token is rejected while the provider is unreachable, and requests a new one: $method',
     async (request) => {
-      const desk = new FakeIdentityProvider('old', 'new');
-      desk.isReachable = false;
+      const provider = new FakeIdentityProvider('old', 'new');
+      provider.isReachable = false;
       server.willRespond(onlyFor('new'));
-      const client = signedIn(desk);
+      const client = signedIn(provider);
       expect(await client.send(request)).toEqual(NOT_SENT);
-      desk.isReachable = true;
+      provider.isReachable = true;
       expect(await client.send(request)).toEqual(WELCOME);
     },
   );
 
   it('sends no request when the provider cannot issue a token', async () => {
-    const desk = new FakeIdentityProvider();
-    desk.isReachable = false;
+    const provider = new FakeIdentityProvider();
+    provider.isReachable = false;
     server.willRespond(json({}));
-    expect(await signedIn(desk).send(READ)).toEqual(NOT_SENT);
+    expect(await signedIn(provider).send(READ)).toEqual(NOT_SENT);
     expect(server.requests).toHaveLength(0);
-    expect(await signedIn(desk).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
+    expect(await signedIn(provider).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
   });
 
   it.each([
     ['renewed', new FakeIdentityProvider('old', 'new'), WELCOME, 10],
     ['refused', new FakeIdentityProvider('old'), EXPIRED, 5],
-  ])('renews once for five rejected requests: %s', async (_, desk, answer, requests) => {
+  ])('renews once for five rejected requests: %s', async (_, provider, answer, requests) => {
     server.willRespond(onlyFor('new'));
-    const client = signedIn(desk);
+    const client = signedIn(provider);
     const answers = await Promise.all(Array.from({ length: 5 }, async () => client.send(READ)));
     expect(answers).toEqual(Array.from({ length: 5 }, () => answer));
-    expect(desk.renewals).toBe(1);
+    expect(provider.renewals).toBe(1);
     expect(server.requests).toHaveLength(requests);
   });
 
   it('renews once also when one of them is rejected later', async () => {
-    const desk = new FakeIdentityProvider('old', 'new');
+    const provider = new FakeIdentityProvider('old', 'new');
     const held: (() => void)[] = [];
     server.willRespond((response, request) => {
       const turnAway = (): void => onlyFor('new')(response, request);
       if (request.url === '/late' && request.headers.authorization === 'Bearer old') held.push(turnAway);
       else turnAway();
     });
-    const client = signedIn(desk);
+    const client = signedIn(provider);
     const late = client.send({ ...READ, path: ['late'] });
     expect(await client.send(READ)).toEqual(WELCOME);
     await expect.poll(() => held).toHaveLength(1);
     for (const turnAway of held) turnAway();
     expect(await late).toEqual(WELCOME);
-    expect(desk.renewals).toBe(1);
+    expect(provider.renewals).toBe(1);
   });
 
   it('renews again when the next token expires', async () => {
-    const desk = new FakeIdentityProvider('one', 'two', 'three');
-    const client = signedIn(desk);
+    const provider = new FakeIdentityProvider('one', 'two', 'three');
+    const client = signedIn(provider);
     server.willRespond(onlyFor('two'));
     await client.send(READ);
     server.willRespond(onlyFor('three'));
     expect(await client.send(READ)).toEqual(WELCOME);
-    expect(desk.renewals).toBe(2);
+    expect(provider.renewals).toBe(2);
   });
 
   it('does not end the session after another refusal', async () => {
-    const desk = new FakeIdentityProvider('one', 'two');
+    const provider = new FakeIdentityProvider('one', 'two');
     server.willRespond(json({ message: 'token' }, 403));
-    expect(await signedIn(desk).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
-    expect(desk.renewals).toBe(0);
+    expect(await signedIn(provider).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
+    expect(provider.renewals).toBe(0);
   });
 
   describe('a public request', () => {
     const PUBLIC: ApiRequest = { ...READ, path: ['subscriptions', 'plans'], isPublic: true };
 
     it('of a visitor returns the rejection', async () => {
-      const desk = new FakeIdentityProvider();
+      const provider = new FakeIdentityProvider();
       server.willRespond(onlyFor('one'));
-      expect(await signedIn(desk).send(PUBLIC)).toMatchObject({ error: { kind: 'rejected', status: 401 } });
-      expect(desk.renewals).toBe(0);
+      expect(await signedIn(provider).send(PUBLIC)).toMatchObject({
+        error: { kind: 'rejected', status: 401 },
+      });
+      expect(provider.renewals).toBe(0);
     });
 
     it('of an owner renews the token like any other', async () => {

@@ -5,7 +5,7 @@ import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-const SOMEBODY: AccountInfo = {
+const ACCOUNT: AccountInfo = {
   homeAccountId: 'home',
   environment: 'host',
   tenantId: 'tenant',
@@ -45,7 +45,7 @@ function aTokenProvider(...answers: readonly Answer[]) {
     diagnostics,
     openSession: async () => {
       open.times += 1;
-      return { client, account: SOMEBODY };
+      return { client, account: ACCOUNT };
     },
   });
   return { tokens, clock, storage, requests, open, reported: diagnostics.events };

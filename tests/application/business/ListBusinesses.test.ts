@@ -236,13 +236,13 @@ describe('a long list of businesses', () => {
 
   it('reports no progress after it was aborted', async () => {
     const service = aControlledService();
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     const progress: OwnBusinesses[] = [];
     const owner = aUser({ businessIds: idsUpTo(6 * CHUNK_SIZE) });
-    void new ListBusinesses(service.repository).execute(owner, giveUp.signal, (soFar) =>
+    void new ListBusinesses(service.repository).execute(owner, controller.signal, (soFar) =>
       progress.push(soFar),
     );
-    giveUp.abort();
+    controller.abort();
     await answerAll(service.answer, 4);
     expect([service.asked.length, progress]).toEqual([4, []]);
   });

@@ -1,6 +1,6 @@
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 
-/** Every field filled in, every rule kept. */
+/** A completely filled-in, valid billing form. */
 export function aBillingForm(overrides: Partial<BillingForm> = {}): BillingForm {
   return {
     firstName: 'Dana',

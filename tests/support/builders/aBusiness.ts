@@ -3,7 +3,7 @@ import { aBusinessId } from './aBusinessId';
 
 export type BusinessOverrides = Partial<Omit<Business, 'id'>> & { readonly id?: string };
 
-/** An inactive business named Levi Locks, with nothing that a record may lack. */
+/** An inactive business named Levi Locks, in which every optional field is empty. */
 export function aBusiness({ id, ...overrides }: BusinessOverrides = {}): Business {
   return {
     id: aBusinessId(id),

@@ -3,7 +3,7 @@ import type { Plan } from '@/domain/subscription/Plan';
 import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
 import { aPlanId } from './aPlanId';
 
-/** How a plan differs from the usual one; the metadata only in the parts it names. */
+/** Overrides of the default plan. Single metadata fields can be overridden. */
 export type PlanOverrides = Partial<Omit<Plan, 'type' | 'id' | 'metadata'>> & {
   readonly id?: string;
   readonly metadata?: Partial<PlanMetadata>;
@@ -27,7 +27,7 @@ export function aPlan({ id, metadata, ...overrides }: PlanOverrides = {}): Plan 
   };
 }
 
-/** The same plan paid by the year: 490 shekels. */
+/** The same plan as an annual one for 490 shekels. */
 export function anAnnualPlan(overrides: PlanOverrides = {}): Plan {
   return aPlan({ id: 'basic-annual', periodUnit: 'year', price: Money.agorot(49_000), ...overrides });
 }

@@ -4,7 +4,7 @@ import { aPlanId } from './aPlanId';
 
 export type PlanItemOverrides = Partial<Omit<PlanItem, 'type' | 'id'>> & { readonly id?: string };
 
-/** The plan of `aPlan`, bought for 49 shekels a month. */
+/** A subscription item of the plan of `aPlan`, for 49 shekels a month. */
 export function aPlanItem({ id, ...overrides }: PlanItemOverrides = {}): PlanItem {
   return {
     type: 'plan',

@@ -7,7 +7,7 @@ export type ProfileFormOverrides = Partial<Omit<ProfileForm, 'firstName' | 'last
   readonly lastName?: Partial<ProfileForm['lastName']>;
 };
 
-/** Dana Levi's profile as she typed it, her name in English only. */
+/** The profile form of Dana Levi, with an English name only. */
 export function aProfileForm({ firstName, lastName, ...overrides }: ProfileFormOverrides = {}): ProfileForm {
   return {
     firstName: { ...NOTHING, ...(firstName ?? { en: 'Dana' }) },

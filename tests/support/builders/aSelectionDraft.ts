@@ -3,7 +3,7 @@ import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
 import { aMoment } from './aMoment';
 import { aPlanId } from './aPlanId';
 
-/** A draft of a first subscription, made at the moment of `aMoment`: the plan of `aPlan`, nothing else. */
+/** A draft of a first subscription with only the plan of `aPlan`, saved at `aMoment`. */
 export function aSelectionDraft(overrides: Partial<SelectionDraft> = {}): SelectionDraft {
   return {
     cycle: 'monthly',

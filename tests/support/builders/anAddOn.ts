@@ -3,7 +3,7 @@ import type { AddOn } from '@/domain/subscription/Plan';
 import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
 import { anAddOnId } from './anAddOnId';
 
-/** How an add-on differs from the usual one; the metadata only in the parts it names. */
+/** Overrides of the default add-on. Single metadata fields can be overridden. */
 export type AddOnOverrides = Partial<Omit<AddOn, 'type' | 'id' | 'metadata'>> & {
   readonly id?: string;
   readonly metadata?: Partial<PlanMetadata>;
@@ -27,7 +27,7 @@ export function anAddOn({ id, metadata, ...overrides }: AddOnOverrides = {}): Ad
   };
 }
 
-/** The same add-on paid by the year: 100 shekels. */
+/** The same add-on as an annual one for 100 shekels. */
 export function anAnnualAddOn(overrides: AddOnOverrides = {}): AddOn {
   return anAddOn({ id: 'photos-annual', periodUnit: 'year', price: Money.agorot(10_000), ...overrides });
 }

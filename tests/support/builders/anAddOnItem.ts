@@ -4,7 +4,7 @@ import { anAddOnId } from './anAddOnId';
 
 export type AddOnItemOverrides = Partial<Omit<AddOnItem, 'type' | 'id'>> & { readonly id?: string };
 
-/** The add-on of `anAddOn`, bought once for 10 shekels a month. */
+/** A subscription item of the add-on of `anAddOn`, for 10 shekels a month. */
 export function anAddOnItem({ id, ...overrides }: AddOnItemOverrides = {}): AddOnItem {
   return {
     type: 'addon',

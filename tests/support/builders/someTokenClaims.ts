@@ -3,7 +3,7 @@ import { aUserId } from './aUserId';
 
 export type TokenClaimsOverrides = Partial<Omit<TokenClaims, 'userId'>> & { readonly userId?: string };
 
-/** What the identity token says about Dana Levi. */
+/** The claims in the ID token of Dana Levi. */
 export function someTokenClaims({ userId, ...overrides }: TokenClaimsOverrides = {}): TokenClaims {
   return {
     userId: aUserId(userId),

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** A request that the test resolves. */
-function aSource() {
+function aPendingRequest() {
   const asked: Asked[] = [];
   const read = async (signal: AbortSignal): Promise<string> =>
     new Promise((answer) => {
@@ -32,7 +32,7 @@ function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value
 describe('LatestRequest', () => {
   it('resolves with the response', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
+    const { read, give, isGivenUp } = aPendingRequest();
     const answer = reading.run(read);
     expect(reading.isRunning).toBe(true);
     give(0, 'list');
@@ -43,7 +43,7 @@ describe('LatestRequest', () => {
 
   it('aborts the running request when a new one starts, and the new one wins', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
+    const { read, give, isGivenUp } = aPendingRequest();
     const first = reading.run(read);
     const second = reading.run(read);
     expect([isGivenUp(0), isGivenUp(1)]).toEqual([true, false]);
@@ -54,7 +54,7 @@ describe('LatestRequest', () => {
 
   it('aborts the request when the screen is unmounted', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
+    const { read, give, isGivenUp } = aPendingRequest();
     const answer = reading.run(read);
     reading.onUnmount();
     await Promise.resolve();
@@ -66,7 +66,7 @@ describe('LatestRequest', () => {
 
   it('continues when StrictMode unmounts the screen and mounts it again at once', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
+    const { read, give, isGivenUp } = aPendingRequest();
     const answer = reading.run(read);
     reading.onUnmount();
     expect(reading.onMount()).toBe(true);
