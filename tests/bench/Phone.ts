@@ -7,13 +7,13 @@ import {
   type Page,
 } from 'playwright';
 import { findBrowser } from '../../scripts/ensureBrowser.mjs';
-import type { Language } from '../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../src/domain/shared/language';
 import { DemoWorldControl } from '../e2e/support/DemoWorldControl';
 import { browserFlags } from './browserFlags';
 import { observe, type Observed } from './observe';
 import { PHONE } from './profile';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
+const LOCALES: Readonly<Record<CompleteLanguage, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
 
 /** The timeout for a page, in milliseconds. */
 const TIMEOUT = 60_000;
@@ -25,7 +25,7 @@ const SCROLL_SETTLE_TIME = 300;
 const IDLE_TIME = 2000;
 
 export interface TabOptions {
-  readonly language?: Language;
+  readonly language?: CompleteLanguage;
   readonly viewport?: { readonly width: number; readonly height: number };
   /** A selector that matches once the page shows its content. */
   readonly readyWhen?: string | undefined;

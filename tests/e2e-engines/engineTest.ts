@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import type { Language } from '../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../src/domain/shared/language';
 import { wordsIn, type Words } from '../e2e/support/words';
 import type { Engine } from './driver/Engine';
 import type { EngineBrowser } from './driver/EnginePage';
@@ -9,7 +9,7 @@ import { Tab } from './driver/Tab';
 import { GatedSite } from './GatedSite';
 
 interface Choices {
-  readonly language: Language;
+  readonly language: CompleteLanguage;
 }
 
 interface Fixtures {

@@ -28,11 +28,9 @@ const isLanguage = (name: string): name is Language => Object.hasOwn(PROPERTIES,
 
 export const LANGUAGES: readonly Language[] = Object.keys(PROPERTIES).filter(isLanguage);
 
-const propertiesOf = (language: Language): LanguageProperties => PROPERTIES[language];
+const isComplete = (language: Language): language is CompleteLanguage => PROPERTIES[language].isComplete;
 
-export const COMPLETE_LANGUAGES: readonly Language[] = LANGUAGES.filter(
-  (language) => propertiesOf(language).isComplete,
-);
+export const COMPLETE_LANGUAGES: readonly CompleteLanguage[] = LANGUAGES.filter(isComplete);
 
 export function directionOf(language: Language): Direction {
   return PROPERTIES[language].direction;

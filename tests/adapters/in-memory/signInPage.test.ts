@@ -2,17 +2,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { invalidRequestPage, signInPage } from '../../../demo/signInPage';
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 
-function show(language: Language, accounts = DEMO_ACCOUNTS) {
+function show(language: CompleteLanguage, accounts = DEMO_ACCOUNTS) {
   const answers: SignInResponse[] = [];
   document.body.replaceChildren(...signInPage(accounts, language, (answer) => answers.push(answer)));
   return { answers, buttons: [...document.querySelectorAll('button')] };
 }
 
-describe.each(LANGUAGES)('the sign-in page of the demo in %s', (language) => {
+describe.each(COMPLETE_LANGUAGES)('the sign-in page of the demo in %s', (language) => {
   afterEach(() => {
     document.body.replaceChildren();
   });

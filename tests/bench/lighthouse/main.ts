@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
 import { findBrowser } from '../../../scripts/ensureBrowser.mjs';
-import { LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { createCertificate } from '../../stack/certificate';
@@ -72,7 +72,7 @@ async function judgeAll(): Promise<Judgement[]> {
   try {
     const judgements: Judgement[] = [];
     for (const path of PUBLIC_PATHS)
-      for (const url of LANGUAGES.map((language) => pathInLanguage(language, path))) {
+      for (const url of COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path))) {
         if (!url.startsWith(values.only)) continue;
         const judgement = await judge(url, web.url, port);
         judgements.push(judgement);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import type { Phone } from '../Phone';
@@ -9,7 +9,7 @@ import { Tally } from '../Tally';
 
 interface Subject {
   readonly path: string;
-  readonly language: Language;
+  readonly language: CompleteLanguage;
   readonly kind: 'product' | 'twin';
 }
 
@@ -17,7 +17,7 @@ interface Subject {
 const AFTERWARDS = 500;
 
 const SUBJECTS: readonly Subject[] = PUBLIC_PATHS.flatMap((path) =>
-  LANGUAGES.flatMap((language) =>
+  COMPLETE_LANGUAGES.flatMap((language) =>
     (['product', 'twin'] as const).map((kind): Subject => ({ path, language, kind })),
   ),
 );
@@ -46,13 +46,13 @@ export async function publicPages(phone: Phone, sites: Sites, rounds: Rounds): P
 
 const nameOf = ({ kind, language, path }: Subject): string => `${kind} ${language} ${path}`;
 
-const ratioOf = (tally: Tally, language: Language, path: string): number | undefined =>
+const ratioOf = (tally: Tally, language: CompleteLanguage, path: string): number | undefined =>
   tally.ratio(`product ${language} ${path}`, `twin ${language} ${path}`);
 
 const shiftOf = (tally: Tally): number =>
   Math.max(
     0,
-    ...LANGUAGES.flatMap((language) =>
+    ...COMPLETE_LANGUAGES.flatMap((language) =>
       PUBLIC_PATHS.map((path) => tally.most(`${language} ${path} shift`) ?? 0),
     ),
   );
@@ -60,13 +60,15 @@ const shiftOf = (tally: Tally): number =>
 function tableOf(tally: Tally, made: number) {
   const rows = PUBLIC_PATHS.map((path) => [
     path,
-    ...LANGUAGES.flatMap((language) => [
+    ...COMPLETE_LANGUAGES.flatMap((language) => [
       milliseconds(tally.median(`product ${language} ${path}`)),
       ratio(ratioOf(tally, language, path)),
     ]),
-    Math.max(...LANGUAGES.map((language) => tally.most(`${language} ${path} shift`) ?? 0)).toFixed(3),
+    Math.max(...COMPLETE_LANGUAGES.map((language) => tally.most(`${language} ${path} shift`) ?? 0)).toFixed(
+      3,
+    ),
   ]);
-  const late = LANGUAGES.flatMap((language) =>
+  const late = COMPLETE_LANGUAGES.flatMap((language) =>
     PUBLIC_PATHS.filter((path) => (tally.most(`${language} ${path} late`) ?? 0) > 0).map(
       (path) => `${path} in ${language}`,
     ),
@@ -79,14 +81,14 @@ function tableOf(tally: Tally, made: number) {
     title: 'Public pages, cold',
     note: `${String(made)} rounds. LCP in ms, its ratio to the static twin, and the largest layout shift (CLS) until after the application has taken the page over. ${lateNote}`,
     rows: [
-      ['page', ...LANGUAGES.flatMap((language) => [`${language} LCP`, `${language} ratio`]), 'CLS'],
+      ['page', ...COMPLETE_LANGUAGES.flatMap((language) => [`${language} LCP`, `${language} ratio`]), 'CLS'],
       ...rows,
     ],
   };
 }
 
 function verdictsOf(tally: Tally): Verdict[] {
-  const ratios = LANGUAGES.flatMap((language) =>
+  const ratios = COMPLETE_LANGUAGES.flatMap((language) =>
     PUBLIC_PATHS.map((path) => ({ at: `${path} ${language}`, value: ratioOf(tally, language, path) ?? 0 })),
   ).toSorted((one, other) => other.value - one.value);
   const worst = ratios[0];

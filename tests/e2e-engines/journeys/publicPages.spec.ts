@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { expect, test } from '../engineTest';
@@ -20,8 +20,8 @@ test('every public page hydrates without replacing its heading, in every languag
   tab,
 }) => {
   /* One language after the other, because the language of a URL holds for the tab. */
-  const visits = LANGUAGES.flatMap((language, position) =>
-    PUBLIC_PATHS.filter((_, index) => index % LANGUAGES.length === position).map((path) => ({
+  const visits = COMPLETE_LANGUAGES.flatMap((language, position) =>
+    PUBLIC_PATHS.filter((_, index) => index % COMPLETE_LANGUAGES.length === position).map((path) => ({
       language,
       path,
     })),

@@ -9,7 +9,7 @@ import type {
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
-import type { Language } from '@/domain/shared/language';
+import type { CompleteLanguage } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
 /** Forwards every call to the identity provider of a document in the browser. */
@@ -33,7 +33,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
     };
   }
 
-  async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
+  async signIn(language: CompleteLanguage): Promise<Result<void, SignInNotStarted>> {
     return this.#mirrored(
       this.page.evaluate(async (wanted) => window.identity.provider.signIn(wanted), language),
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Accessibility } from '../support/Accessibility';
 import { arrive } from '../support/arrive';
 import { coveredFocus } from '../support/coveredFocus';
@@ -24,15 +24,15 @@ const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
  */
 const TURN = testTurn();
 
-function portionsIn(language: Language): readonly (readonly LinkedState[])[] {
+function portionsIn(language: CompleteLanguage): readonly (readonly LinkedState[])[] {
   const states = FINITE.filter((_, index) => isTurnOf(language, index));
   return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
     states.slice(index * PORTION, (index + 1) * PORTION),
   );
 }
 
-function isTurnOf(language: Language, index: number): boolean {
-  return TURN === 'all' || LANGUAGES[(index + TURN) % LANGUAGES.length] === language;
+function isTurnOf(language: CompleteLanguage, index: number): boolean {
+  return TURN === 'all' || COMPLETE_LANGUAGES[(index + TURN) % COMPLETE_LANGUAGES.length] === language;
 }
 
 inEveryLanguageOnTheDesktop((language) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { routeOf } from '../../../src/ui/shell/screens';
@@ -8,7 +8,9 @@ import { readDocument, type WrittenDocument } from '../support/writtenDocument';
 
 /* Follows every link of every public document, visible ones and those for browsers and search engines. */
 
-const ADDRESSES = PUBLIC_PATHS.flatMap((path) => LANGUAGES.map((language) => pathInLanguage(language, path)));
+const ADDRESSES = PUBLIC_PATHS.flatMap((path) =>
+  COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path)),
+);
 
 /** The patterns of links to other services. The test compares the links with them and sends no request. */
 const ELSEWHERE = [
@@ -73,10 +75,10 @@ test('every page links to itself in each language, and those pages link back', a
   const open = documents(request);
   for (const path of PUBLIC_PATHS) {
     const expected = [
-      ...LANGUAGES.map((language) => [language, pathInLanguage(language, path)]),
+      ...COMPLETE_LANGUAGES.map((language) => [language, pathInLanguage(language, path)]),
       ['x-default', path],
     ];
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const page = await open(pathInLanguage(language, path));
       const alternates = [...page.html.matchAll(/hreflang="([^"]*)" href="https:\/\/[^/"]+([^"]*)"/gu)];
       expect(alternates.map(([, spoken, address]) => [spoken, address === '' ? '/' : address])).toEqual(
@@ -96,7 +98,7 @@ test('every referenced file exists and has the expected type', async ({ request 
       named.add(file);
     for (const file of page.all(/url\((\/[^)]*)\)/gu)) named.add(file);
     for (const file of page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu)) named.add(file);
-    for (const language of LANGUAGES) for (const file of page.loadedIn(language)) named.add(file);
+    for (const language of COMPLETE_LANGUAGES) for (const file of page.loadedIn(language)) named.add(file);
   }
   const types: Readonly<Record<string, string>> = {
     js: 'text/javascript',
@@ -106,7 +108,7 @@ test('every referenced file exists and has the expected type', async ({ request 
     woff2: 'font/woff2',
     webmanifest: 'application/manifest+json',
   };
-  expect([...named].filter((file) => file.startsWith('/social-')).length).toBe(LANGUAGES.length);
+  expect([...named].filter((file) => file.startsWith('/social-')).length).toBe(COMPLETE_LANGUAGES.length);
   for (const file of named) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
@@ -115,7 +117,7 @@ test('every referenced file exists and has the expected type', async ({ request 
 });
 
 test('the link preview image has the declared size', async ({ request }) => {
-  for (const language of LANGUAGES) {
+  for (const language of COMPLETE_LANGUAGES) {
     const page = await readDocument(request, pathInLanguage(language, '/about'));
     const [file = ''] = page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu);
     expect(file).toContain(language);

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { expect, test } from '../support/test';
 
-for (const language of LANGUAGES) {
+for (const language of COMPLETE_LANGUAGES) {
   test.describe(`in ${language} on a phone`, () => {
     test.use({ language, size: 'phone' });
 

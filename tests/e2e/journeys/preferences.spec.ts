@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
 import { expect, inEveryLanguage, inEveryLanguageOnTheDesktop, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
-const NEXT: Readonly<Record<Language, Language>> = { en: 'he', he: 'ar', ar: 'en' };
+const NEXT: Readonly<Record<CompleteLanguage, CompleteLanguage>> = { en: 'he', he: 'ar', ar: 'en' };
 
 interface FirstLook {
   readonly lang: string;
@@ -90,7 +90,7 @@ inEveryLanguageOnTheDesktop((language) => {
     }
     await amin.home.expectShown();
     await amin.frame.themeButton('dark').click();
-    for (const chosen of LANGUAGES) {
+    for (const chosen of COMPLETE_LANGUAGES) {
       await amin.frame.speak(chosen);
       await amin.expectLanguage(chosen);
       await page.reload();

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { BusinessPage } from '../pages/BusinessPage';
 import { expect, test } from '../support/test';
@@ -78,7 +78,7 @@ for (const language of ['en', 'ar'] as const) {
   }
 }
 
-for (const language of LANGUAGES)
+for (const language of COMPLETE_LANGUAGES)
   test.describe(`public pages in ${language}`, () => {
     test.use({ language, size: 'phone' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, inBothDirections, test } from '../support/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
-import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 
-const NEXT: Readonly<Record<Language, Language>> = { en: 'he', he: 'ar', ar: 'he' };
+const NEXT: Readonly<Record<CompleteLanguage, CompleteLanguage>> = { en: 'he', he: 'ar', ar: 'he' };
 
 declare global {
   interface Window {
@@ -115,7 +115,7 @@ inBothDirections('desktop', (language) => {
     amin,
     page,
   }) => {
-    const [other] = LANGUAGES.filter((known) => known !== language && known !== 'en');
+    const [other] = COMPLETE_LANGUAGES.filter((known) => known !== language && known !== 'en');
     await amin.open(pathInLanguage(other ?? 'he', '/about'));
     await amin.expectLanguage(other ?? 'he');
     const isSameDocument = await amin.markDocument();

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ALLOWANCE, FILE_BUDGETS, SMALL_FILE } from '../support/fileBudgets';
@@ -68,7 +68,9 @@ function askedFor(page: Page): Promise<readonly Asked[]> {
 test('no file that a document references exceeds its budget', async ({ request }) => {
   const addresses = [...PUBLIC_PATHS, ...SCREENS.map(({ address }) => address)];
   const documents = await Promise.all(addresses.map(async (address) => readDocument(request, address)));
-  const named = documents.flatMap((page) => LANGUAGES.flatMap((language) => page.loadedIn(language)));
+  const named = documents.flatMap((page) =>
+    COMPLETE_LANGUAGES.flatMap((language) => page.loadedIn(language)),
+  );
   const files = [...new Set(named)].filter(isScript);
   expect(files.length).toBeGreaterThan(40);
   const grown = await Promise.all(
@@ -95,7 +97,7 @@ test('public pages load no code of the signed-in product', async ({ request }) =
 for (const { address, files } of SCREENS)
   test(`${address} loads from a handful of files`, async ({ request }) => {
     const page = await readDocument(request, address);
-    for (const language of LANGUAGES)
+    for (const language of COMPLETE_LANGUAGES)
       expect(page.loadedIn(language).filter(isScript).length).toBeLessThanOrEqual(files);
   });
 
@@ -113,7 +115,7 @@ for (const address of ['/', '/he/about', '/ar/terms', '/pricing'])
     expect(new Set(early).size).toBeLessThanOrEqual(5);
   });
 
-for (const language of LANGUAGES)
+for (const language of COMPLETE_LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,4 +1,4 @@
-import { directionOf, LANGUAGES } from '../../../src/domain/shared/language';
+import { directionOf, COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { expect, test } from '../support/test';
@@ -33,13 +33,13 @@ test.describe('every public page is prerendered', () => {
       const page = await readDocument(request, path);
       expect(page.all(/<html lang="([^"]*)" dir="ltr">/gu)).toEqual(['en']);
       expect(page.all(/<template data-language="([^"]*)"/gu)).toEqual(['he', 'ar']);
-      expect(page.all(/(<h1[ >])/gu)).toHaveLength(LANGUAGES.length);
+      expect(page.all(/(<h1[ >])/gu)).toHaveLength(COMPLETE_LANGUAGES.length);
       expect(page.all(/<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/gu)).toEqual([path]);
-      expect(page.all(/hreflang="([^"]*)"/gu)).toEqual([...LANGUAGES, 'x-default']);
+      expect(page.all(/hreflang="([^"]*)"/gu)).toEqual([...COMPLETE_LANGUAGES, 'x-default']);
       expect(page.bytes).toBeLessThan(budgetOf(path));
     });
 
-    for (const language of LANGUAGES.filter((known) => known !== 'en')) {
+    for (const language of COMPLETE_LANGUAGES.filter((known) => known !== 'en')) {
       const address = pathInLanguage(language, path);
       test(`${address}: in one language only`, async ({ request }) => {
         const page = await readDocument(request, address);
@@ -57,7 +57,7 @@ test.describe('every public page is prerendered', () => {
     request,
   }) => {
     const addresses = PUBLIC_PATHS.flatMap((path) =>
-      LANGUAGES.map((language) => pathInLanguage(language, path)),
+      COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path)),
     );
     const pages = await Promise.all(addresses.map(async (address) => readDocument(request, address)));
     const titles = pages.flatMap((page) => page.all(/<title>([^<]*)<\/title>/gu));
@@ -113,7 +113,7 @@ test.describe('a prerendered document', () => {
   test('references every file its first screen needs, and all of them exist', async ({ request }) => {
     for (const path of PUBLIC_PATHS) {
       const page = await readDocument(request, path);
-      for (const language of LANGUAGES) {
+      for (const language of COMPLETE_LANGUAGES) {
         const [font = '', ...scripts] = page.loadedIn(language);
         expect(scripts.length).toBeGreaterThan(3);
         expect(await bytesOf(request, [font])).toBeLessThan(BUDGETS.font);
@@ -132,13 +132,13 @@ test.describe('a prerendered document', () => {
       const shell = await readDocument(request, path);
       expect(shell.html).toContain('name="robots"');
       expect(shell.bytes).toBeLessThan(BUDGETS.shell);
-      expect(shell.all(/(<h1[ >])/gu)).toHaveLength(LANGUAGES.length);
-      expect(shell.all(/<(main)[ >]/gu)).toHaveLength(LANGUAGES.length);
-      expect(shell.all(/aria-busy="(true)"/gu).length).toBeGreaterThanOrEqual(LANGUAGES.length);
+      expect(shell.all(/(<h1[ >])/gu)).toHaveLength(COMPLETE_LANGUAGES.length);
+      expect(shell.all(/<(main)[ >]/gu)).toHaveLength(COMPLETE_LANGUAGES.length);
+      expect(shell.all(/aria-busy="(true)"/gu).length).toBeGreaterThanOrEqual(COMPLETE_LANGUAGES.length);
       expect(shell.loadedIn('en').some((file) => file.includes('/services-'))).toBe(true);
     }
     const nowhere = await readDocument(request, '/nowhere');
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const completing = wordsIn(language)('shell.authentication.title');
       expect(nowhere.html).not.toContain(completing);
       expect(nowhere.html).toContain(wordsIn(language)('shell.loading'));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { directionOf, type Language } from '../../../src/domain/shared/language';
+import { directionOf, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { BusinessPage } from './BusinessPage';
 import { DashboardPage } from './DashboardPage';
 import { DemoStrip } from './DemoStrip';
@@ -70,7 +70,7 @@ export class Amin {
   }
 
   /** Checks the language and direction of the document. */
-  async expectLanguage(language: Language): Promise<void> {
+  async expectLanguage(language: CompleteLanguage): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
       .toEqual([language, directionOf(language)]);

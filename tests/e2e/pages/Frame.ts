@@ -1,14 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import { PRODUCT_NAME } from '../support/productName';
 import type { Setting } from './Setting';
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<CompleteLanguage, string>> = {
   en: 'English',
   he: 'עברית',
   ar: 'العربية',
 };
-const OWNER: Readonly<Record<Language, string>> = { en: 'Noor Haddad', he: 'נור חדאד', ar: 'نور حداد' };
+const OWNER: Readonly<Record<CompleteLanguage, string>> = {
+  en: 'Noor Haddad',
+  he: 'נור חדאד',
+  ar: 'نور حداد',
+};
 
 export type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contact';
 export type Theme = 'light' | 'dark' | 'system';
@@ -115,11 +119,11 @@ export class Frame {
     await this.accountItem('logOut').click();
   }
 
-  languageButton(language: Language): Locator {
+  languageButton(language: CompleteLanguage): Locator {
     return this.footer.getByRole('button', { name: LANGUAGE_NAMES[language] });
   }
 
-  async speak(language: Language): Promise<void> {
+  async speak(language: CompleteLanguage): Promise<void> {
     await this.languageButton(language).click();
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { PhotoFile } from '../support/photos';
 import { LANGUAGE_NAMES } from './Frame';
 import type { Setting } from './Setting';
@@ -46,7 +46,7 @@ export class ProfilePage {
   }
 
   /** Each language has one row with a first and a last name. */
-  name(part: NamePart, language: Language): Locator {
+  name(part: NamePart, language: CompleteLanguage): Locator {
     const label = `${this.#word(NAME_LABELS[part])} ${LANGUAGE_NAMES[language]}`;
     return this.page.getByRole('textbox', { name: label, exact: true });
   }

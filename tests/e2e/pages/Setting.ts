@@ -1,10 +1,10 @@
-import type { Language } from '../../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { Size } from '../support/sizes';
 import type { Words } from '../support/words';
 
 /** What a page object needs to find elements by their texts. */
 export interface Setting {
   readonly words: Words;
-  readonly language: Language;
+  readonly language: CompleteLanguage;
   readonly size: Size;
 }

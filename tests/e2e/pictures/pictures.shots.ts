@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { misfits } from '../support/fit';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
@@ -33,7 +33,7 @@ async function growWindow(page: Page, { viewport: { width, height } }: View): Pr
   await page.setViewportSize({ width, height: Math.max(height, needed) });
 }
 
-for (const language of LANGUAGES)
+for (const language of COMPLETE_LANGUAGES)
   for (const view of VIEWS)
     test.describe(`[${language}] [${view.name}]`, () => {
       test.use({

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { Size } from '../support/sizes';
 import { STATES } from '../support/states';
 import { test } from '../support/test';
@@ -9,7 +9,7 @@ import { withoutStrip } from './withoutStrip';
 
 interface Picture {
   readonly state: string;
-  readonly language: Language;
+  readonly language: CompleteLanguage;
   readonly size: Size;
   readonly theme: Theme;
 }

@@ -1,9 +1,9 @@
-import type { Language } from '../../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 
 /** A business of the demo, with the data that the journeys need. */
 export interface KnownBusiness {
   readonly id: string;
-  readonly names: Readonly<Record<Language, string>>;
+  readonly names: Readonly<Record<CompleteLanguage, string>>;
 }
 
 /** Inactive and never subscribed. The main job starts here. */

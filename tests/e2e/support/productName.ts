@@ -1,3 +1,7 @@
-import type { Language } from '../../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 
-export const PRODUCT_NAME: Readonly<Record<Language, string>> = { en: 'Amin', he: 'אמין', ar: 'أمين' };
+export const PRODUCT_NAME: Readonly<Record<CompleteLanguage, string>> = {
+  en: 'Amin',
+  he: 'אמין',
+  ar: 'أمين',
+};

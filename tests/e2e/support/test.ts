@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
 import { DemoWorldControl } from './DemoWorldControl';
 import { SIZES, type Size } from './sizes';
@@ -8,7 +8,7 @@ import { watchForTroubles } from './troubles';
 import { wordsIn, type Words } from './words';
 
 export interface Choices {
-  readonly language: Language;
+  readonly language: CompleteLanguage;
   readonly size: Size;
   /** Errors that the product reports in this journey because the journey provokes them. */
   readonly expectedReport: RegExp | undefined;
@@ -25,7 +25,7 @@ export interface Fixtures {
   readonly amin: Amin;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
+const LOCALES: Readonly<Record<CompleteLanguage, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
 
 export const test = base.extend<Choices & Fixtures>({
   language: ['en', { option: true }],
@@ -50,10 +50,10 @@ export const test = base.extend<Choices & Fixtures>({
   amin: async ({ page, words, language, size }, use) => use(new Amin(page, { words, language, size })),
 });
 
-type Journeys = (language: Language, size: Size) => void;
-type Setting = readonly [Language, Size];
+type Journeys = (language: CompleteLanguage, size: Size) => void;
+type Setting = readonly [CompleteLanguage, Size];
 
-function describeIn(language: Language, size: Size, journeys: Journeys): void {
+function describeIn(language: CompleteLanguage, size: Size, journeys: Journeys): void {
   test.describe(`in ${language} on a ${size}`, () => {
     test.use({ language, size });
     journeys(language, size);
@@ -62,14 +62,14 @@ function describeIn(language: Language, size: Size, journeys: Journeys): void {
 
 /** Runs the journeys in every language, each on the phone and on the desktop. */
 export function everywhere(journeys: Journeys): void {
-  for (const language of LANGUAGES)
+  for (const language of COMPLETE_LANGUAGES)
     for (const size of ['phone', 'desktop'] as const) describeIn(language, size, journeys);
 }
 
 /** Runs the journeys once in every language, alternating between phone and desktop. */
 export function inEveryLanguage(first: Size, journeys: Journeys): void {
   const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];
-  for (const [position, language] of LANGUAGES.entries())
+  for (const [position, language] of COMPLETE_LANGUAGES.entries())
     describeIn(language, sizes[position % 2] ?? first, journeys);
 }
 
@@ -109,7 +109,7 @@ export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
 
 /** Runs the journeys in every language on the desktop. */
 export function inEveryLanguageOnTheDesktop(journeys: Journeys): void {
-  for (const language of LANGUAGES) describeIn(language, 'desktop', journeys);
+  for (const language of COMPLETE_LANGUAGES) describeIn(language, 'desktop', journeys);
 }
 
 export { expect };

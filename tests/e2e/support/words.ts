@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '../../../src/domain/shared/language';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -9,7 +9,7 @@ export type Words = (key: string, values?: Values) => string;
 const FOLDER = new URL('../../../src/ui/i18n/locales/', import.meta.url);
 
 /** The texts of a language, read from the locale files independently of the product. */
-export function wordsIn(language: Language): Words {
+export function wordsIn(language: CompleteLanguage): Words {
   const texts = textsIn(new URL(`${language}/`, FOLDER));
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
-import type { Language } from '@/domain/shared/language';
+import { translated, type Language } from '@/domain/shared/language';
 import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { html, type Html } from './html';
 import { PASSWORD } from './identityAccounts';
@@ -17,7 +17,7 @@ export interface SignInPageOptions {
 
 /** The sign-in page: choose an account, enter email and password, or cancel. */
 export function signInPage({ accounts, language, action, refusedEmail }: SignInPageOptions): string {
-  const texts = SIGN_IN_TEXTS[language];
+  const texts = translated(SIGN_IN_TEXTS, language);
   return pageFrame(
     language,
     texts.title,

@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language';
+import type { Translated } from '@/domain/shared/language';
 
 interface SignInTexts {
   readonly title: string;
@@ -15,7 +15,7 @@ interface SignInTexts {
 }
 
 /** The texts of the sign-in page of the local provider. */
-export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
+export const SIGN_IN_TEXTS: Translated<SignInTexts> = {
   en: {
     title: 'Sign in to Amin',
     badge: 'On this computer',

@@ -1,6 +1,7 @@
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
+import { byLanguage } from '@/domain/shared/language';
 
-const NOTHING = { en: '', he: '', ar: '' };
+const NOTHING = byLanguage(() => '');
 
 export type ProfileFormOverrides = Partial<Omit<ProfileForm, 'firstName' | 'lastName'>> & {
   readonly firstName?: Partial<ProfileForm['firstName']>;

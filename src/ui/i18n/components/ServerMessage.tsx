@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Translated } from '@/domain/shared/language';
+import type { Language, Translated } from '@/domain/shared/language';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
 import type { TextKey } from '@/ui/i18n/Texts';
 import styles from './server-message.module.scss';
@@ -10,6 +10,13 @@ const INTRODUCTIONS = {
   ar: 'errors.serverSaidInArabic',
 } as const satisfies Translated<TextKey>;
 
+/** Names the language of the message if it differs from the language of the page and the texts have its name. */
+function introductionOf(message: Language | undefined, page: string): TextKey {
+  const introductions: Readonly<Partial<Record<Language, TextKey>>> = INTRODUCTIONS;
+  const introduction = message === undefined || message === page ? undefined : introductions[message];
+  return introduction ?? 'errors.serverSaid';
+}
+
 /**
  * The message of the service, marked as its words. The `lang` attribute is set where the script identifies the language
  * (decision C88).
@@ -17,12 +24,9 @@ const INTRODUCTIONS = {
 export function ServerMessage({ children: words }: { readonly children: string }) {
   const { t, i18n } = useTranslation();
   const language = languageOfScript(words);
-  const isForeign = language !== undefined && language !== i18n.language;
   return (
     <>
-      <p className={styles['introduction']}>
-        {isForeign ? t(INTRODUCTIONS[language]) : t('errors.serverSaid')}
-      </p>
+      <p className={styles['introduction']}>{t(introductionOf(language, i18n.language))}</p>
       <blockquote className={styles['words']} lang={language} dir="auto">
         <bdi>{words}</bdi>
       </blockquote>

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '@/domain/shared/language';
+import type { CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -49,7 +49,7 @@ const WORDS = {
   },
 } as const;
 
-async function aBusinessPage(language: Language = 'en', subscription: Subscription = CURRENT) {
+async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Subscription = CURRENT) {
   const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription });
   await renderPage(
     <Routes>
@@ -61,7 +61,7 @@ async function aBusinessPage(language: Language = 'en', subscription: Subscripti
   return { ...world, section, user: userEvent.setup() };
 }
 
-async function aQuestion(language: Language = 'en') {
+async function aQuestion(language: CompleteLanguage = 'en') {
   const page = await aBusinessPage(language);
   await page.user.click(page.section.getByRole('button', { name: WORDS[language].cancel }));
   const dialog = within(screen.getByRole('alertdialog', { name: WORDS[language].question }));

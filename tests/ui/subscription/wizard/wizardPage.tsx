@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
-import type { Language } from '@/domain/shared/language';
+import type { CompleteLanguage } from '@/domain/shared/language';
 import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMethod';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
@@ -25,7 +25,7 @@ import { renderPage } from '@tests/support/renderPage';
 
 export type Environment = ReturnType<typeof aWizard>;
 export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
-  readonly language?: Language;
+  readonly language?: CompleteLanguage;
   readonly path?: string;
 };
 
