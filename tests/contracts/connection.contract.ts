@@ -30,7 +30,7 @@ export function describeConnection(setUp: () => ConnectionHarness): void {
       expect(seen).toEqual([false, true]);
     });
 
-    it('tells everybody who asked', () => {
+    it('notifies every listener', () => {
       const { connection, set } = setUp();
       const seen: string[] = [];
       connection.onChange(() => seen.push('first'));

@@ -25,7 +25,7 @@ export interface SeedData {
   readonly records?: readonly CatalogRecord[];
 }
 
-/** A demo world that answers at once, with a repository for each kind of data. */
+/** A simulated backend without latency, with a repository for each kind of data. */
 export function aWorld(knowledge: SeedData = {}) {
   const { users = [], businesses = [], subscriptions = {}, catalog, records = [] } = knowledge;
   const clock = new FixedClock();

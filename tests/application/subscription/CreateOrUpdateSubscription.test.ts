@@ -329,7 +329,7 @@ describe('a refused order that may have been executed', () => {
 
   const REASONS = ['invalid', 'card', 'token', 'conflict', 'other'] as const;
 
-  it.each(REASONS)('stays unknown after the reason %s when nobody can read it', async (reason) => {
+  it.each(REASONS)('is indeterminate after the reason %s when the read fails', async (reason) => {
     const harness = deliveredTwice(refusedFor(reason));
     const { submit, orders } = harness.openTab();
     const reading = submit.execute(

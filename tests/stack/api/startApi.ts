@@ -18,7 +18,7 @@ import type { WireWorld } from './world/WireWorld';
 export interface ApiOptions {
   /** 0 selects a free port. */
   readonly port: number;
-  /** The port in the addresses of its media: the one it listens on unless told otherwise. */
+  /** The port in the URLs of its media. By default the port on which it listens. */
   readonly publicPort?: number;
   /** By default a temporary file. */
   readonly databaseFile?: string | undefined;

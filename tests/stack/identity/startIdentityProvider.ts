@@ -7,7 +7,7 @@ import { Policy, type PolicyOptions } from './Policy';
 export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
   /** 0 selects a free port. */
   readonly port: number;
-  /** The port in its URLs: the one it listens on unless told otherwise. */
+  /** The port in its URLs. By default the port on which it listens. */
   readonly publicPort?: number;
   readonly certificate: Pick<Certificate, 'key' | 'cert'>;
   readonly audience?: string;

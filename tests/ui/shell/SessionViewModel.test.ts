@@ -108,7 +108,7 @@ describe('the session', () => {
     expect(session.user?.firstName).toBe('Nour');
   });
 
-  it('takes an owner that was known early for nobody when the session turns out to be over', async () => {
+  it('discards an owner that was known early when the session has ended', async () => {
     const { session } = aSession();
     session.setOwnerEarly(noor);
     await session.start();

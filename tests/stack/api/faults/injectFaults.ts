@@ -67,7 +67,11 @@ async function copyOf({ req }: Context): Promise<Request> {
 }
 
 /** Changes the response to an executed call. */
-async function afterwards(fault: Fault, context: Context<ApiEnvironment>, raw: InterruptedResponse): Promise<Response> {
+async function afterwards(
+  fault: Fault,
+  context: Context<ApiEnvironment>,
+  raw: InterruptedResponse,
+): Promise<Response> {
   switch (fault.fault) {
     case 'commit-then-lose-answer':
       return raw.close();
