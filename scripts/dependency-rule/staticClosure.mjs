@@ -5,11 +5,11 @@
 const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
 
 /**
- * Modules that a public page must not load at startup, because `import()` loads them on demand. The
- * exceptions only check whether a session is stored.
+ * Modules that a public page must not load at startup, because `import()` loads them on demand: every adapter but those
+ * of the browser. The exceptions only check whether a session is stored.
  */
 const lazyParts = [
-  /^src\/adapters\/(in-memory|http|msal|chargebee)\/(?!.*(sessionTrace|mayHaveAccount)\.ts$)/u,
+  /^src\/adapters\/(?!browser\/)(?!.*\/(sessionTrace|mayHaveAccount)\.ts$)/u,
   /^src\/composition\/(container|bindings)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser)\//u,
 ];

@@ -1,28 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdmittedOrigins } from '../../deploy/securityHeaders.ts';
+import { chargebeeOrigins } from '../../src/adapters/chargebee/chargebeeOrigins.ts';
 import type { Environment } from '../../src/composition/live/environment.ts';
 
 /** Written into the built site, but never served, like the file of the admitted hashes. */
 export const originsFile = '.origins.json';
 
-const VENDOR = 'js.chargebee.com';
-
-/**
- * The origins that a live product talks to. The payment provider's script shows its fields in frames from the
- * merchant's own origin there.
- */
+/** The origins that a live product talks to. */
 export function originsOf({ api, identity, media, payment, diagnosticsUrl }: Environment): AdmittedOrigins {
-  const script = new URL(payment.scriptUrl);
   return {
     api: new URL(api.baseUrl).origin,
     identity: new URL(identity.authority).origin,
     media: media.origins,
     diagnostics: diagnosticsUrl,
-    payment: [
-      script.origin,
-      ...(script.hostname === VENDOR ? [`https://${payment.site}.chargebee.com`] : []),
-    ],
+    payment: chargebeeOrigins(payment),
   };
 }
 

@@ -145,13 +145,17 @@ describe('the dependency rule', () => {
     });
   });
 
-  it('reports a lazily loaded adapter that the entry imports itself', async () => {
-    const run = await inspect({
-      ...validFiles,
-      'src/composition/main.tsx': "import '@/adapters/in-memory/InMemoryBusinessRepository';\n",
-    });
-    expect(read(run).violations.map(({ rule }) => rule)).toContain('loaded-when-needed');
-  });
+  it.each(['in-memory', 'of-a-new-technology'])(
+    'reports an adapter that the entry imports: %s',
+    async (folder) => {
+      const run = await inspect({
+        ...validFiles,
+        [`src/adapters/${folder}/adapter.ts`]: 'export const adapter = 1;\n',
+        'src/composition/main.tsx': `import '@/adapters/${folder}/adapter';\n`,
+      });
+      expect(read(run).violations.map(({ rule }) => rule)).toContain('loaded-when-needed');
+    },
+  );
 
   it('fails when it finds no module and no entry', async () => {
     const run = await inspect({ 'src/readme.txt': 'Nothing to compile.\n' });

@@ -9,7 +9,7 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 
 /** Every setting that a build of the live product reads. */
 const SETTINGS = [
-  ...found(readText('src/composition/live/environment.ts'), /^ {2}(VITE_\w+):/gmu),
+  ...found(readText('src/composition/live/environment.ts'), /^ +(VITE_\w+):/gmu),
   'SITE_ORIGIN',
   'SITE_SECURITY_CONTACT',
   'SITE_COMMIT',

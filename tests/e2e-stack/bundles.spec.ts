@@ -5,7 +5,17 @@ import { expect, test } from '@playwright/test';
 /* Strings that occur in only one of the two builds and survive minification. */
 
 const DEMO = ['amin.demo.session', 'demo.owner', 'AMN-10482', 'Carmel Electric', 'DemoWorld', 'galil-agency'];
-const LIVE = ['loginRedirect', 'axios', 'ERR_BAD_RESPONSE', 'Chargebee', 'chargebee'];
+
+/** By the folder of the adapter. */
+const LIVE_ADAPTERS = {
+  http: ['axios', 'ERR_BAD_RESPONSE'],
+  msal: ['loginRedirect'],
+  chargebee: ['Chargebee', 'chargebee'],
+};
+const LIVE = Object.values(LIVE_ADAPTERS).flat();
+
+/** The folders of adapters that both builds contain, or that only the demo contains. */
+const OTHER_ADAPTERS = ['browser', 'collector', 'in-memory'];
 
 interface BuiltFile {
   readonly name: string;
@@ -24,6 +34,13 @@ function found(site: string, marks: readonly string[]): readonly string[] {
     marks.filter((mark) => text.includes(mark)).map((mark) => `${mark} in ${name}`),
   );
 }
+
+test('every adapter of the live product has strings that are looked for', () => {
+  const folders = readdirSync('src/adapters', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(LIVE_ADAPTERS), ...OTHER_ADAPTERS].toSorted(),
+  );
+});
 
 test('the demo contains its own strings, the live product those of its services', () => {
   const [demo, live] = [found('dist-demo', DEMO), found('dist-stack', LIVE)];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
 
 /** Where the live product finds the services it talks to. */
 export interface Environment {
@@ -15,7 +16,7 @@ export interface Environment {
   readonly media: { readonly origins: readonly string[] };
   /** Where reports of technical faults are sent to; undefined where none are. */
   readonly diagnosticsUrl?: string | undefined;
-  readonly payment: { readonly scriptUrl: string; readonly site: string; readonly publishableKey: string };
+  readonly payment: ChargebeeSettings;
 }
 
 /** One variable that is missing or cannot be meant, in words for whoever sets it. */

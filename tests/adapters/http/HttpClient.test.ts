@@ -465,31 +465,31 @@ describe('HttpClient', () => {
     });
 
     it('during the wait for the response, and closes the connection', async () => {
-      const giveUp = new AbortController();
+      const controller = new AbortController();
       const closed = new Promise<void>((resolve) => {
         server.willRespond((response) => {
           response.on('close', resolve);
-          giveUp.abort();
+          controller.abort();
         });
       });
-      const answer = await aClient(server.url).send({ ...READ, signal: giveUp.signal });
+      const answer = await aClient(server.url).send({ ...READ, signal: controller.signal });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       await closed;
       expect(server.requests).toHaveLength(1);
     });
 
     it('between two attempts, at once', async () => {
-      const giveUp = new AbortController();
+      const controller = new AbortController();
       const stopped: string[] = [];
       const clock = {
         now: () => new ImmediateClock().now(),
         after: () => {
-          queueMicrotask(() => giveUp.abort());
+          queueMicrotask(() => controller.abort());
           return () => stopped.push('timer');
         },
       };
       server.willRespond(json({}, 500));
-      const answer = await aClient(server.url, { clock }).send({ ...READ, signal: giveUp.signal });
+      const answer = await aClient(server.url, { clock }).send({ ...READ, signal: controller.signal });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       expect(server.requests).toHaveLength(1);
       expect(stopped).toEqual(['timer']);

@@ -23,6 +23,7 @@ import type { Switches } from '../../stack/api/Switches';
 import { wireWorldOf, type SeedData } from '../../stack/api/world/wireWorldOf';
 import type { WirePlan } from '../../stack/api/world/WireWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
+import { PICTURES } from '../../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aCatalog } from '../../support/builders/aCatalog';
 import { aMoment } from '../../support/builders/aMoment';
@@ -104,7 +105,7 @@ describe('Over HTTP, against a real server,', () => {
 
   it('requests are counted', async () => {
     const { client, diagnostics, harness, onceReady } = stand({ businesses: [aBusiness()] });
-    const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
+    const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
     await repository.byId(aBusinessId());
     expect(harness.requests()).toBe(1);
   });
@@ -113,7 +114,7 @@ describe('Over HTTP, against a real server,', () => {
     describeBusinessRepository((businesses) => {
       const { client, diagnostics, harness, onceReady } = stand({ businesses });
       return {
-        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [])),
+        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES])),
         ...harness,
       };
     });
@@ -126,7 +127,7 @@ describe('Over HTTP, against a real server,', () => {
         { statusBody: 'string', contract: 'unchecked' },
       );
       return {
-        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [], 'text')),
+        repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES], 'text')),
         ...harness,
       };
     });
@@ -213,7 +214,7 @@ describe('Over HTTP, against a real server,', () => {
   describe('ReservedApi', () => {
     const reserved = (knowledge: SeedData) => {
       const { client, diagnostics, harness, onceReady } = stand(knowledge);
-      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, []));
+      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
       const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
       return {
         api: onceReady(new ReservedApi(client, '123', diagnostics, [])),

@@ -15,6 +15,7 @@ import { initialSelection } from '@/domain/subscription/PlanSelection';
 import { catalogForSale, catalogOfCycle } from '@/domain/subscription/pricing';
 import { annualSavingOf, largestSavingPercent } from '@/domain/subscription/savings';
 import { displayStatusOf, totalOfSubscription } from '@/domain/subscription/Subscription';
+import { aCompleteBusiness } from '../../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { defined } from '../../support/builders/defined';
 
@@ -127,6 +128,15 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
     expect(weeks.some(({ ranges }) => ranges.length === 0)).toBe(true);
     const { timezone } = business('AMN-10617');
     expect([timezone, usableTimeZone(timezone)]).toEqual(['Israel/Haifa', 'Asia/Jerusalem']);
+  });
+
+  it('has a value for every field of a business except these', () => {
+    const isEmpty = (value: unknown): boolean =>
+      value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+    const empty = Object.keys(aCompleteBusiness()).filter((field) =>
+      noors.every((each) => isEmpty(Reflect.get(each, field))),
+    );
+    expect(empty).toEqual(['name', 'displayName', 'description', 'subcategory', 'coverPhoto']);
   });
 
   it('has a picture for every business except one', () => {

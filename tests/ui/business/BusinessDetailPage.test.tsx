@@ -8,6 +8,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
 import { aContact } from '@tests/support/builders/aContact';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
@@ -370,4 +371,37 @@ describe('Business page', () => {
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByRole('button', { name: action })).toHaveAccessibleDescription(reason);
   });
+});
+
+/** The texts and numbers in a value. */
+function leavesOf(value: unknown): readonly string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+  return typeof value === 'string' || typeof value === 'number' ? [String(value).toLowerCase()] : [];
+}
+
+it('shows a text or number of every field of a business but these', async () => {
+  const business = aCompleteBusiness();
+  const { page } = await aPageOf({ business });
+  await section('Business status');
+  const pictures = [...page.container.querySelectorAll('img')].map(({ src }) => src);
+  const shown = [page.container.textContent, ...pictures].join(' ').toLowerCase();
+  const hidden = Object.entries(business).filter(
+    ([, value]) => !leavesOf(value).some((leaf) => shown.includes(leaf)),
+  );
+  expect(hidden.map(([field]) => field)).toEqual([
+    'name',
+    'displayName',
+    'displayNames',
+    'description',
+    'subcategory',
+    'categoryIds',
+    'keywords',
+    'regionId',
+    'wasMarkedActive',
+    'isVerified',
+    'coverPhoto',
+    'ownerId',
+    'createdAt',
+    'updatedAt',
+  ]);
 });

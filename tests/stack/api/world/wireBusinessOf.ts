@@ -1,4 +1,5 @@
 import type { Business } from '@/domain/business/Business';
+import type { Contact } from '@/domain/business/Contact';
 import type { PointInTime } from '@/domain/shared/instant';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { WireBusiness } from './WireWorld';
@@ -8,53 +9,56 @@ export type BusinessSpelling = 'together' | 'apart';
 
 /** Converts a business to the format of the API. Undefined fields are omitted. */
 export function wireBusinessOf(business: Business, spelling: BusinessSpelling = 'together'): WireBusiness {
+  const fields: Record<string, unknown> = Object.assign(
+    {},
+    ...Object.values(wireFieldsOf(business, spelling)),
+  );
+  return { ...given(fields), id: business.id, addOns: [], chats: [], qAs: [] };
+}
+
+/** The keys on the wire of every field of a business. */
+function wireFieldsOf(
+  business: Business,
+  spelling: BusinessSpelling,
+): Readonly<Record<keyof Business, object>> {
+  const { names, displayNames, descriptions, contacts, profilePhoto, operatingHours } = business;
+  const isTogether = spelling === 'together';
   return {
-    ...given({
-      name: business.name,
-      displayName: business.displayName,
-      description: business.description,
-      category: business.category,
-      subcategory: business.subcategory,
-      address: business.address,
-      regionId: business.regionId,
-      status: business.status,
-      isActive: business.wasMarkedActive,
-      coverPhoto: business.coverPhoto,
-      timezone: business.timezone,
-      ownerId: business.ownerId,
-      website: business.website,
-      createdAt: isoOf(business.createdAt),
-      updatedAt: isoOf(business.updatedAt),
-    }),
-    id: business.id,
-    isVerified: business.isVerified,
-    rating: business.rating,
-    reviewCount: business.reviewCount,
-    ...textsOf(business, spelling),
-    ...photoOf(business, spelling),
-    categoryIds: business.categoryIds,
-    keywords: business.keywords,
-    operatingHours: { rules: business.operatingHours },
-    contactInfo: business.contacts.map(({ name, names, phoneNumbers, email, fax }) => ({
-      ...given({ name, email, fax }),
-      ...(isEmpty(names) ? {} : { multiLanguageName: names }),
-      phoneNumbers,
-    })),
-    addOns: [],
-    chats: [],
-    qAs: [],
+    id: { id: business.id },
+    name: { name: business.name },
+    displayName: { displayName: business.displayName },
+    names: isTogether
+      ? { multiLanguageData: { name: names, description: descriptions } }
+      : { multiLanguageName: names },
+    displayNames: isEmpty(displayNames) ? {} : { multiLanguageDisplayName: displayNames },
+    description: { description: business.description },
+    descriptions: isTogether ? {} : { multiLanguageDescription: descriptions },
+    category: { category: business.category },
+    subcategory: { subcategory: business.subcategory },
+    categoryIds: { categoryIds: business.categoryIds },
+    keywords: { keywords: business.keywords },
+    address: { address: business.address },
+    regionId: { regionId: business.regionId },
+    status: { status: business.status },
+    wasMarkedActive: { isActive: business.wasMarkedActive },
+    isVerified: { isVerified: business.isVerified },
+    rating: { rating: business.rating },
+    reviewCount: { reviewCount: business.reviewCount },
+    profilePhoto: isTogether ? { profilePhoto } : { profileImageUrl: profilePhoto },
+    coverPhoto: { coverPhoto: business.coverPhoto },
+    operatingHours: { operatingHours: { rules: operatingHours } },
+    contacts: { contactInfo: contacts.map(wireContactOf) },
+    website: { website: business.website },
+    timezone: { timezone: business.timezone },
+    ownerId: { ownerId: business.ownerId },
+    createdAt: { createdAt: isoOf(business.createdAt) },
+    updatedAt: { updatedAt: isoOf(business.updatedAt) },
   };
 }
 
-function textsOf({ names, displayNames, descriptions }: Business, spelling: BusinessSpelling): object {
-  const shown = isEmpty(displayNames) ? {} : { multiLanguageDisplayName: displayNames };
-  return spelling === 'together'
-    ? { ...shown, multiLanguageData: { name: names, description: descriptions } }
-    : { ...shown, multiLanguageName: names, multiLanguageDescription: descriptions };
-}
-
-function photoOf({ profilePhoto }: Business, spelling: BusinessSpelling): object {
-  return spelling === 'together' ? given({ profilePhoto }) : given({ profileImageUrl: profilePhoto });
+function wireContactOf({ name, names, phoneNumbers, email, fax }: Contact): object {
+  const multiLanguageName = isEmpty(names) ? undefined : names;
+  return given({ name, multiLanguageName, phoneNumbers, email, fax });
 }
 
 function isEmpty(text: LocalizedText): boolean {
