@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import { answerAddress, parseSignInRequest } from '@/adapters/in-memory/identity/signInAddress';
+import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
 import { directionOf, resolveLanguage, translated } from '@/domain/shared/language';
 import { ROUTES } from '@/ui/shell/routePaths';
 import './sign-in.scss';
@@ -22,6 +22,6 @@ document.querySelector('#sign-in')?.replaceChildren(
   ...(request === undefined
     ? invalidRequestPage(language)
     : signInPage(DEMO_ACCOUNTS, language, (answer) => {
-        window.location.replace(answerAddress(request, answer, callbackPath));
+        window.location.replace(signInResponseUrl(request, answer, callbackPath));
       })),
 );

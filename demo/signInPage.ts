@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
-import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { translated, type Language } from '@/domain/shared/language';
 import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { element } from './element';
@@ -9,7 +9,7 @@ import { SIGN_IN_TEXTS } from './signInTexts';
 export function signInPage(
   accounts: readonly DemoAccount[],
   language: Language,
-  answer: (answer: SignInAnswer) => void,
+  answer: (answer: SignInResponse) => void,
 ): readonly Node[] {
   const texts = translated(SIGN_IN_TEXTS, language);
   const choose = element('h2', { className: 'choose', text: texts.choose });
@@ -52,7 +52,7 @@ export function invalidRequestPage(language: Language): readonly Node[] {
 function accountButton(
   account: DemoAccount,
   language: Language,
-  answer: (answer: SignInAnswer) => void,
+  answer: (answer: SignInResponse) => void,
 ): HTMLButtonElement {
   const name = textInLanguageOrAny(account.names, language)?.text ?? account.email;
   const note = textInLanguageOrAny(account.notes, language)?.text ?? '';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 /**
  * The headings of each document that comments reference, and the forms of a reference: `decision C35`, `decisions C4,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlantedHouse } from './PlantedHouse';
+import { FixtureRepository } from './FixtureRepository';
 
 interface Issue {
   readonly file: string;
@@ -9,7 +9,7 @@ interface Issue {
   readonly files?: readonly unknown[];
 }
 
-const house = {
+const fixture = {
   'package.json': JSON.stringify({
     name: 'planted',
     type: 'module',
@@ -22,13 +22,13 @@ const house = {
 };
 
 describe('the search for dead code', () => {
-  let planted: PlantedHouse;
+  let planted: FixtureRepository;
   let issues: readonly Issue[] = [];
   const named = (kind: 'exports' | 'dependencies' | 'unlisted'): string[] =>
     issues.flatMap((issue) => (issue[kind] ?? []).map(({ name }) => name));
 
   beforeAll(async () => {
-    planted = PlantedHouse.build(house);
+    planted = FixtureRepository.build(fixture);
     const { output } = await planted.run('node_modules/knip/bin/knip.js', [
       '--no-progress',
       '--reporter=json',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlantedHouse, repository, type Run, runScript } from './PlantedHouse';
+import { FixtureRepository, repository, type Run, runScript } from './FixtureRepository';
 
 const script = 'scripts/dependencyRule.mjs';
 
@@ -15,7 +15,7 @@ const isSource = (name: string): boolean => /\.tsx?$/u.test(name);
 const read = ({ output }: Run): Cruise => JSON.parse(output);
 
 /** A fixture repository without violations. Each test adds one. */
-const soundHouse = {
+const validFiles = {
   'src/domain/business/Business.ts': 'export interface Business { readonly id: string }\n',
   'src/application/ports/BusinessRepository.ts':
     "import type { Business } from '@/domain/business/Business';\nexport interface BusinessRepository { list(): readonly Business[] }\n",
@@ -96,7 +96,7 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ['no-undeclared-packages', 'src/ui/usesTool.ts', "import 'vitest';\n"],
 ];
 
-const accomplices = {
+const supportingFiles = {
   'src/ui/hen.ts': "import { egg } from './egg';\nexport const hen: unknown = () => egg;\n",
   'src/ui/yolk.ts': "import type { White } from './white';\nexport type Yolk = readonly White[];\n",
   'src/ui/business/index.ts': "export { page } from './DashboardPage';\n",
@@ -104,21 +104,21 @@ const accomplices = {
 };
 
 describe('the dependency rule', () => {
-  const houses: PlantedHouse[] = [];
+  const fixtures: FixtureRepository[] = [];
   const inspect = (files: Readonly<Record<string, string>>): Promise<Run> => {
-    const house = PlantedHouse.build(files);
-    houses.push(house);
-    return house.run(script, ['--json']);
+    const fixture = FixtureRepository.build(files);
+    fixtures.push(fixture);
+    return fixture.run(script, ['--json']);
   };
   let crooked: Cruise;
 
   beforeAll(async () => {
     const files = Object.fromEntries(planted.map(([, file, text]) => [file, text]));
-    crooked = read(await inspect({ ...soundHouse, ...accomplices, ...files }));
+    crooked = read(await inspect({ ...validFiles, ...supportingFiles, ...files }));
   }, 20_000);
 
   afterAll(() => {
-    for (const house of houses) house.tearDown();
+    for (const fixture of fixtures) fixture.tearDown();
   });
 
   it.each(planted)('%s is reported for %s', (rule, file) => {
@@ -126,14 +126,14 @@ describe('the dependency rule', () => {
   });
 
   it('reports nothing for a repository without violations', async () => {
-    const run = await inspect(soundHouse);
+    const run = await inspect(validFiles);
     expect(read(run).violations).toEqual([]);
     expect(run.code).toBe(0);
   });
 
   it('reports a lazily loaded module that is imported statically, through any number of files', async () => {
     const run = await inspect({
-      ...soundHouse,
+      ...validFiles,
       'src/composition/wiring.ts': "export { container } from './container';\n",
       'src/composition/main.tsx': "import './wiring';\n",
     });
@@ -149,7 +149,7 @@ describe('the dependency rule', () => {
     'reports an adapter that the entry imports: %s',
     async (folder) => {
       const run = await inspect({
-        ...soundHouse,
+        ...validFiles,
         [`src/adapters/${folder}/adapter.ts`]: 'export const adapter = 1;\n',
         'src/composition/main.tsx': `import '@/adapters/${folder}/adapter';\n`,
       });

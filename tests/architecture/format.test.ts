@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 async function isFormatted(text: string): Promise<boolean> {
   const filepath = join(repository, 'src/domain/planted.ts');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlantedHouse } from './PlantedHouse';
+import { FixtureRepository } from './FixtureRepository';
 
 interface Finding {
   readonly code: string;
@@ -113,21 +113,21 @@ const sound = {
 };
 
 describe('the lint rules', () => {
-  let house: PlantedHouse;
+  let fixture: FixtureRepository;
   let findings: readonly Finding[] = [];
   let exitCode = 0;
 
   beforeAll(async () => {
     const files = Object.fromEntries(planted.map(([, file, text]) => [file, text]));
-    house = PlantedHouse.build({ ...files, ...sound });
+    fixture = FixtureRepository.build({ ...files, ...sound });
     const parameters = ['--type-aware', '--deny-warnings', '--format=json', 'src', 'tests'];
-    const { code, output } = await house.run('node_modules/oxlint/bin/oxlint', parameters);
+    const { code, output } = await fixture.run('node_modules/oxlint/bin/oxlint', parameters);
     ({ diagnostics: findings } = JSON.parse(output));
     exitCode = code;
   }, 20_000);
 
   afterAll(() => {
-    house.tearDown();
+    fixture.tearDown();
   });
 
   it.each(planted)('%s is reported for %s', (rule, file) => {

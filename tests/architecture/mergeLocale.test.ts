@@ -13,7 +13,7 @@ describe('a locale merged with English', () => {
     });
   });
 
-  it('shows a missing text in English (I18N-003)', () => {
+  it('shows a missing text in English', () => {
     expect(mergeLocale(english, { detail: { title: 'העסק' } }, 'he')).toMatchObject({
       detail: { hint: 'Opening hours' },
     });

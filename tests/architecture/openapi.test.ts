@@ -10,7 +10,7 @@ import { CONTACT_PAYLOAD } from '@/adapters/http/business/contactPayload';
 import { HOURS_RULE_PAYLOAD } from '@/adapters/http/business/hoursPayload';
 import { STATUS_ANSWER_PAYLOAD } from '@/adapters/http/business/statusAnswerPayload';
 import { parseUser, USER_PAYLOAD } from '@/adapters/http/identity/userPayload';
-import { parseUploadedAddress } from '@/adapters/http/media/uploadedAddress';
+import { parseUploadedUrl } from '@/adapters/http/media/uploadedUrl';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import { CARD_PAYLOAD } from '@/adapters/http/subscription/cardPayload';
 import {
@@ -143,7 +143,7 @@ describe('the examples', () => {
   });
 
   it.each(examples)('match their schema: $name', ({ schema, value }) => {
-    expect(contract.complaintAbout(schema, value)).toBeUndefined();
+    expect(contract.violationsOf(schema, value)).toBeUndefined();
   });
 
   it('contain texts in three languages', () => {
@@ -159,7 +159,7 @@ describe('the examples', () => {
     ['Business', (value, warnings) => parseBusiness(value, warnings, PICTURES)],
     ['Subscription', parseSubscription],
     ['Cancellation', parseCancellation],
-    ['Uploaded', parseUploadedAddress],
+    ['Uploaded', parseUploadedUrl],
   ];
 
   it.each(readers.flatMap(([schema, read]) => examplesOf(schema).map((example) => ({ ...example, read }))))(
@@ -200,7 +200,7 @@ describe('hand-written payloads', () => {
     ['problem', 'Error'],
   ])('match the document: %s', (file, schema) => {
     const text = readFileSync(new URL(`../support/wire/${file}.json`, import.meta.url), 'utf8');
-    expect(contract.complaintAbout(`#/components/schemas/${schema}`, JSON.parse(text))).toBeUndefined();
+    expect(contract.violationsOf(`#/components/schemas/${schema}`, JSON.parse(text))).toBeUndefined();
   });
 });
 
@@ -261,7 +261,7 @@ describe('the client parses everything the document allows', () => {
     const lost = fields.flatMap(([field, read]) =>
       PROBES.filter((probe) => {
         const pointer = `#/components/schemas/${name}/properties/${field}`;
-        const isAdmitted = contract.complaintAbout(pointer, probe) === undefined;
+        const isAdmitted = contract.violationsOf(pointer, probe) === undefined;
         return isAdmitted && !ajv.validate(Object(read), probe);
       }).map((probe) => `${field}: ${JSON.stringify(probe)}`),
     );

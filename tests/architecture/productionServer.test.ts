@@ -75,7 +75,7 @@ describe('the built site, served as in production', () => {
     ['/auth/callback', 'Amin'],
     ['/about', 'About'],
     ['/demo/sign-in.html', 'Sign in'],
-  ])('answers %s with the document %s', async (path, title) => {
+  ])('responds to %s with the document %s', async (path, title) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(body.toString()).toBe(`<title>${title}</title>`);
@@ -97,7 +97,7 @@ describe('the built site, served as in production', () => {
     '/..%5c..%5cwindows',
     '/%00',
     '/%',
-  ])('answers %s with 404 and never with a document', async (path) => {
+  ])('responds to %s with 404 and never with a document', async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -137,7 +137,7 @@ describe('the built site, served as in production', () => {
     expect(body.toString()).toBe(script);
   });
 
-  it('answers a HEAD request without a body', async () => {
+  it('responds to a HEAD request without a body', async () => {
     const { status, headers, body } = await ask('/', { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '19', 0]);
   });

@@ -9,7 +9,7 @@ describe('the inlined styles of a document', () => {
     expect(pruneStyles(styles, PAGE)).toBe('.page{a:1}.page:hover{a:3}main[data-open]{a:4}');
   });
 
-  it('keep a rule whose condition names an element that is not there', () => {
+  it('keep a rule whose condition names an element that does not exist', () => {
     const styles = '.page:not(.other){a:1}:is(h1,.other) .page{a:2}';
     expect(pruneStyles(styles, PAGE)).toBe(styles);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 const pages = [
   'README.md',

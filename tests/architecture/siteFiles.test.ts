@@ -8,7 +8,7 @@ import { siteFiles } from '../../scripts/vite/prerender/siteFiles';
 
 const ORIGIN = 'https://amin.test';
 
-function neverAsked(): never {
+function neverCalled(): never {
   throw new Error(
     'The site files do not depend on the content of pages, so no page is rendered in this test.',
   );
@@ -21,8 +21,8 @@ const product: Product = {
   PRODUCT_NAME,
   pathInLanguage: (language, path) =>
     pathInLanguage(LANGUAGES.find((known) => known === language) ?? 'en', path),
-  renderPage: neverAsked,
-  renderShell: neverAsked,
+  renderPage: neverCalled,
+  renderShell: neverCalled,
 };
 
 const captured = (text: string | undefined, pattern: RegExp): readonly string[] =>

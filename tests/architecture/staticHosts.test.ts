@@ -107,7 +107,7 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
     ]);
   });
 
-  it('answers an unknown path with a document that runs no script and redirects to the home page', () => {
+  it('responds to an unknown path with a document that runs no script and redirects to the home page', () => {
     expect(sentFor('/nowhere').map(([name]) => name)).not.toContain('Content-Security-Policy');
     expect(NOT_FOUND_DOCUMENT).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'`);
     expect(NOT_FOUND_DOCUMENT).toContain('http-equiv="refresh" content="0; url=/"');
@@ -143,7 +143,7 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
     );
   });
 
-  it("answers an unknown path with the application's document and status 404", () => {
+  it("responds to an unknown path with the application's document and status 404", () => {
     expect(config.responseOverrides['404']).toEqual({ rewrite: '/app.html' });
     expect(sentFor('/nowhere')).toEqual(served('/nowhere', true));
   });

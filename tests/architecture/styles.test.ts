@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 /** The rules that a style sheet violates, as if it were the given file of this repository. */
-async function broken(code: string, file = 'src/ui/business/card.module.scss'): Promise<string[]> {
+async function violatedRules(code: string, file = 'src/ui/business/card.module.scss'): Promise<string[]> {
   const { results } = await stylelint.lint({
     code,
     codeFilename: join(repository, file),
@@ -29,7 +29,7 @@ describe('the style rules', () => {
     'overflow-x: auto',
     'scroll-margin-top: 1rem',
   ])('refuse the physical property in "%s"', async (text) => {
-    expect(await broken(declaration(text))).toContain('property-disallowed-list');
+    expect(await violatedRules(declaration(text))).toContain('property-disallowed-list');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the style rules', () => {
     'transition: left var(--motion-quick)',
     'transition: opacity 200ms ease-out',
   ])('refuse the value of "%s"', async (text) => {
-    expect(await broken(declaration(text))).toContain('declaration-property-value-disallowed-list');
+    expect(await violatedRules(declaration(text))).toContain('declaration-property-value-disallowed-list');
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the style rules', () => {
     ['declaration-property-value-allowed-list', 'font-family: Arial'],
     ['declaration-no-important', 'color: var(--ink) !important'],
   ])('%s refuses "%s"', async (rule, text) => {
-    expect(await broken(declaration(text))).toContain(rule);
+    expect(await violatedRules(declaration(text))).toContain(rule);
   });
 
   it.each([
@@ -80,14 +80,16 @@ describe('the style rules', () => {
     'font-size: var(--type-body)',
     'transition: opacity var(--motion-quick) var(--ease)',
   ])('accept "%s"', async (text) => {
-    expect(await broken(declaration(text))).toEqual([]);
+    expect(await violatedRules(declaration(text))).toEqual([]);
   });
 
   it('allow color values in the tokens', async () => {
-    expect(await broken(':root {\n  --ink: #0c2b33;\n}\n', 'src/ui/design/tokens.scss')).toEqual([]);
+    expect(await violatedRules(':root {\n  --ink: #0c2b33;\n}\n', 'src/ui/design/tokens.scss')).toEqual([]);
   });
 
   it('refuse a class that is named neither as a block nor as a variant', async () => {
-    expect(await broken('.Card__head {\n  color: var(--ink);\n}\n')).toContain('selector-class-pattern');
+    expect(await violatedRules('.Card__head {\n  color: var(--ink);\n}\n')).toContain(
+      'selector-class-pattern',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { licenceList, licenceOfInstalled, licensedPackages } from '../../scripts/supply.mjs';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 const readText = (name: string): string => readFileSync(join(repository, name), 'utf8');
 const lock: { packages: Record<string, { license?: string; dev?: boolean; version?: string }> } = JSON.parse(
@@ -35,7 +35,7 @@ const TOOLS = [
 /**
  * Packages whose `package.json` names no licence. It is stated in the package's licence file or in its repository.
  */
-const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
+const LICENCE_OVERRIDES: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   'parse-cache-control': 'BSD-3-Clause',
 };
@@ -48,14 +48,14 @@ describe('the licences', () => {
     expect(others).toEqual([]);
   });
 
-  it('of the tools are too', () => {
+  it('of the tools are all on the approved list', () => {
     const others = licensedPackages(lock.packages, direct, true, installed).filter(
-      ({ name, licence }) => !TOOLS.includes(NAMED_ELSEWHERE[name] ?? licence),
+      ({ name, licence }) => !TOOLS.includes(LICENCE_OVERRIDES[name] ?? licence),
     );
     expect(others).toEqual([]);
   });
 
-  it('are listed with name and version, each package once', () => {
+  it('are listed with name and version, once per package', () => {
     const packages = {
       '': {},
       'node_modules/b': { version: '2.0.0', license: 'MIT' },
@@ -77,7 +77,7 @@ describe('the licences', () => {
 });
 
 describe('the packages of the product', () => {
-  it('number at most 16 (decision C91), and docs/dependencies.md gives the reason for each', () => {
+  it('number at most 16, and docs/dependencies.md gives the reason for each', () => {
     const reasons = [...readText('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| \S/gmu)];
     expect(reasons.map(([, name]) => name)).toEqual(direct);
     expect(direct.length).toBeLessThanOrEqual(16);
@@ -85,7 +85,7 @@ describe('the packages of the product', () => {
 });
 
 describe('.npmrc', () => {
-  it('lets no package run a script when it is installed (threats T10)', () => {
+  it('lets no package run a script when it is installed', () => {
     expect(readText('.npmrc').trim().split('\n')).toEqual([
       'engine-strict=true',
       'save-exact=true',

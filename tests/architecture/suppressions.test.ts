@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from './PlantedHouse';
+import { repository } from './FixtureRepository';
 
 /** Comments that disable a checker. The pattern is split, so that this file does not match itself. */
 const suppression = new RegExp(
@@ -20,10 +20,10 @@ const isText = (name: string): boolean => /\.(tsx?|mjs|cjs|scss|json|html)$/u.te
 describe('no file disables a checker', () => {
   it.each(['src', 'tests', 'scripts', 'deploy'])('in %s', (folder) => {
     const names = readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).filter(isText);
-    const silenced = names.filter((name) =>
+    const offenders = names.filter((name) =>
       suppression.test(readFileSync(join(repository, folder, name), 'utf8')),
     );
     expect(names.length).toBeGreaterThan(0);
-    expect(silenced).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 
-/** What a browser that nobody debugs tells about one way from a document to the next. */
+/** One navigation from a document to the next, measured in a browser without a debugger. */
 export interface Arrival {
-  /** Milliseconds from the press until the frame with what the next document is about. */
+  /** Milliseconds from the press to the frame that shows the content of the next document. */
   readonly shown: number;
-  /** How the browser came by the document. */
+  /** How the browser loaded the document: from the network, the cache or a prerendered document. */
   readonly way: string;
 }
 
-/** Listens to the pages, which report by themselves. */
+/** Receives the reports that the pages send. */
 export class Arrivals {
   #told: (arrival: Arrival) => void = () => undefined;
 
@@ -37,12 +37,12 @@ export class Arrivals {
     return `http://localhost:${String(address.port)}`;
   }
 
-  /** @param patience in milliseconds. */
-  async next(patience: number): Promise<Arrival> {
+  /** @param timeout The timeout in milliseconds. */
+  async next(timeout: number): Promise<Arrival> {
     return new Promise((settle, fail) => {
       const timer = setTimeout(() => {
         fail(new Error('Nobody arrived'));
-      }, patience);
+      }, timeout);
       this.#told = (arrival) => {
         clearTimeout(timer);
         settle(arrival);

@@ -15,32 +15,32 @@ import { PHONE } from './profile';
 
 const LOCALES: Readonly<Record<CompleteLanguage, string>> = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' };
 
-/** Milliseconds after which nobody waits for a page any more. */
-const PATIENCE = 60_000;
+/** The timeout for a page, in milliseconds. */
+const TIMEOUT = 60_000;
 
-/** Milliseconds in which a page comes to rest after it was scrolled. */
-const SETTLING = 300;
+/** The time in which a page settles after scrolling, in milliseconds. */
+const SCROLL_SETTLE_TIME = 300;
 
-/** Milliseconds without a request after which nothing comes any more: what is prepared comes one after the other. */
-const QUIET = 2000;
+/** The time without a request after which a page is idle, in milliseconds. Prefetches run one after the other. */
+const IDLE_TIME = 2000;
 
 export interface TabOptions {
   readonly language?: CompleteLanguage;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Present once the page shows what it is about. */
+  /** A selector that matches once the page shows its content. */
   readonly readyWhen?: string | undefined;
-  /** Who is signed in, to a world that answers at once. */
+  /** The signed-in account. Its simulated backend responds without latency. */
   readonly signedInAs?: 'noor-haddad' | 'galil-agency';
-  /** How many businesses an agency has, where the site was built to be told. */
+  /** The number of businesses of the agency, in a build that supports it. */
   readonly businesses?: number;
-  /** Whether the network is as fast as it is. */
+  /** True switches off the throttling of the network. */
   readonly hasFastNetwork?: boolean;
-  /** Whether nothing is slowed down: for preparing, not for measuring. */
-  readonly isUnhindered?: boolean;
+  /** True switches off all throttling, for preparing a measurement. */
+  readonly isUnthrottled?: boolean;
   readonly savesData?: boolean;
 }
 
-/** A page with a slow processor and a slow network, and a count of what it loaded. */
+/** A page with throttled CPU and network. It counts its requests and bytes. */
 export class Tab {
   requests = 0;
   bytes = 0;
@@ -51,18 +51,18 @@ export class Tab {
   ) {
     const asked = new Set<string>();
     devtools.on('Network.requestWillBeSent', ({ request, requestId }) => {
-      /* Browsers look at the icon again, in their cache, whenever the address changes. */
+      /* The icon is not counted, because browsers request it from their cache at every change of the URL. */
       if (!request.url.startsWith('http') || request.url.endsWith('/favicon.svg')) return;
       asked.add(requestId);
       this.requests += 1;
     });
-    /* What is on the device leaves it for nobody, and is no request. */
-    const takeBack = (requestId: string): void => {
+    /* A response from a cache is no network request. */
+    const uncount = (requestId: string): void => {
       if (asked.delete(requestId)) this.requests -= 1;
     };
-    devtools.on('Network.requestServedFromCache', ({ requestId }) => takeBack(requestId));
+    devtools.on('Network.requestServedFromCache', ({ requestId }) => uncount(requestId));
     devtools.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.fromServiceWorker === true || response.fromDiskCache === true) takeBack(requestId);
+      if (response.fromServiceWorker === true || response.fromDiskCache === true) uncount(requestId);
     });
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       this.bytes += encodedDataLength;
@@ -75,9 +75,9 @@ export class Tab {
     return observed;
   }
 
-  /** After everything the document names is here and what was painted has been reported. */
-  async loaded(address: string): Promise<void> {
-    await this.page.goto(address, { waitUntil: 'load' });
+  /** Resolves when the document has loaded and its paint entries have been reported. */
+  async loaded(url: string): Promise<void> {
+    await this.page.goto(url, { waitUntil: 'load' });
     await this.painted();
   }
 
@@ -95,26 +95,29 @@ export class Tab {
     await this.painted();
   }
 
-  /** A touch, after everything that looking for its place takes: a press is measured, not the driver. */
+  /** Taps an element. Scrolling to it happens before, so that it is not measured. */
   async press(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (box === null) throw new Error('What is to be pressed cannot be seen');
-    await this.page.waitForTimeout(SETTLING);
+    await this.page.waitForTimeout(SCROLL_SETTLE_TIME);
     await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   }
 
-  /** Until something holds. The policy of the page forbids the way in which the driver itself would wait. */
-  async until(holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
-    const end = Date.now() + patience;
+  /**
+   * Waits until the condition is true. Playwright's `waitForFunction` is blocked by the page's Content Security
+   * Policy.
+   */
+  async until(holds: () => Promise<boolean>, timeout = TIMEOUT): Promise<void> {
+    const end = Date.now() + timeout;
     while (!(await holds())) {
       if (Date.now() > end) throw new Error(`Waited in vain at ${this.page.url()}`);
       await this.page.waitForTimeout(50);
     }
   }
 
-  /** Until the copy on the device is complete. */
-  async keptOnDevice(): Promise<void> {
+  /** Waits until the service worker has precached all files. */
+  async serviceWorkerReady(): Promise<void> {
     await this.until(async () =>
       this.page.evaluate(async () => {
         const registrations = await navigator.serviceWorker.getRegistrations();
@@ -123,20 +126,20 @@ export class Tab {
     );
   }
 
-  /** Until nothing has been loaded for a while. */
+  /** Waits until the network has been idle for a while. */
   async quiet(): Promise<void> {
     for (let before = -1, attempt = 0; before !== this.requests && attempt < 20; attempt += 1) {
       before = this.requests;
-      await this.page.waitForTimeout(QUIET);
+      await this.page.waitForTimeout(IDLE_TIME);
     }
   }
 }
 
-/** A browser; each tab of it begins with nothing in its cache. */
+/** A browser. Each of its tabs starts with an empty cache. */
 export class Phone {
   private constructor(private readonly browser: Browser) {}
 
-  /** @param certificate of the sites, which nobody else vouches for. */
+  /** @param certificate The self-signed certificate of the sites. */
   static async start(certificate: string): Promise<Phone> {
     const executablePath = findBrowser();
     const browser = await chromium.launch({
@@ -158,7 +161,7 @@ export class Phone {
       hasTouch: options.viewport === undefined,
       ...(options.savesData === true && { extraHTTPHeaders: { 'save-data': 'on' } }),
     });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT);
     try {
       return await act(await openTab(context, options));
     } finally {
@@ -173,7 +176,7 @@ export class Phone {
 
 async function openTab(context: BrowserContext, options: TabOptions): Promise<Tab> {
   const page = await context.newPage();
-  /* What starts this program wraps every function it names, those for the page as well. */
+  /* tsx wraps named functions in `__name()`, also those that run in the page. */
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(observe, options.readyWhen);
   const { signedInAs, businesses } = options;
@@ -184,7 +187,7 @@ async function openTab(context: BrowserContext, options: TabOptions): Promise<Ta
     }, businesses);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  if (options.isUnhindered !== true) {
+  if (options.isUnthrottled !== true) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
     if (options.hasFastNetwork !== true)
       await devtools.send('Network.emulateNetworkConditions', {

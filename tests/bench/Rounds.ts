@@ -1,17 +1,20 @@
-/** How often a section measures, and how long it may: what is left when the time is over is left out. */
+/**
+ * The number of measurements of a section and its time budget. Rounds that do not fit into the budget are omitted.
+ */
 export interface Rounds {
   readonly runs: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly budget: number;
 }
 
-/** A busy machine loses a visit now and then; more than these mean that something is wrong. */
-const TOO_MANY = 3;
+/** More failed visits than this are an error. On a busy machine single visits fail. */
+const MAX_FAILED_VISITS = 3;
 
 /**
- * Lets everything have its turn, round after round, so that a busy minute of the machine meets all alike. Every other
- * round goes backwards. The first round is always finished.
- * @returns how many rounds were made.
+ * Measures all subjects in turn, round after round, so that the load of the machine affects all of them alike. Every
+ * second round runs backwards. The first round is always completed.
+ *
+ * @returns The number of completed rounds.
  */
 export async function interleave<T>(
   { runs, budget }: Rounds,
@@ -27,7 +30,7 @@ export async function interleave<T>(
         await measure(item, round);
       } catch (error) {
         lost += 1;
-        if (lost > TOO_MANY) throw error;
+        if (lost > MAX_FAILED_VISITS) throw error;
         console.error(error);
       }
   }

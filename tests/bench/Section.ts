@@ -1,13 +1,13 @@
 /** One table of the report. */
 export interface Table {
   readonly title: string;
-  /** What its numbers mean. */
+  /** The meaning of its numbers. */
   readonly note: string;
-  /** The first row names the columns. */
+  /** The first row contains the column headings. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A goal, what came out, and whether that is enough. */
+/** A goal, the measured value, and whether it is met. */
 export interface Verdict {
   readonly id: string;
   readonly goal: string;
@@ -28,7 +28,7 @@ export const ratio = (value: number | undefined): string => (value === undefined
 export const kilobytes = (bytes: number | undefined): string =>
   bytes === undefined ? '' : (bytes / 1000).toFixed(1);
 
-/** The goal that a number stays at or below a limit. */
+/** A goal that a number does not exceed a limit. */
 export function atMost(
   id: string,
   goal: string,

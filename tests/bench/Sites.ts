@@ -1,9 +1,9 @@
-/** The addresses of everything that is measured, each without a slash at the end. */
+/** The URLs of the measured sites, each without a trailing slash. */
 export interface Sites {
-  /** The product as it is delivered. */
+  /** The product as it is deployed. */
   readonly product: string;
   /** Its pages and screens as plain HTML. */
   readonly twins: string;
-  /** The same application in one script that every document starts with. */
+  /** The same application as a single script. */
   readonly oneChunk: string;
 }

@@ -1,4 +1,4 @@
-/** What was measured again and again, by name. */
+/** Repeated measurements, by name. */
 export class Tally {
   readonly #values = new Map<string, number[]>();
 
@@ -28,7 +28,7 @@ export class Tally {
     return values.length === 0 ? undefined : Math.max(...values);
   }
 
-  /** The median of one in medians of another. */
+  /** The median of one measurement divided by the median of another. */
   ratio(name: string, base: string): number | undefined {
     const [top, bottom] = [this.median(name), this.median(base)];
     return top === undefined || bottom === undefined || bottom === 0 ? undefined : top / bottom;

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-/** @param certificate of the sites, which nobody else vouches for. */
+/** @param certificate The self-signed certificate of the sites. */
 export function browserFlags(certificate: string): readonly string[] {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
   const fingerprint = createHash('sha256').update(key).digest('base64');

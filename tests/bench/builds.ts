@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { createBuilder, loadConfigFromFile, build, type Plugin, type PluginOption } from 'vite';
 import { writeCompressed } from '../../scripts/vite/compressedAssets';
 
-/** Below it, everything the bench builds. */
-const WORKSHOP = 'node_modules/.cache/bench';
+/** The folder of all builds of the bench. */
+const BUILD_FOLDER = 'node_modules/.cache/bench';
 
-/** Where each build is found. */
+/** The folder of each build. */
 export const BUILT = {
-  demo: join(WORKSHOP, 'demo'),
-  oneChunk: join(WORKSHOP, 'one-chunk'),
-  manyBusinesses: join(WORKSHOP, 'many-businesses'),
+  demo: join(BUILD_FOLDER, 'demo'),
+  oneChunk: join(BUILD_FOLDER, 'one-chunk'),
+  manyBusinesses: join(BUILD_FOLDER, 'many-businesses'),
 } as const;
 
-/** The demo as it is delivered. */
+/** Builds the demo as it is deployed. */
 export async function buildDemo(): Promise<void> {
   await buildWhole(BUILT.demo, []);
 }
 
-/** The demo with an agency of any number of businesses: as many as `bench.businesses` of the tab says. */
+/** Builds the demo with an agency whose number of businesses is read from `bench.businesses` in the tab's storage. */
 export async function buildManyBusinesses(): Promise<void> {
   await buildWhole(BUILT.manyBusinesses, [anyNumberOfBusinesses()]);
 }
@@ -49,7 +49,7 @@ function anyNumberOfBusinesses(): Plugin {
   };
 }
 
-/** The same application as many are made: one document, one script with everything, started at once. */
+/** Builds the same application as a single-page application: one document and one script that is loaded at once. */
 export async function buildOneChunk(): Promise<void> {
   const outDir = BUILT.oneChunk;
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'demo' }, 'vite.config.ts');
@@ -77,9 +77,9 @@ export async function buildOneChunk(): Promise<void> {
 const isPlugin = (option: PluginOption): option is Plugin =>
   typeof option === 'object' && option !== null && 'name' in option;
 
-/** A copy of the demo in which every public page is its own static twin. */
+/** Copies the demo and replaces every public page by plain HTML. */
 export async function writeTwins(demo: string): Promise<string> {
-  const outDir = join(WORKSHOP, 'twins');
+  const outDir = join(BUILD_FOLDER, 'twins');
   await rm(outDir, { recursive: true, force: true });
   await cp(demo, outDir, { recursive: true });
   const names = await readdir(outDir, { recursive: true });
@@ -91,17 +91,19 @@ export async function writeTwins(demo: string): Promise<string> {
   return outDir;
 }
 
-/** The same page with the same styles and its font, as plain HTML: nothing runs and no other language is at hand. */
+/** The same page with the same styles and font as plain HTML, without scripts and other languages. */
 /**
- * A copy of the demo whose documents tell by themselves how they were come by.
- * @param rules which document is likely to come next, as the browser reads it.
+ * Copies the demo and adds a script to its documents that reports how they were loaded.
+ *
+ * @param rules The speculation
+ * rules of the documents.
  */
 export async function writeReporting(
   demo: string,
   name: string,
   { script, rules }: { readonly script: string; readonly rules: string },
 ): Promise<string> {
-  const outDir = join(WORKSHOP, name);
+  const outDir = join(BUILD_FOLDER, name);
   await rm(outDir, { recursive: true, force: true });
   await cp(demo, outDir, { recursive: true });
   await writeFile(join(outDir, 'next-documents.speculationrules'), rules);

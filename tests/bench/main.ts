@@ -20,12 +20,12 @@ import { BUILT, buildDemo, buildManyBusinesses, buildOneChunk, writeTwins } from
 import type { Sites } from './Sites';
 import { writeScreenTwins } from './writeScreenTwins';
 
-/* Started by scripts/bench.mjs, which tells the options. */
+/* Started by scripts/bench.mjs, which passes the options. */
 
 const SECTIONS = ['pages', 'screens', 'steps', 'visits', 'documents', 'lists'] as const;
 type SectionName = (typeof SECTIONS)[number];
 
-/** How the time is divided when there is too little for everything. */
+/** The share of each section in the time budget. */
 const SHARES: Readonly<Record<SectionName, number>> = {
   pages: 0.5,
   screens: 0.16,
@@ -86,7 +86,7 @@ async function measure(on: Phone): Promise<SectionResult[]> {
       nextDocuments({ demo: BUILT.demo, certificate: certificate.cert, serve: serveReporting }, rounds),
     lists: async (rounds) => longLists(on, lists, rounds),
   };
-  /* The first page of a browser costs what none after it does. */
+  /* The first page of a browser is slower than all later ones, so it is not measured. */
   await on.visit({}, async (tab) => tab.loaded(product));
   const whole = chosen.reduce((sum, name) => sum + SHARES[name], 0);
   const results: SectionResult[] = [];
@@ -99,7 +99,7 @@ async function measure(on: Phone): Promise<SectionResult[]> {
   return results;
 }
 
-/** @param styles more that are to be admitted inside documents; no script is, then. */
+/** @param styles Additional inline styles that the policy allows. Then it allows no scripts. */
 async function serve(site: string, styles?: readonly string[]): Promise<string> {
   const { scripts, styles: known } = readAdmittedHashes(site);
   const admitted =
@@ -116,7 +116,7 @@ async function startServing(served: Pick<WebOptions, 'site' | 'admitted' | 'orig
   return web.url;
 }
 
-/** @param more a script that is to run first in documents, and whom it may tell. */
+/** @param more A script that the policy of documents allows to run first, and the origin to which it reports. */
 async function serveReporting(site: string, more: { script: string; origin: string }): Promise<string> {
   const { scripts, styles } = readAdmittedHashes(site);
   return startServing({

@@ -1,13 +1,13 @@
-/** What a page tells about its own loading; milliseconds since it was asked for. */
+/** The measurements that a page makes of its own loading, in milliseconds since the navigation started. */
 export interface Observed {
   fcp: number;
   lcp: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** When what the page is about could be seen. */
+  /** The time at which the main content is visible. */
   ready: number | undefined;
   longestTask: number;
-  /** Of all long tasks, what is beyond 50 ms. */
+  /** The sum of all long task durations beyond 50 ms. */
   blocked: number;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before all other scripts. */
 export function observe(readyWhen: string | undefined): void {
   if (!location.protocol.startsWith('http')) return;
   const observed: Observed = {

@@ -1,19 +1,19 @@
-/** What a step inside the product took; milliseconds. */
+/** The durations of a step inside the product, in milliseconds. */
 export interface StepTimes {
   /** From the press to the frame that shows the result. */
   readonly shown: number;
-  /** The longest that the answer to one of the events took, as browsers report it, in steps of eight. */
+  /** The longest duration of one of its events (Event Timing), in steps of 8 ms. */
   readonly event: number;
-  /** The longest that handlers of one event ran. */
+  /** The longest run time of the handlers of one event. */
   readonly processing: number;
   readonly longestTask: number;
-  /** When the press was, since the document began. */
+  /** The time of the press, since the start of the document. */
   readonly pressedAt: number;
 }
 
 declare global {
   interface PerformanceObserverInit {
-    /** Milliseconds below which an event is not reported. */
+    /** Events that are shorter than this number of milliseconds are not reported. */
     durationThreshold?: number;
   }
   interface Window {
@@ -21,10 +21,10 @@ declare global {
   }
 }
 
-/** How long reports of events are waited for, in milliseconds. */
+/** The wait for event timing entries, in milliseconds. */
 export const REPORTS = 400;
 
-/** Runs in the page: the next press, also of a key, begins the step, the first frame with what is wanted ends it. */
+/** Runs in the page. The next press or key starts the step, and the first frame with the wanted element ends it. */
 export function watchNextStep({ wanted, reports }: { wanted: string; reports: number }): void {
   window.stepTaken = new Promise((settle) => {
     const times = { shown: 0, event: 0, processing: 0, longestTask: 0, pressedAt: 0 };

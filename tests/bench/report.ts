@@ -23,7 +23,7 @@ function goalsText(verdicts: readonly Verdict[]): string {
   return `### Goals\n\n${formatTable([...head, ...rows], { start: '| ', between: ' | ', end: ' |' })}`;
 }
 
-/** Everything that was measured, as Markdown. */
+/** All results as Markdown. */
 export function reportText(conditions: string, results: readonly SectionResult[]): string {
   const tables = results.flatMap((result) => result.tables.map(tableText));
   return [conditions, ...tables, goalsText(results.flatMap(({ verdicts }) => verdicts))].join('\n\n');

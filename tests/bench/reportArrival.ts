@@ -1,21 +1,21 @@
-/** From which document to which, and how a page is to behave meanwhile. */
-export interface Way {
+/** A navigation from one document to another. */
+export interface DocumentNavigation {
   readonly from: string;
-  /** Matches the link to press, once it is there. */
+  /** Selects the link to press. */
   readonly link: string;
   readonly to: string;
-  /** Matches what the next document is about. */
+  /** Selects the content of the next document. */
   readonly wanted: string;
-  /** Milliseconds without anything new before the first document is at rest. */
+  /** The time without DOM changes after which the first document is idle, in milliseconds. */
   readonly rest: number;
-  /** Where arrivals are reported. */
+  /** The URL that receives the report. */
   readonly report: string;
-  /** What the tab holds before anything runs. */
+  /** The session storage of the tab before any script runs. */
   readonly tab: Readonly<Record<string, string>>;
 }
 
-/** Runs in every document of the way, before anything else: presses in the first, reports in the next. */
-function reportArrival({ from, link, to, wanted, rest, report, tab }: Way): void {
+/** Runs in both documents before all other scripts: presses the link in the first, and reports in the next. */
+function reportArrival({ from, link, to, wanted, rest, report, tab }: DocumentNavigation): void {
   const absolute = (moment: number): number => performance.timeOrigin + moment;
   const whenThere = (what: string, act: (found: HTMLElement) => void): void => {
     const found = document.querySelector<HTMLElement>(what);
@@ -56,7 +56,7 @@ function reportArrival({ from, link, to, wanted, rest, report, tab }: Way): void
   });
 }
 
-/** The same as text, for a document; what starts this program wraps every function it names. */
-export function arrivalScript(way: Way): string {
+/** The script as text. tsx wraps named functions in `__name()`, so the text defines it. */
+export function arrivalScript(way: DocumentNavigation): string {
   return `{const __name = (named) => named;(${reportArrival.toString()})(${JSON.stringify(way)});}`;
 }

@@ -1,6 +1,6 @@
 import { MATH, PLUMBING } from '../e2e/support/businesses';
 
-/** A screen of the signed-in product, and what shows that its data can be seen. */
+/** A screen of the signed-in product, and a selector for its loaded data. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export const BUSINESS: Screen = {
   readyWhen: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
 };
 
-/** A business without a subscription, from where the wizard is entered. */
+/** A business without a subscription, whose page links to the wizard. */
 export const UNSUBSCRIBED: Screen = {
   name: 'business without subscription',
   path: `/dashboard/business/${MATH.id}`,
@@ -28,7 +28,7 @@ export const WIZARD: Screen = {
   readyWhen: 'main [role="radiogroup"] [type="radio"]',
 };
 
-/** The first page of the site, to somebody who is signed in: its button leads to the dashboard. */
+/** The home page for a signed-in owner. Its button links to the dashboard. */
 export const HOME: Screen = { name: 'home page', path: '/', readyWhen: 'main a[href="/dashboard"]' };
 
 export const SCREENS: readonly Screen[] = [DASHBOARD, BUSINESS, WIZARD];

@@ -9,8 +9,10 @@ const STYLE_SHEET = /<link(?=[^>]*rel="stylesheet")(?![^>]*disabled)[^>]*href="(
 const STYLE = /<style[^>]*>(?<text>[^]*?)<\/style>/gu;
 
 /**
- * Writes each screen, as it is once its data is there, as plain HTML with its styles inside.
- * @returns the styles inside, which the policy has to admit: one text for each screen.
+ * Writes each screen with its loaded data as plain HTML with inline styles.
+ *
+ * @returns The inline styles of each screen
+ * as one text, for the policy.
  */
 export async function writeScreenTwins(
   phone: Phone,
@@ -19,7 +21,7 @@ export async function writeScreenTwins(
 ): Promise<readonly string[]> {
   const admitted: string[] = [];
   for (const { path, readyWhen } of SCREENS) {
-    const options = { readyWhen, signedInAs: 'noor-haddad', isUnhindered: true } as const;
+    const options = { readyWhen, signedInAs: 'noor-haddad', isUnthrottled: true } as const;
     const shown = await phone.visit(options, async (tab) => {
       await tab.loaded(product + path);
       await tab.ready();
@@ -36,7 +38,7 @@ export async function writeScreenTwins(
   return admitted;
 }
 
-/** All styles in their order, those in files as well, in one element. */
+/** Moves all styles, also those in files, into one element in their order. */
 async function withStylesInside(html: string, folder: string): Promise<{ html: string; styles: string }> {
   let inside = html;
   for (const { 0: link, groups } of html.matchAll(STYLE_SHEET)) {

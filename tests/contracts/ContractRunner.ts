@@ -1,4 +1,4 @@
-/** What a contract needs of a test runner; those of the units and of the browser both have it. */
+/** The functions of a test runner that a contract uses. Vitest and Playwright both have them. */
 export interface ContractRunner {
   readonly describe: (name: string, body: () => void) => void;
   readonly it: (name: string, body: () => Promise<void>) => void;

@@ -6,72 +6,72 @@ import { aBusiness, anActiveBusiness } from '../support/builders/aBusiness';
 import { aCompleteBusiness } from '../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import {
-  itCanBeGivenUp,
-  itTellsReadFailures,
-  itTellsWriteFailures,
-  type ServiceStage,
-} from './serviceTroubles';
+  itCanBeAborted,
+  itReportsReadFailures,
+  itReportsWriteFailures,
+  type ServiceHarness,
+} from './serviceFailures';
 
-/** Pictures are shown from `PICTURES` (aCompleteBusiness). */
-export interface BusinessStage extends ServiceStage {
+/** The allowed picture origin is `PICTURES`. */
+export interface BusinessHarness extends ServiceHarness {
   readonly repository: BusinessRepository;
 }
 
-export function describeBusinessRepository(setUp: (known: readonly Business[]) => BusinessStage): void {
+export function describeBusinessRepository(setUp: (known: readonly Business[]) => BusinessHarness): void {
   describe('businesses by their ids', () => {
     const known = ['a', 'b', 'c'].map((id) => aBusiness({ id, name: `Business ${id}` }));
 
-    it('come in the order of the ids', async () => {
+    it('are returned in the order of the ids', async () => {
       const { repository } = setUp(known);
-      const answer = await repository.byIds(['c', 'a', 'b'].map(aBusinessId));
-      expect(answer).toMatchObject({ ok: true, value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }] });
+      const response = await repository.byIds(['c', 'a', 'b'].map(aBusinessId));
+      expect(response).toMatchObject({ ok: true, value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }] });
     });
 
-    it('leave out an id without a business', async () => {
+    it('omit an id without a business', async () => {
       const { repository } = setUp(known);
-      const answer = await repository.byIds(['a', 'nobody', 'b'].map(aBusinessId));
-      expect(answer).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'b' }] });
+      const response = await repository.byIds(['a', 'nobody', 'b'].map(aBusinessId));
+      expect(response).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'b' }] });
     });
 
-    it('are an empty list without asking anybody when there are no ids', async () => {
-      const stage = setUp(known);
-      expect(await stage.repository.byIds([])).toEqual({ ok: true, value: [] });
-      expect(stage.requests()).toBe(0);
+    it('are an empty list without a request when there are no ids', async () => {
+      const harness = setUp(known);
+      expect(await harness.repository.byIds([])).toEqual({ ok: true, value: [] });
+      expect(harness.requests()).toBe(0);
     });
 
-    it('are answered part by part when several parts are asked for at once', async () => {
-      const stage = setUp(known);
+    it('are returned chunk by chunk when several chunks are requested in parallel', async () => {
+      const harness = setUp(known);
       const parts = [['c'], ['b', 'a']].map((ids) => ids.map(aBusinessId));
-      const answers = await Promise.all(parts.map(async (ids) => stage.repository.byIds(ids)));
-      expect(answers).toMatchObject([
+      const responses = await Promise.all(parts.map(async (ids) => harness.repository.byIds(ids)));
+      expect(responses).toMatchObject([
         { ok: true, value: [{ id: 'c' }] },
         { ok: true, value: [{ id: 'b' }, { id: 'a' }] },
       ]);
-      expect(stage.requests()).toBe(2);
+      expect(harness.requests()).toBe(2);
     });
 
-    it('can be asked for in parts of which one is given up', async () => {
+    it('can be requested in chunks of which one is aborted', async () => {
       const { repository } = setUp(known);
-      const giveUp = new AbortController();
-      const given = repository.byIds([aBusinessId('a')], giveUp.signal);
+      const controller = new AbortController();
+      const given = repository.byIds([aBusinessId('a')], controller.signal);
       const kept = repository.byIds([aBusinessId('b')]);
-      giveUp.abort();
+      controller.abort();
       expect([(await given).ok, await kept]).toMatchObject([false, { ok: true, value: [{ id: 'b' }] }]);
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp(known),
       ({ repository }) => repository.byIds([aBusinessId('a')]),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp(known),
       ({ repository }, signal) => repository.byIds([aBusinessId('a')], signal),
     );
   });
 
   describe('one business', () => {
-    it('comes with every field', async () => {
+    it('is returned with all its fields', async () => {
       const business = aCompleteBusiness();
       expect(await setUp([business]).repository.byId(business.id)).toEqual({ ok: true, value: business });
     });
@@ -84,12 +84,12 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       });
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp([aBusiness()]),
       ({ repository }) => repository.byId(aBusinessId()),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp([aBusiness()]),
       ({ repository }, signal) => repository.byId(aBusinessId(), signal),
     );
@@ -105,7 +105,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       ['active', aBusiness()],
       ['inactive', anActiveBusiness()],
       ['active', aBusiness({ status: undefined })],
-    ])('is %s on a later read', async (status, business) => {
+    ])('is %s in a later read', async (status, business) => {
       const { repository } = setUp([business]);
       expect(await repository.changeStatus(business.id, status)).toEqual({ ok: true, value: undefined });
       expect(await statusOf(repository, business.id)).toBe(status);
@@ -121,12 +121,12 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp([aBusiness()]),
       ({ repository }) => repository.changeStatus(aBusinessId(), 'active'),
     );
 
-    it('stays what it was when the change is refused', async () => {
+    it('is unchanged after a refusal', async () => {
       const { repository, trouble } = setUp([aBusiness()]);
       trouble('refused');
       await repository.changeStatus(aBusinessId(), 'active');
@@ -134,7 +134,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       expect(await statusOf(repository, aBusinessId())).toBe('inactive');
     });
 
-    it('may have changed although the answer was lost', async () => {
+    it('may have changed when the response was lost', async () => {
       const { repository, trouble } = setUp([aBusiness()]);
       trouble('answer-lost');
       await repository.changeStatus(aBusinessId(), 'active');

@@ -12,7 +12,7 @@ import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** What the provider does with the card that is typed. */
+/** The reaction of the provider to the typed card. */
 export type CardCase = 'good' | 'refused' | 'never-answered';
 
 export interface ShownField {
@@ -20,27 +20,27 @@ export interface ShownField {
   readonly placeholder: string;
 }
 
-export interface CardFieldsStage {
+export interface CardFieldsHarness {
   readonly cardFields: CardFields;
   readonly elementIds: Readonly<Record<CardField, string>>;
-  /** Takes the elements off the page before the fields come. */
+  /** Removes the elements from the page before the fields are mounted. */
   readonly removeElements: () => Awaitable<void>;
-  /** The provider cannot be reached. */
+  /** Makes the provider unreachable. */
   readonly breakProvider: () => Awaitable<void>;
-  /** How a field presents itself to the person, or undefined while it is not on the page. */
+  /** The visible label and state of a field, or undefined while it is not on the page. */
   readonly shown: (field: CardField) => Awaitable<ShownField | undefined>;
   readonly type: (field: CardField, text: string) => Awaitable<void>;
-  /** What stands in the field. */
+  /** The value of the field. */
   readonly textIn: (field: CardField) => Awaitable<string>;
   readonly focusedField: () => Awaitable<CardField | undefined>;
-  /** The number of a card with that fate. */
+  /** The number of a card with this result. */
   readonly numberOf: (card: CardCase) => string;
-  /** An expiry date that is past, and one to come. */
+  /** An expiry date in the past, and one in the future. */
   readonly pastExpiry: string;
   readonly futureExpiry: string;
-  /** Lets as much time pass as the provider may take at most. */
+  /** Lets the longest timeout of the provider pass. */
   readonly wait: () => Promise<void>;
-  /** Whether the payment service would know the token, once. */
+  /** True when the payment service accepts the token. A second call returns false. */
   readonly redeem: (token: string) => Awaitable<boolean>;
 }
 
@@ -64,59 +64,59 @@ function billing(): BillingAddress {
   return parsed.value;
 }
 
-/** Each field in its turn, as a person goes through them. */
+/** Visits the fields one after the other, as an owner does. */
 async function inTurn<Value>(look: (field: CardField) => Awaitable<Value>): Promise<Value[]> {
   const seen: Value[] = [];
   for (const field of CARD_FIELDS) seen.push(await look(field));
   return seen;
 }
 
-const UNUSABLE: readonly (readonly [name: string, fill: (stage: CardFieldsStage) => Promise<void>])[] = [
+const UNUSABLE: readonly (readonly [name: string, fill: (harness: CardFieldsHarness) => Promise<void>])[] = [
   ['nothing is typed', async () => undefined],
   [
     'the number is wrong',
-    async (stage) => {
-      await typeCard(stage);
-      await stage.type('number', '4242 4242 4242 4241');
+    async (harness) => {
+      await typeCard(harness);
+      await harness.type('number', '4242 4242 4242 4241');
     },
   ],
   [
     'the card is past',
-    async (stage) => {
-      await typeCard(stage);
-      await stage.type('expiry', stage.pastExpiry);
+    async (harness) => {
+      await typeCard(harness);
+      await harness.type('expiry', harness.pastExpiry);
     },
   ],
   [
     'the code is missing',
-    async (stage) => {
-      await typeCard(stage);
-      await stage.type('securityCode', '');
+    async (harness) => {
+      await typeCard(harness);
+      await harness.type('securityCode', '');
     },
   ],
 ];
 
-async function mounted(stage: CardFieldsStage, words = ENGLISH): Promise<MountedCardFields> {
-  const answer = await stage.cardFields.mount(stage.elementIds, words);
+async function mounted(harness: CardFieldsHarness, words = ENGLISH): Promise<MountedCardFields> {
+  const answer = await harness.cardFields.mount(harness.elementIds, words);
   if (!answer.ok) throw new Error('The fields come');
   return answer.value;
 }
 
-async function typeCard(stage: CardFieldsStage, card: CardCase = 'good'): Promise<void> {
-  await stage.type('number', stage.numberOf(card));
-  await stage.type('expiry', stage.futureExpiry);
-  await stage.type('securityCode', '123');
+async function typeCard(harness: CardFieldsHarness, card: CardCase = 'good'): Promise<void> {
+  await harness.type('number', harness.numberOf(card));
+  await harness.type('expiry', harness.futureExpiry);
+  await harness.type('securityCode', '123');
 }
 
 export function describeCardFields(
   { describe, it, expect }: ContractRunner,
-  setUp: () => CardFieldsStage,
+  setUp: () => CardFieldsHarness,
 ): void {
   describe('mounting', () => {
-    it('puts each field into its element, with its label and its empty text', async () => {
-      const stage = setUp();
-      await mounted(stage);
-      expect(await inTurn(stage.shown)).toEqual([
+    it('puts each field into its element, with its label and its placeholder', async () => {
+      const harness = setUp();
+      await mounted(harness);
+      expect(await inTurn(harness.shown)).toEqual([
         { label: 'Card number', placeholder: '0000 0000 0000 0000' },
         { label: 'Expiry', placeholder: 'MM / YY' },
         { label: 'Security code', placeholder: '123' },
@@ -133,10 +133,10 @@ export function describeCardFields(
     });
 
     for (const cause of ['removeElements', 'breakProvider'] as const)
-      it(`answers when the fields do not come: ${cause}`, async () => {
-        const stage = setUp();
-        await stage[cause]();
-        expect(await stage.cardFields.mount(stage.elementIds, ENGLISH)).toEqual({
+      it(`fails when the fields do not load: ${cause}`, async () => {
+        const harness = setUp();
+        await harness[cause]();
+        expect(await harness.cardFields.mount(harness.elementIds, ENGLISH)).toEqual({
           ok: false,
           error: { kind: 'card-fields-unavailable' },
         });
@@ -144,17 +144,17 @@ export function describeCardFields(
   });
 
   describe('the state', () => {
-    it('follows what is typed', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await stage.type('number', '4242 4242');
+    it('reflects the typed values', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await harness.type('number', '4242 4242');
       expect(fields.state.fields.number).toBe('incomplete');
       expect(fields.state.brand).toBe('visa');
-      await stage.type('number', '4242 4242 4242 4241');
+      await harness.type('number', '4242 4242 4242 4241');
       expect(fields.state.fields.number).toBe('invalid');
-      await stage.type('expiry', stage.pastExpiry);
+      await harness.type('expiry', harness.pastExpiry);
       expect(fields.state.fields.expiry).toBe('expired');
-      await typeCard(stage);
+      await typeCard(harness);
       expect(fields.state.fields).toEqual({
         number: 'complete',
         expiry: 'complete',
@@ -162,131 +162,131 @@ export function describeCardFields(
       });
     });
 
-    it('never holds what was typed', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage);
-      const digits = stage.numberOf('good').replaceAll(' ', '');
+    it('never contains the typed values', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness);
+      const digits = harness.numberOf('good').replaceAll(' ', '');
       expect(JSON.stringify(fields.state)).not.toContain(digits.slice(-4));
     });
 
-    it('is told to a listener on every change, until it stops listening', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
+    it('is reported to a listener on every change until it unsubscribes', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
       const seen: CardFieldState[] = [];
       const stop = fields.onChange(({ fields: { securityCode } }) => {
         if (securityCode !== seen.at(-1)) seen.push(securityCode);
       });
-      await stage.type('securityCode', '1');
-      await stage.type('securityCode', '123');
+      await harness.type('securityCode', '1');
+      await harness.type('securityCode', '123');
       stop();
-      await stage.type('securityCode', '');
+      await harness.type('securityCode', '');
       expect(seen.filter((state) => state !== 'empty')).toEqual(['incomplete', 'complete']);
     });
 
-    it('tells which field has the focus', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
+    it('names the focused field', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
       fields.focus('expiry');
-      expect([await stage.focusedField(), fields.state.focused]).toEqual(['expiry', 'expiry']);
+      expect([await harness.focusedField(), fields.state.focused]).toEqual(['expiry', 'expiry']);
       fields.focus('number');
-      expect([await stage.focusedField(), fields.state.focused]).toEqual(['number', 'number']);
+      expect([await harness.focusedField(), fields.state.focused]).toEqual(['number', 'number']);
     });
   });
 
-  it('speaks other words, and keeps what was typed', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
-    await typeCard(stage);
-    const before = await inTurn(stage.textIn);
+  it('changes the labels and keeps the typed values', async () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
+    await typeCard(harness);
+    const before = await inTurn(harness.textIn);
     fields.setLabels(HEBREW);
-    expect(await stage.shown('expiry')).toEqual({ label: 'תוקף', placeholder: 'חודש / שנה' });
-    expect(await inTurn(stage.textIn)).toEqual(before);
+    expect(await harness.shown('expiry')).toEqual({ label: 'תוקף', placeholder: 'חודש / שנה' });
+    expect(await inTurn(harness.textIn)).toEqual(before);
     expect(fields.state.fields.number).toBe('complete');
   });
 
   describe('a token', () => {
-    it('stands for a complete card, once', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage);
+    it('is created for a complete card, and works once', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness);
       const token = await fields.tokenize(billing());
-      expect(token.ok && (await stage.redeem(token.value))).toBe(true);
-      expect(token.ok && (await stage.redeem(token.value))).toBe(false);
+      expect(token.ok && (await harness.redeem(token.value))).toBe(true);
+      expect(token.ok && (await harness.redeem(token.value))).toBe(false);
     });
 
-    it('is another one each time', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage);
+    it('is different each time', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness);
       expect(await fields.tokenize(billing())).not.toEqual(await fields.tokenize(billing()));
     });
 
-    it('says nothing about the card', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage);
+    it('contains no card data', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness);
       const token = await fields.tokenize(billing());
-      expect(token.ok && token.value).not.toContain(stage.numberOf('good').slice(-4));
+      expect(token.ok && token.value).not.toContain(harness.numberOf('good').slice(-4));
     });
 
     for (const [name, fill] of UNUSABLE)
-      it(`does not come when ${name}`, async () => {
-        const stage = setUp();
-        const fields = await mounted(stage);
-        await fill(stage);
+      it(`is not created when ${name}`, async () => {
+        const harness = setUp();
+        const fields = await mounted(harness);
+        await fill(harness);
         expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-incomplete' } });
       });
 
-    it('does not come for a card that the provider refuses', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage, 'refused');
+    it('is not created for a card that the provider refuses', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness, 'refused');
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
     });
 
-    it('does not come when the provider cannot be reached', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage);
-      await stage.breakProvider();
+    it('is not created when the provider is unreachable', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness);
+      await harness.breakProvider();
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
     });
 
-    it('is given up when the provider never answers', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage, 'never-answered');
+    it('times out when the provider never responds', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness, 'never-answered');
       const token = fields.tokenize(billing());
-      await stage.wait();
+      await harness.wait();
       expect(await token).toEqual({ ok: false, error: { kind: 'card-timeout' } });
     });
   });
 
   describe('unmounting', () => {
-    it('takes the fields off the page, and can be repeated', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
+    it('removes the fields from the page, and can be repeated', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
       fields.unmount();
       fields.unmount();
-      expect(await inTurn(stage.shown)).toEqual([undefined, undefined, undefined]);
+      expect(await inTurn(harness.shown)).toEqual([undefined, undefined, undefined]);
     });
 
-    it('forgets the card', async () => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      await typeCard(stage);
+    it('clears the card', async () => {
+      const harness = setUp();
+      const fields = await mounted(harness);
+      await typeCard(harness);
       fields.unmount();
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-incomplete' } });
     });
 
-    it('makes room for fields that are mounted again, empty', async () => {
-      const stage = setUp();
-      const first = await mounted(stage);
-      await typeCard(stage);
+    it('allows mounting again, with empty fields', async () => {
+      const harness = setUp();
+      const first = await mounted(harness);
+      await typeCard(harness);
       first.unmount();
-      const second = await mounted(stage, HEBREW);
-      expect((await stage.shown('number'))?.label).toBe('מספר כרטיס');
+      const second = await mounted(harness, HEBREW);
+      expect((await harness.shown('number'))?.label).toBe('מספר כרטיס');
       expect(second.state.fields.number).toBe('empty');
     });
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
 
-export interface ClockStage {
+export interface ClockHarness {
   readonly clock: Clock;
-  /** Lets time pass. */
+  /** Lets the time pass. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-export function describeClock(setUp: () => ClockStage): void {
+export function describeClock(setUp: () => ClockHarness): void {
   describe('the time', () => {
     it('advances', async () => {
       const { clock, pass } = setUp();
@@ -18,7 +18,7 @@ export function describeClock(setUp: () => ClockStage): void {
   });
 
   describe('a task', () => {
-    it('runs after so many milliseconds, not before, and once', async () => {
+    it('runs once after its delay, not before', async () => {
       const { clock, pass } = setUp();
       const start = clock.now();
       const runs: number[] = [];
@@ -39,7 +39,7 @@ export function describeClock(setUp: () => ClockStage): void {
       expect(runs).toEqual(['first', 'second']);
     });
 
-    it('does not run once it is called off', async () => {
+    it('does not run after it was cancelled', async () => {
       const { clock, pass } = setUp();
       const runs: string[] = [];
       const callOff = clock.after(10, () => runs.push('called off'));
@@ -49,7 +49,7 @@ export function describeClock(setUp: () => ClockStage): void {
       expect(runs).toEqual(['kept']);
     });
 
-    it('can be called off when it has run already', async () => {
+    it('can be cancelled after it has run', async () => {
       const { clock, pass } = setUp();
       const runs: string[] = [];
       const callOff = clock.after(10, () => runs.push('run'));

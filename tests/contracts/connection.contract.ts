@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '@/application/ports/Connection';
 
-export interface ConnectionStage {
+export interface ConnectionHarness {
   readonly connection: Connection;
-  /** Cuts the connection, or brings it back. */
+  /** Sets the browser online or offline. */
   readonly set: (isOnline: boolean) => void;
 }
 
-export function describeConnection(setUp: () => ConnectionStage): void {
-  describe('the connection', () => {
-    it('is there, or it is not', () => {
+export function describeConnection(setUp: () => ConnectionHarness): void {
+  describe('is online or offline', () => {
+    it('reports every change until the listener unsubscribes', () => {
       const { connection, set } = setUp();
       const seen = [connection.isOnline];
       set(false);
@@ -19,7 +19,7 @@ export function describeConnection(setUp: () => ConnectionStage): void {
       expect(seen).toEqual([true, false, true]);
     });
 
-    it('tells of every change until nobody wants to know any more', () => {
+    it('notifies every listener', () => {
       const { connection, set } = setUp();
       const seen: boolean[] = [];
       const stop = connection.onChange((isOnline) => seen.push(isOnline));
@@ -30,7 +30,7 @@ export function describeConnection(setUp: () => ConnectionStage): void {
       expect(seen).toEqual([false, true]);
     });
 
-    it('tells everybody who asked', () => {
+    it('notifies every listener', () => {
       const { connection, set } = setUp();
       const seen: string[] = [];
       connection.onChange(() => seen.push('first'));

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 
-export interface DiagnosticsStage {
+export interface DiagnosticsHarness {
   readonly diagnostics: Diagnostics;
-  /** What an engineer gets to read, oldest first. */
+  /** The written lines, oldest first. */
   readonly written: () => readonly string[] | Promise<readonly string[]>;
 }
 
-export function describeDiagnostics(setUp: () => DiagnosticsStage): void {
-  it('tells an engineer what happened, and what exactly', async () => {
+export function describeDiagnostics(setUp: () => DiagnosticsHarness): void {
+  it('reports the event and its details', async () => {
     const { diagnostics, written } = setUp();
     diagnostics.report({ event: 'unreadable-data', detail: 'plan basic: metadata' });
     diagnostics.report({ event: 'uncaught-error', detail: 'TypeError' });
@@ -18,7 +18,7 @@ export function describeDiagnostics(setUp: () => DiagnosticsStage): void {
     ]);
   });
 
-  it('tells where in which file, the innermost place first', async () => {
+  it('reports the file locations, innermost first', async () => {
     const { diagnostics, written } = setUp();
     const places = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
     diagnostics.report({ event: 'render-error', detail: 'TypeError', places });

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 
-export interface NavigationStage {
+export interface NavigationHarness {
   readonly navigation: DocumentNavigation;
-  /** What the browser was told: 'assign /dashboard', 'replace /', 'reload'. */
+  /** The recorded calls: 'assign /dashboard', 'replace /', 'reload'. */
   readonly told: readonly string[];
 }
 
-export function describeDocumentNavigation(setUp: () => NavigationStage): void {
+export function describeDocumentNavigation(setUp: () => NavigationHarness): void {
   it.each(['/', '/dashboard', '/dashboard/business/AMN%2F1/subscription?step=2#top'])('opens %s', (path) => {
     const { navigation, told } = setUp();
     navigation.open(path);
     expect(told).toEqual([`assign ${path}`]);
   });
 
-  it('opens a path in place of the current entry of the history', () => {
+  it('replaces the current history entry by a path', () => {
     const { navigation, told } = setUp();
     navigation.replace('/dashboard');
     expect(told).toEqual(['replace /dashboard']);
@@ -34,7 +34,7 @@ export function describeDocumentNavigation(setUp: () => NavigationStage): void {
     'data:text/html,alert(1)',
     'dashboard',
     '',
-  ])('refuses %j as a bug', (path) => {
+  ])('throws for %j, which is an error of the program', (path) => {
     const { navigation, told } = setUp();
     expect(() => {
       navigation.open(path);

@@ -3,24 +3,24 @@ import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** A browser tab with the app in it, and a provider outside. */
-export interface IdentityStage {
-  /** Opens a new document of the app in the same tab; the one before is gone then. */
-  readonly open: (address: string) => Awaitable<IdentityProvider>;
-  /** Everywhere the app left for, oldest first; `/` is home, whether or not by way of the provider. */
+/** A browser tab with the app, and an identity provider. */
+export interface IdentityHarness {
+  /** Opens a new document of the app in the same tab, which replaces the previous one. */
+  readonly open: (url: string) => Awaitable<IdentityProvider>;
+  /** The URLs to which the app navigated, oldest first. `/` is the home page, also by way of the provider. */
   readonly departures: readonly string[];
-  /** What the person does at the provider the app left for last; answers where the browser comes back to. */
+  /** Signs in at the provider's page that the app opened last. Returns the URL of the redirect back. */
   readonly signInAtProvider: () => Awaitable<string>;
   readonly signInAtProviderWithoutUserId: () => Awaitable<string>;
   readonly declineAtProvider: () => Awaitable<string>;
-  /** Whether the app left for the provider's page, in that language, asking for credentials. */
-  readonly isSignInPage: (address: string, language: string) => boolean;
+  /** True for the provider's page in that language that asks for credentials. */
+  readonly isSignInPage: (url: string, language: string) => boolean;
 }
 
 const HOME = '/';
 const CALLBACK = '/auth/callback';
 
-/** Answers somebody tampered with. */
+/** Manipulated responses. */
 const FORGERIES: readonly (readonly [name: string, forge: (answer: string) => string])[] = [
   ['with another state', (answer) => answer.replace(/state=[^&]+/, 'state=somebody-elses')],
   ['without a state', (answer) => answer.replace(/&?state=[^&]+/, '')],
@@ -35,81 +35,81 @@ function progressOf(identity: IdentityProvider): SignInProgress[] {
 
 export function describeIdentityProvider(
   { describe, it, expect }: ContractRunner,
-  setUp: (storage?: 'forbidden') => IdentityStage,
+  setUp: (storage?: 'forbidden') => IdentityHarness,
 ): void {
-  const leaving = async (stage: IdentityStage): Promise<IdentityProvider> => {
-    const identity = await stage.open(HOME);
+  const leaving = async (harness: IdentityHarness): Promise<IdentityProvider> => {
+    const identity = await harness.open(HOME);
     await identity.signIn('en');
     return identity;
   };
-  const signedIn = async (stage: IdentityStage): Promise<IdentityProvider> => {
-    await leaving(stage);
-    const identity = await stage.open(await stage.signInAtProvider());
+  const signedIn = async (harness: IdentityHarness): Promise<IdentityProvider> => {
+    await leaving(harness);
+    const identity = await harness.open(await harness.signInAtProvider());
     await identity.completeRedirect();
     return identity;
   };
 
   describe('signing in', () => {
     for (const language of ['en', 'he', 'ar'] as const)
-      it(`leaves for the page of the provider, in ${language}`, async () => {
-        const stage = setUp();
-        const identity = await stage.open(HOME);
+      it(`redirects to the page of the provider, in ${language}`, async () => {
+        const harness = setUp();
+        const identity = await harness.open(HOME);
         expect(await identity.signIn(language)).toEqual({ ok: true, value: undefined });
-        expect(stage.departures.map((address) => stage.isSignInPage(address, language))).toEqual([true]);
+        expect(harness.departures.map((url) => harness.isSignInPage(url, language))).toEqual([true]);
       });
 
-    it('does not leave twice', async () => {
-      const stage = setUp();
-      const identity = await leaving(stage);
+    it('redirects once', async () => {
+      const harness = setUp();
+      const identity = await leaving(harness);
       expect(await identity.signIn('en')).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-not-started' },
       });
-      expect(stage.departures).toHaveLength(1);
+      expect(harness.departures).toHaveLength(1);
     });
 
-    it('does not start where nothing can be stored: its answer could not be trusted', async () => {
-      const stage = setUp('forbidden');
-      const identity = await stage.open(HOME);
+    it('does not start when storage is blocked, because the response could not be verified', async () => {
+      const harness = setUp('forbidden');
+      const identity = await harness.open(HOME);
       expect(await identity.signIn('en')).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-not-started', message: expect.any(String) },
       });
-      expect(stage.departures).toEqual([]);
+      expect(harness.departures).toEqual([]);
     });
   });
 
-  describe('the answer of the provider', () => {
-    it('tells who signed in', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.signInAtProvider());
+  describe('the response of the provider', () => {
+    it('contains the account', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.signInAtProvider());
       expect(await identity.completeRedirect()).toMatchObject({
         ok: true,
         value: { userId: 'user-1', email: 'dana@example.com', givenName: 'Dana', familyName: 'Levi' },
       });
     });
 
-    it('is remembered: asked again in the same document it is the same', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.signInAtProvider());
+    it('is stored, so that later calls in the same document return it again', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.signInAtProvider());
       const [first, second] = await Promise.all([identity.completeRedirect(), identity.completeRedirect()]);
       expect(first).toMatchObject({ ok: true, value: { userId: 'user-1' } });
       expect(second).toEqual(first);
       expect(await identity.completeRedirect()).toEqual(first);
     });
 
-    for (const address of [HOME, '/dashboard', CALLBACK])
-      it(`is none at ${address}`, async () => {
-        const identity = await setUp().open(address);
+    for (const url of [HOME, '/dashboard', CALLBACK])
+      it(`does not exist at ${url}`, async () => {
+        const identity = await setUp().open(url);
         expect(await identity.completeRedirect()).toEqual({ ok: true, value: undefined });
       });
 
-    it('is a refusal when the person declines', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.declineAtProvider());
+    it('is a refusal when the user declines', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.declineAtProvider());
       expect(await identity.completeRedirect()).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-refused', message: expect.stringContaining('access_denied') },
@@ -117,18 +117,18 @@ export function describeIdentityProvider(
       expect(await identity.account()).toEqual({ ok: true, value: undefined });
     });
 
-    it('without a user id cannot be read', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const identity = await stage.open(await stage.signInAtProviderWithoutUserId());
+    it('without a user id is unreadable', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(await harness.signInAtProviderWithoutUserId());
       expect(await identity.completeRedirect()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
     });
 
     for (const [name, forge] of FORGERIES)
-      it(`${name} is not trusted`, async () => {
-        const stage = setUp();
-        await leaving(stage);
-        const identity = await stage.open(forge(await stage.signInAtProvider()));
+      it(`is refused: ${name}`, async () => {
+        const harness = setUp();
+        await leaving(harness);
+        const identity = await harness.open(forge(await harness.signInAtProvider()));
         expect(await identity.completeRedirect()).toMatchObject({
           ok: false,
           error: { kind: 'sign-in-refused' },
@@ -136,54 +136,54 @@ export function describeIdentityProvider(
         expect(await identity.account()).toEqual({ ok: true, value: undefined });
       });
 
-    it('is not trusted a second time', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const answer = await stage.signInAtProvider();
-      const first = await stage.open(answer);
+    it('is refused the second time', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const answer = await harness.signInAtProvider();
+      const first = await harness.open(answer);
       await first.completeRedirect();
-      const second = await stage.open(answer);
+      const second = await harness.open(answer);
       expect(await second.completeRedirect()).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-refused' },
       });
     });
 
-    it('is not trusted when nobody asked', async () => {
-      const stage = setUp();
-      await leaving(stage);
-      const answer = await stage.signInAtProvider();
+    it('is refused without a request', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const answer = await harness.signInAtProvider();
       const other = await setUp().open(answer);
       expect(await other.completeRedirect()).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
     });
   });
 
   describe('the account', () => {
-    it('is nobody at first', async () => {
+    it('is missing at first', async () => {
       const identity = await setUp().open(HOME);
       expect(await identity.account()).toEqual({ ok: true, value: undefined });
     });
 
-    it('is whoever signed in', async () => {
+    it('is the signed-in account', async () => {
       const identity = await signedIn(setUp());
       expect(await identity.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
 
-    it('outlives the document', async () => {
-      const stage = setUp();
-      await signedIn(stage);
-      const next = await stage.open('/dashboard');
+    it('is kept in the next document', async () => {
+      const harness = setUp();
+      await signedIn(harness);
+      const next = await harness.open('/dashboard');
       expect(await next.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
   });
 
   describe('a token', () => {
-    it('is acquired silently', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
-      const departures = stage.departures.length;
+    it('is acquired without interaction', async () => {
+      const harness = setUp();
+      const identity = await signedIn(harness);
+      const departures = harness.departures.length;
       expect(await identity.acquireToken()).toEqual({ ok: true, value: expect.stringMatching(/.+/) });
-      expect(stage.departures).toHaveLength(departures);
+      expect(harness.departures).toHaveLength(departures);
     });
 
     it('is an error without an account', async () => {
@@ -198,27 +198,27 @@ export function describeIdentityProvider(
   });
 
   describe('signing out', () => {
-    it('leaves for the home page, once', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
+    it('redirects to the home page, once', async () => {
+      const harness = setUp();
+      const identity = await signedIn(harness);
       await Promise.all([identity.signOut(), identity.signOut()]);
-      expect(stage.departures.slice(1)).toEqual(['/']);
+      expect(harness.departures.slice(1)).toEqual(['/']);
     });
 
-    it('leaves straight for the home page where another tab has signed out already', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
+    it('redirects directly to the home page when another tab has signed out before', async () => {
+      const harness = setUp();
+      const identity = await signedIn(harness);
       await Promise.all([identity.signOutLocally(), identity.signOutLocally()]);
-      expect(stage.departures.slice(1)).toEqual(['/']);
-      for (const left of [identity, await stage.open(HOME)]) {
+      expect(harness.departures.slice(1)).toEqual(['/']);
+      for (const left of [identity, await harness.open(HOME)]) {
         expect(await left.account()).toEqual({ ok: true, value: undefined });
         expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
       }
     });
 
-    it('forgets the account and its token, in this document and the next', async () => {
-      const stage = setUp();
-      const identity = await signedIn(stage);
+    it('clears the account and its token, in this document and the next', async () => {
+      const harness = setUp();
+      const identity = await signedIn(harness);
       await identity.signOut();
       const expectNobody = async (left: IdentityProvider): Promise<void> => {
         expect(await left.account()).toEqual({ ok: true, value: undefined });
@@ -226,12 +226,12 @@ export function describeIdentityProvider(
         expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
       };
       await expectNobody(identity);
-      await expectNobody(await stage.open(HOME));
+      await expectNobody(await harness.open(HOME));
     });
   });
 
   describe('the progress', () => {
-    it('goes from startup over the redirect to none', async () => {
+    it('changes from startup over the redirect to none', async () => {
       const identity = await setUp().open(HOME);
       const seen = progressOf(identity);
       await identity.completeRedirect();
@@ -244,7 +244,7 @@ export function describeIdentityProvider(
       expect(identity.progress).toBe('none');
     });
 
-    it('tells login on the way out', async () => {
+    it('is login during the redirect to the provider', async () => {
       const identity = await setUp().open(HOME);
       await identity.completeRedirect();
       const seen = progressOf(identity);
@@ -252,21 +252,21 @@ export function describeIdentityProvider(
       expect(seen).toEqual(['none', 'login']);
     });
 
-    it('tells logout on the way out', async () => {
+    it('is logout during a sign-out', async () => {
       const identity = await signedIn(setUp());
       const seen = progressOf(identity);
       await identity.signOut();
       expect(seen).toEqual(['none', 'logout']);
     });
 
-    it('tells that a token is acquired, and goes back to none whatever comes of it', async () => {
+    it('shows that a token is being acquired, and returns to none after success and failure', async () => {
       const identity = await setUp().open(HOME);
       const seen = progressOf(identity);
       await identity.acquireToken();
       expect(seen).toEqual(['startup', 'acquire-token', 'none']);
     });
 
-    it('is told until nobody wants to know any more', async () => {
+    it('is reported until the listener unsubscribes', async () => {
       const identity = await setUp().open(HOME);
       const seen: SignInProgress[] = [];
       const stop = identity.onProgress((progress) => seen.push(progress));

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { Picture } from '@/domain/profile/Picture';
-import { itTellsWriteFailures, type ServiceStage } from './serviceTroubles';
+import { itReportsWriteFailures, type ServiceHarness } from './serviceFailures';
 
-export interface MediaStage extends ServiceStage {
+export interface MediaHarness extends ServiceHarness {
   readonly media: MediaStore;
 }
 
-export function describeMediaStore(setUp: () => MediaStage): void {
-  describe('a picture that is stored', () => {
+export function describeMediaStore(setUp: () => MediaHarness): void {
+  describe('an uploaded picture', () => {
     const picture: Picture = { type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71, 1, 2, 3, 250]) };
 
-    it('gets an address it can be shown from', async () => {
+    it('gets a URL at which it can be loaded', async () => {
       const stored = await setUp().media.upload(picture);
-      const address = stored.ok ? stored.value : '';
-      const shown = await fetch(address);
+      const url = stored.ok ? stored.value : '';
+      const shown = await fetch(url);
       expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture.bytes);
       expect(shown.headers.get('content-type')).toBe('image/png');
     });
 
-    itTellsWriteFailures(setUp, ({ media }) => media.upload(picture), {
+    itReportsWriteFailures(setUp, ({ media }) => media.upload(picture), {
       unavailable: 'refused',
       forbidden: 'refused',
     });

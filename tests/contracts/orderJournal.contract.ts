@@ -5,7 +5,7 @@ import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal'
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
 import { anAddOnId } from '../support/builders/anAddOnId';
-import { aSentOrder, asFoundElsewhere } from '../support/builders/aSentOrder';
+import { aSentOrder, asSeenByOtherTab } from '../support/builders/aSentOrder';
 import { anOrderKey } from '../support/builders/anOrderKey';
 import { aUserId } from '../support/builders/aUserId';
 
@@ -19,12 +19,12 @@ const ORDER = aSentOrder({
 
 const SENT: OrderEntry = { kind: 'sent', order: ORDER };
 
-/** Opens the journal again: in the next document of the same tab, or in another tab of the same device. */
+/** Opens the journal again, in the next document of the same tab or in another tab of the same browser. */
 export type OpenJournal = (tab?: 'another tab') => OrderJournal;
 
 export function describeOrderJournal(setUp: () => OpenJournal): void {
   describe('the last order', () => {
-    it('is none at first', () => {
+    it('is undefined at first', () => {
       expect(setUp()().load(KEY)).toBeUndefined();
     });
 
@@ -32,13 +32,13 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       SENT,
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment(), wasSeen: true },
-    ])('comes back as it was saved: $kind', (entry) => {
+    ])('is loaded as it was saved: $kind', (entry) => {
       const open = setUp();
       open().save(KEY, entry);
       expect(open().load(KEY)).toEqual(entry);
     });
 
-    it('replaces the one before', () => {
+    it('replaces the previous one', () => {
       const open = setUp();
       open().save(KEY, SENT);
       open().save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
@@ -48,13 +48,13 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it.each<[string, SubscriptionKey]>([
       ['owner', { ...KEY, userId: aUserId('user-2') }],
       ['business', { ...KEY, businessId: aBusinessId('business-2') }],
-    ])('is that of one %s', (_, other) => {
+    ])('belongs to one %s', (_, other) => {
       const open = setUp();
       open().save(KEY, SENT);
       expect(open().load(other)).toBeUndefined();
     });
 
-    it('is gone when it is cleared, and no other with it', () => {
+    it('can be cleared without clearing others', () => {
       const open = setUp();
       const other = { ...KEY, businessId: aBusinessId('business-2') };
       open().save(KEY, SENT);
@@ -65,9 +65,9 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
-  describe('an undecided order (decision C93)', () => {
+  describe('an undecided order', () => {
     const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
-    const FOUND: OrderEntry = { kind: 'sent', order: asFoundElsewhere(ORDER) };
+    const FOUND: OrderEntry = { kind: 'sent', order: asSeenByOtherTab(ORDER) };
     const later = aSentOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
 
     it('is found by another tab, without its content', () => {
@@ -76,7 +76,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open('another tab').load(KEY)).toEqual(FOUND);
     });
 
-    it('outlives the end of the session, and nothing else does', () => {
+    it('is the only entry that is kept at the end of the session', () => {
       const open = setUp();
       const other = { ...KEY, businessId: aBusinessId('business-2') };
       open().save(KEY, SENT);
@@ -89,7 +89,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it.each<[string, (journal: OrderJournal) => void]>([
       ['it is confirmed', (journal) => journal.save(KEY, CONFIRMED)],
       ['it is cleared', (journal) => journal.clear(KEY)],
-    ])('is gone everywhere once %s', (_what, decide) => {
+    ])('is cleared in every tab once %s', (_what, decide) => {
       const open = setUp();
       open().save(KEY, SENT);
       decide(open());
@@ -104,18 +104,18 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open().load(KEY)).toBeUndefined();
     });
 
-    it('is not taken away by what becomes of an earlier one in another tab', () => {
+    it('is kept when an earlier order is decided in another tab', () => {
       const open = setUp();
       open().save(KEY, SENT);
       open('another tab').save(KEY, { kind: 'sent', order: later });
       open().save(KEY, CONFIRMED);
       expect(open('another tab').load(KEY)).toEqual({ kind: 'sent', order: later });
-      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asFoundElsewhere(later) });
+      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
       open().clear(KEY);
-      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asFoundElsewhere(later) });
+      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
     });
 
-    it('does not hide a later one that was decided in this tab', () => {
+    it('does not hide a later order that was decided in this tab', () => {
       const open = setUp();
       open('another tab').save(KEY, SENT);
       const entry: OrderEntry = { kind: 'confirmed', order: later, confirmedAt: aMoment() };

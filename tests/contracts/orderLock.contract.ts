@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import { aBusinessId } from '../support/builders/aBusinessId';
 
-export interface LockStage {
-  /** Another tab of the same browser. */
+export interface LockHarness {
+  /** Opens another tab of the same browser. */
   readonly openTab: () => OrderLock;
-  /** Lets the browser do what it was asked for. */
+  /** Waits until the browser has granted or released locks. */
   readonly settle: () => Promise<void>;
 }
 
 const ID = aBusinessId();
 const OTHER = aBusinessId('business-2');
 
-export function describeOrderLock(setUp: () => LockStage): void {
+export function describeOrderLock(setUp: () => LockHarness): void {
   describe('the lock of a business', () => {
     it('is held by one tab at a time', async () => {
       const { openTab } = setUp();
@@ -20,7 +20,7 @@ export function describeOrderLock(setUp: () => LockStage): void {
       expect([await first.acquire(ID), await second.acquire(ID)]).toEqual([true, false]);
     });
 
-    it('is held by one tab also when two ask at once', async () => {
+    it('is held by one tab when two tabs request it at the same time', async () => {
       const { openTab } = setUp();
       const answers = await Promise.all([
         openTab().acquire(ID),
@@ -30,18 +30,18 @@ export function describeOrderLock(setUp: () => LockStage): void {
       expect(answers.filter((isHeld) => isHeld)).toHaveLength(1);
     });
 
-    it('is held by the tab that has it already', async () => {
+    it('is granted again to the tab that holds it', async () => {
       const tab = setUp().openTab();
       expect([await tab.acquire(ID), await tab.acquire(ID)]).toEqual([true, true]);
     });
 
-    it('is another one for another business', async () => {
+    it('is independent of the locks of other businesses', async () => {
       const { openTab } = setUp();
       const [first, second] = [openTab(), openTab()];
       expect([await first.acquire(ID), await second.acquire(OTHER)]).toEqual([true, true]);
     });
 
-    it('goes to another tab once it is released', async () => {
+    it('can be acquired by another tab once it is released', async () => {
       const { openTab, settle } = setUp();
       const [first, second] = [openTab(), openTab()];
       await first.acquire(ID);
@@ -50,7 +50,7 @@ export function describeOrderLock(setUp: () => LockStage): void {
       expect([await second.acquire(ID), await first.acquire(ID)]).toEqual([true, false]);
     });
 
-    it('is not released by a tab that does not have it', async () => {
+    it('is not released by a tab that does not hold it', async () => {
       const { openTab, settle } = setUp();
       const [first, second] = [openTab(), openTab()];
       await first.acquire(ID);
@@ -61,7 +61,7 @@ export function describeOrderLock(setUp: () => LockStage): void {
       expect(await openTab().acquire(ID)).toBe(false);
     });
 
-    it('can be asked for again by a tab that did not get it', async () => {
+    it('can be requested again by a tab that did not get it', async () => {
       const { openTab, settle } = setUp();
       const [first, second] = [openTab(), openTab()];
       await first.acquire(ID);

@@ -3,15 +3,15 @@ import { MAX_SIDE, type PictureEncoder } from '@/application/ports/PictureEncode
 import { parsePicture, type Picture } from '@/domain/profile/Picture';
 import { pictureSizeOf } from '@/domain/profile/pictureSize';
 
-export interface EncoderStage {
+export interface EncoderHarness {
   readonly encoder: PictureEncoder;
-  /** A picture of that size, as a camera makes it. */
+  /** A picture of this size with metadata, as a camera writes it. */
   readonly picture: (width: number, height: number) => Picture;
-  /** One that begins as a picture and goes on as nothing. */
+  /** A file with the header of a picture and invalid content. */
   readonly brokenPicture: () => Picture;
 }
 
-export function describePictureEncoder(setUp: () => EncoderStage): void {
+export function describePictureEncoder(setUp: () => EncoderHarness): void {
   describe('an encoded picture', () => {
     it.each([
       [4000, 3000, MAX_SIDE, 768],
@@ -28,13 +28,13 @@ export function describePictureEncoder(setUp: () => EncoderStage): void {
       });
     });
 
-    it('is a picture itself', async () => {
+    it('is a valid picture', async () => {
       const { encoder, picture } = setUp();
       const encoded = await encoder.encode(picture(40, 30));
       expect(encoded.ok && parsePicture(encoded.value.bytes)).toEqual(encoded);
     });
 
-    it('holds nothing that cannot be seen: no place, no camera', async () => {
+    it('contains no metadata such as location or camera', async () => {
       const { encoder, picture } = setUp();
       const encoded = await encoder.encode(picture(40, 30));
       const text = encoded.ok ? String.fromCharCode(...encoded.value.bytes) : 'Exif';
@@ -42,7 +42,7 @@ export function describePictureEncoder(setUp: () => EncoderStage): void {
     });
   });
 
-  it('refuses what cannot be opened', async () => {
+  it('rejects a file that cannot be decoded', async () => {
     const { encoder, brokenPicture } = setUp();
     expect(await encoder.encode(brokenPicture())).toEqual({
       ok: false,

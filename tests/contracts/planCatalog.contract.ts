@@ -5,19 +5,19 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import { aCatalog } from '../support/builders/aCatalog';
 import { anAddOn } from '../support/builders/anAddOn';
 import { aPlan } from '../support/builders/aPlan';
-import { itCanBeGivenUp, itTellsReadFailures, type ServiceStage } from './serviceTroubles';
+import { itCanBeAborted, itReportsReadFailures, type ServiceHarness } from './serviceFailures';
 
-export interface CatalogStage extends ServiceStage {
+export interface CatalogHarness extends ServiceHarness {
   readonly plans: PlanCatalog;
   readonly reported: readonly DiagnosticEvent[];
 }
 
-/** What the service has besides, by what is wrong with it. */
+/** The defect of an additional entry in the response. */
 export type CatalogFlaw = 'no-price' | 'no-name' | 'unknown-type' | 'unreadable-metadata' | 'unknown-period';
 
-export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) => CatalogStage): void {
+export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) => CatalogHarness): void {
   describe('the catalogue', () => {
-    it('holds plans and add-ons in the order of the server', async () => {
+    it('contains plans and add-ons in the order of the server', async () => {
       const known = aCatalog({
         plans: [
           aPlan({ id: 'z', metadata: { displayOrder: 2 } }),
@@ -31,7 +31,7 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       });
     });
 
-    it('holds everything that is told about them', async () => {
+    it('contains all their data', async () => {
       const known = aCatalog({
         plans: [
           aPlan({
@@ -54,13 +54,13 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       expect(await setUp(known).plans.load()).toEqual({ ok: true, value: known });
     });
 
-    it('holds retired plans too: what can be sold is not decided here', async () => {
+    it('contains retired plans too, because the domain decides what is sold', async () => {
       const known = aCatalog({ plans: [aPlan({ status: 'archived' })], addOns: [] });
       expect(await setUp(known).plans.load()).toEqual({ ok: true, value: known });
     });
 
     it.each<CatalogFlaw>(['no-price', 'no-name', 'unknown-type'])(
-      'leaves out what cannot be read, and reports it: %s',
+      'omits and reports an unreadable entry: %s',
       async (flaw) => {
         const known = aCatalog();
         const { plans, reported } = setUp(known, flaw);
@@ -69,17 +69,17 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       },
     );
 
-    it('is no answer when nothing of it can be read: that is not an empty catalogue', async () => {
+    it('is a failure, not an empty catalogue, when every entry is unreadable', async () => {
       const { plans } = setUp(aCatalog({ plans: [], addOns: [] }), 'no-price');
       expect(await plans.load()).toMatchObject({ ok: false, error: { kind: 'malformed-response' } });
     });
 
-    it('may be empty', async () => {
+    it('can be empty', async () => {
       const nothing = aCatalog({ plans: [], addOns: [] });
       expect(await setUp(nothing).plans.load()).toEqual({ ok: true, value: nothing });
     });
 
-    it('keeps a plan of which only the metadata cannot be read, and reports it', async () => {
+    it('keeps a plan whose metadata is unreadable, and reports it', async () => {
       const { plans, reported } = setUp(aCatalog({ plans: [], addOns: [] }), 'unreadable-metadata');
       expect(await plans.load()).toMatchObject({
         ok: true,
@@ -88,29 +88,29 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       expect(reported.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
-    it('keeps a plan of an unknown period, which then has none', async () => {
+    it('keeps a plan of an unknown period, with an undefined period', async () => {
       const { plans } = setUp(aCatalog({ plans: [], addOns: [] }), 'unknown-period');
       const loaded = await plans.load();
       expect(loaded.ok && loaded.value.plans.map(({ periodUnit }) => periodUnit)).toEqual([undefined]);
     });
 
-    it('reports nothing when everything can be read', async () => {
+    it('reports nothing when every entry is readable', async () => {
       const { plans, reported } = setUp(aCatalog());
       await plans.load();
       expect(reported).toEqual([]);
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp(aCatalog()),
       ({ plans }) => plans.load(),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp(aCatalog()),
       ({ plans }, signal) => plans.load(signal),
     );
 
-    it('passes the words of the server on', async () => {
+    it('returns the messages of the server', async () => {
       const { plans, trouble } = setUp(aCatalog());
       trouble('unavailable');
       const loaded = await plans.load();

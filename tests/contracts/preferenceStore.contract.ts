@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { THEMES, type PreferenceStore } from '@/application/ports/PreferenceStore';
 import { LANGUAGES } from '@/domain/shared/language';
 
-/** @param setUp answers a function that opens the same store again, as the next document does. */
+/** @param setUp Returns a function that opens the same store again, as the next document does. */
 export function describePreferenceStore(setUp: () => () => PreferenceStore): void {
   describe('the chosen language', () => {
-    it('is none at first', () => {
+    it('is undefined at first', () => {
       expect(setUp()().language()).toBeUndefined();
     });
 
-    it.each(LANGUAGES)('is remembered: %s', (language) => {
+    it.each(LANGUAGES)('is stored: %s', (language) => {
       const open = setUp();
       open().saveLanguage(language);
       expect(open().language()).toBe(language);
@@ -24,17 +24,17 @@ export function describePreferenceStore(setUp: () => () => PreferenceStore): voi
   });
 
   describe('the chosen theme', () => {
-    it('is none at first', () => {
+    it('is undefined at first', () => {
       expect(setUp()().theme()).toBeUndefined();
     });
 
-    it.each(THEMES)('is remembered: %s', (theme) => {
+    it.each(THEMES)('is stored: %s', (theme) => {
       const open = setUp();
       open().saveTheme(theme);
       expect(open().theme()).toBe(theme);
     });
 
-    it('can be given up again, which leaves the language as it is', () => {
+    it('can be cleared without changing the language', () => {
       const open = setUp();
       open().saveLanguage('he');
       open().saveTheme('dark');

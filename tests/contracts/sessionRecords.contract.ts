@@ -5,25 +5,25 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import { instant, type Instant } from '@/domain/shared/instant';
 import { aMoment } from '../support/builders/aMoment';
 
-/** What a kind of record holds: values that differ, and how long they count. */
+/** Example values of a kind of record, and its lifetime. */
 export interface RecordExample<Value> {
   readonly kind: RecordKind<Value>;
   readonly values: readonly [Value, Value, ...Value[]];
-  /** In milliseconds; undefined where a value counts until it is cleared. */
+  /** In milliseconds; undefined when a value is kept until it is cleared. */
   readonly lifetime: number | undefined;
-  /** A value that is newer than the clock counts, however far the clock was set back. */
+  /** True when a value stays valid although the system clock was set back. */
   readonly outlivesSetBack?: true;
 }
 
 /** The same for records with a key. */
 export interface RecordsExample<Key, Value> extends RecordExample<Value> {
-  /** Each differs from every other. */
+  /** Different keys. */
   readonly keys: readonly [Key, Key, ...Key[]];
 }
 
 type SetUp<Records> = (clock: Pick<Clock, 'now'>) => () => Records;
 
-/** @param setUp answers a function that opens the same record again, as the next document does. */
+/** @param setUp Returns a function that opens the same record again, as the next document does. */
 export function describeSessionRecord<Value>(
   { values, lifetime, outlivesSetBack }: Omit<RecordExample<Value>, 'kind'>,
   setUp: SetUp<SessionRecord<Value>>,
@@ -31,24 +31,24 @@ export function describeSessionRecord<Value>(
   const [value, another] = values;
   const standing = { now: aMoment };
 
-  it('is none at first', () => {
+  it('is undefined at first', () => {
     expect(setUp(standing)().load()).toBeUndefined();
   });
 
-  it.each(values.map((each) => [each]))('comes back as it was saved, each time: %j', (saved) => {
+  it.each(values.map((each) => [each]))('is loaded as it was saved, any number of times: %j', (saved) => {
     const open = setUp(standing);
     open().save(saved);
     expect([open().load(), open().load()]).toEqual([saved, saved]);
   });
 
-  it('is the last one that was saved', () => {
+  it('is the last saved value', () => {
     const open = setUp(standing);
     open().save(value);
     open().save(another);
     expect(open().load()).toEqual(another);
   });
 
-  it('is none after it was cleared, and can be saved again', () => {
+  it('is undefined after it was cleared, and can be saved again', () => {
     const open = setUp(standing);
     open().save(value);
     open().clear();
@@ -57,7 +57,7 @@ export function describeSessionRecord<Value>(
     expect(open().load()).toEqual(another);
   });
 
-  it.each([1, -1])('counts as long as its lifetime, on either side of the clock (%i)', (direction) => {
+  it.each([1, -1])('expires after its lifetime, whichever way the clock moved (%i)', (direction) => {
     const isEndless = lifetime === undefined || (outlivesSetBack === true && direction === -1);
     let now: Instant = aMoment();
     const open = setUp({ now: () => now });
@@ -69,7 +69,7 @@ export function describeSessionRecord<Value>(
   });
 }
 
-/** @param setUp answers a function that opens the same records again, as the next document does. */
+/** @param setUp Returns a function that opens the same records again, as the next document does. */
 export function describeSessionRecords<Key, Value>(
   example: Omit<RecordsExample<Key, Value>, 'kind'>,
   setUp: SetUp<SessionRecords<Key, Value>>,
@@ -91,13 +91,13 @@ export function describeSessionRecords<Key, Value>(
     });
   });
 
-  it('is found under its own key only', () => {
+  it('is found only under its own key', () => {
     const records = open();
     records.save(key, value);
     expect(others.map((other) => records.load(other))).toEqual(others.map(() => undefined));
   });
 
-  it('is cleared under its own key only', () => {
+  it('is cleared only under its own key', () => {
     const records = open();
     for (const each of [key, ...others]) records.save(each, another);
     records.clear(key);

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { aUserId } from '../support/builders/aUserId';
 
-export interface SignOutChannelStage {
-  /** Another tab of the same browser. */
+export interface SignOutChannelHarness {
+  /** Opens another tab of the same browser. */
   readonly openTab: () => SignOutChannel;
-  /** Until everything that was sent has arrived. */
+  /** Resolves when all sent messages have arrived. */
   readonly settle: () => Promise<void>;
 }
 
 const NOOR = aUserId('noor');
 const TAMAR = aUserId('tamar');
 
-export function describeSignOutChannel(setUp: () => SignOutChannelStage): void {
+export function describeSignOutChannel(setUp: () => SignOutChannelHarness): void {
   describe('a sign-out', () => {
-    /** Who signs out in one tab while others listen; answers which tabs heard of it. */
+    /** Signs out in one tab while others listen. Returns the tabs that were notified. */
     const heardBy = async (listening: readonly (readonly [tab: string, owner: typeof NOOR])[]) => {
       const { openTab, settle } = setUp();
       const heard: string[] = [];
@@ -25,7 +25,7 @@ export function describeSignOutChannel(setUp: () => SignOutChannelStage): void {
       return heard.toSorted();
     };
 
-    it('is heard in every other tab of the same owner', async () => {
+    it('is received by every other tab of the same owner', async () => {
       expect(
         await heardBy([
           ['first', NOOR],
@@ -34,7 +34,7 @@ export function describeSignOutChannel(setUp: () => SignOutChannelStage): void {
       ).toEqual(['first', 'second']);
     });
 
-    it('is not heard where another owner is signed in', async () => {
+    it('is not received by tabs of another owner', async () => {
       expect(
         await heardBy([
           ['first', TAMAR],
@@ -43,7 +43,7 @@ export function describeSignOutChannel(setUp: () => SignOutChannelStage): void {
       ).toEqual(['second']);
     });
 
-    it('is not heard in its own tab', async () => {
+    it('is not received by its own tab', async () => {
       const { openTab, settle } = setUp();
       const own = openTab();
       let times = 0;
@@ -54,7 +54,7 @@ export function describeSignOutChannel(setUp: () => SignOutChannelStage): void {
       expect(times).toBe(0);
     });
 
-    it('is not heard any more by who has stopped listening', async () => {
+    it('is not received after unsubscribing', async () => {
       const { openTab, settle } = setUp();
       let times = 0;
       const stop = openTab().listen(NOOR, () => (times += 1));

@@ -21,16 +21,16 @@ import { aSavedCard } from '../support/builders/aSavedCard';
 import { aSubscription } from '../support/builders/aSubscription';
 import { CountingOrderKeys } from '../support/CountingOrderKeys';
 import {
-  itCanBeGivenUp,
-  itTellsReadFailures,
-  itTellsWriteFailures,
-  type ServiceStage,
-} from './serviceTroubles';
+  itCanBeAborted,
+  itReportsReadFailures,
+  itReportsWriteFailures,
+  type ServiceHarness,
+} from './serviceFailures';
 
 /** The service sells `aCatalog` to `aBusiness`, which has the subscription of the set-up. */
-export interface SubscriptionStage extends ServiceStage {
+export interface SubscriptionHarness extends ServiceHarness {
   readonly repository: SubscriptionRepository;
-  readonly aToken: (deviation?: { readonly isDeclined?: boolean }) => PaymentToken;
+  readonly aToken: (overrides?: { readonly isDeclined?: boolean }) => PaymentToken;
 }
 
 const ID = aBusinessId();
@@ -51,30 +51,30 @@ const BY_SAVED_CARD: SubscriptionRequest = {
 
 function byNewCard(
   paymentToken: PaymentToken,
-  deviation: Partial<SubscriptionRequest> = {},
+  overrides: Partial<SubscriptionRequest> = {},
 ): SubscriptionRequest {
-  return { ...BY_SAVED_CARD, paymentToken, billingAddress: aBillingAddress(), ...deviation };
+  return { ...BY_SAVED_CARD, paymentToken, billingAddress: aBillingAddress(), ...overrides };
 }
 
 type Write = 'create' | 'update';
 
 export function describeSubscriptionRepository(
-  setUp: (held: Subscription | undefined) => SubscriptionStage,
+  setUp: (current: Subscription | undefined) => SubscriptionHarness,
   { honoursKeys }: { readonly honoursKeys: boolean },
 ): void {
-  const held = async (stage: SubscriptionStage): Promise<Subscription> => {
-    stage.trouble(undefined);
-    const read = await stage.repository.ofBusiness(ID);
+  const current = async (harness: SubscriptionHarness): Promise<Subscription> => {
+    harness.trouble(undefined);
+    const read = await harness.repository.ofBusiness(ID);
     if (!read.ok || read.value === undefined) throw new Error('There is a subscription');
     return read.value;
   };
 
   describe('the subscription of a business', () => {
-    it('is a value when there is none', async () => {
+    it('can be missing, which is no failure', async () => {
       expect(await setUp(undefined).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
     });
 
-    it('is told in full', async () => {
+    it('is returned with all data', async () => {
       const subscription = aSubscription({
         status: 'InTrial',
         trialEnd: aPointInTime(),
@@ -83,23 +83,28 @@ export function describeSubscriptionRepository(
       expect(await setUp(subscription).repository.ofBusiness(ID)).toEqual({ ok: true, value: subscription });
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp(aSubscription()),
       ({ repository }) => repository.ofBusiness(ID),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp(aSubscription()),
       ({ repository }, signal) => repository.ofBusiness(ID, signal),
     );
   });
 
   describe('subscribing', () => {
-    it('is what a later read answers, at the prices of the server', async () => {
-      const stage = setUp(undefined);
-      const request = byNewCard(stage.aToken(), { addOnIds: [anAddOnId(), anAddOnId('promotion-monthly')] });
-      expect(await stage.repository.create(ID, request, KEYS.next())).toEqual({ ok: true, value: undefined });
-      const created = await held(stage);
+    it('is visible in a later read, at the prices of the server', async () => {
+      const harness = setUp(undefined);
+      const request = byNewCard(harness.aToken(), {
+        addOnIds: [anAddOnId(), anAddOnId('promotion-monthly')],
+      });
+      expect(await harness.repository.create(ID, request, KEYS.next())).toEqual({
+        ok: true,
+        value: undefined,
+      });
+      const created = await current(harness);
       expect(displayStatusOf(created)).toBe('active');
       expect(created.items.map(({ id }) => id)).toEqual([
         'pro-monthly',
@@ -112,8 +117,8 @@ export function describeSubscriptionRepository(
     });
 
     it('is refused when there is a subscription already', async () => {
-      const stage = setUp(aSubscription());
-      expect(await stage.repository.create(ID, byNewCard(stage.aToken()), KEYS.next())).toMatchObject({
+      const harness = setUp(aSubscription());
+      expect(await harness.repository.create(ID, byNewCard(harness.aToken()), KEYS.next())).toMatchObject({
         ok: false,
         error: { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
       });
@@ -121,38 +126,38 @@ export function describeSubscriptionRepository(
   });
 
   describe('changing a subscription', () => {
-    it('is what a later read answers', async () => {
-      const stage = setUp(aSubscription());
-      expect(await stage.repository.update(ID, BY_SAVED_CARD, KEYS.next())).toEqual({
+    it('is visible in a later read', async () => {
+      const harness = setUp(aSubscription());
+      expect(await harness.repository.update(ID, BY_SAVED_CARD, KEYS.next())).toEqual({
         ok: true,
         value: undefined,
       });
-      const updated = await held(stage);
+      const updated = await current(harness);
       expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
       expect(updated.card?.lastFour).toBe('4242');
     });
 
-    it('lifts a scheduled cancellation', async () => {
-      const stage = setUp(
+    it('revokes a scheduled cancellation', async () => {
+      const harness = setUp(
         aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z'), cancelReason: 'not_needed' }),
       );
-      await stage.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() }, KEYS.next());
-      expect(await held(stage)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
+      await harness.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() }, KEYS.next());
+      expect(await current(harness)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
     });
 
-    it('keeps the quantity of an add-on that stays', async () => {
-      const stage = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
-      await stage.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, KEYS.next());
-      expect((await held(stage)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
+    it('keeps the quantity of a kept add-on', async () => {
+      const harness = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
+      await harness.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, KEYS.next());
+      expect((await current(harness)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
     });
 
-    it('takes a new card where one is sent', async () => {
-      const stage = setUp(aSubscription());
-      await stage.repository.update(ID, byNewCard(stage.aToken()), KEYS.next());
-      expect((await held(stage)).card?.lastFour).toBe('1111');
+    it('replaces the card when a token is sent', async () => {
+      const harness = setUp(aSubscription());
+      await harness.repository.update(ID, byNewCard(harness.aToken()), KEYS.next());
+      expect((await current(harness)).card?.lastFour).toBe('1111');
     });
 
-    it('is refused when there is none', async () => {
+    it('is refused without a subscription', async () => {
       expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD, KEYS.next())).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
@@ -161,63 +166,63 @@ export function describeSubscriptionRepository(
   });
 
   describe('cancelling', () => {
-    it('answers with what becomes of the subscription, which is what a later read tells', async () => {
-      const stage = setUp(aSubscription());
-      const answer = await stage.repository.cancel(ID);
+    it('returns the cancelled subscription, as a later read does', async () => {
+      const harness = setUp(aSubscription());
+      const answer = await harness.repository.cancel(ID);
       expect(answer).toMatchObject({ ok: true });
-      const after = await held(stage);
+      const after = await current(harness);
       expect(displayStatusOf(after)).toBe('cancelled');
       expect(answer.ok && mergeCancellation(aSubscription(), answer.value)).toEqual(after);
     });
 
     it('stops all future billing', async () => {
-      const stage = setUp(aSubscription());
-      await stage.repository.cancel(ID);
-      expect((await held(stage)).nextBillingDate).toBeUndefined();
+      const harness = setUp(aSubscription());
+      await harness.repository.cancel(ID);
+      expect((await current(harness)).nextBillingDate).toBeUndefined();
     });
 
-    it('keeps what is subscribed to and the card', async () => {
+    it('keeps the items and the card', async () => {
       const subscription = aSubscription({ items: [aPlanItem(), anAddOnItem()] });
-      const stage = setUp(subscription);
-      await stage.repository.cancel(ID);
-      expect(await held(stage)).toMatchObject({ items: subscription.items, card: subscription.card });
+      const harness = setUp(subscription);
+      await harness.repository.cancel(ID);
+      expect(await current(harness)).toMatchObject({ items: subscription.items, card: subscription.card });
     });
 
-    it('changes nothing more when it is cancelled already', async () => {
-      const stage = setUp(
+    it('changes nothing when the subscription is already cancelled', async () => {
+      const harness = setUp(
         aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-20T00:00:00Z') }),
       );
-      const first = await stage.repository.cancel(ID);
-      const once = await held(stage);
-      expect(await stage.repository.cancel(ID)).toMatchObject(first);
-      expect(await held(stage)).toEqual(once);
+      const first = await harness.repository.cancel(ID);
+      const once = await current(harness);
+      expect(await harness.repository.cancel(ID)).toMatchObject(first);
+      expect(await current(harness)).toEqual(once);
     });
 
-    it('is refused when there is none', async () => {
+    it('is refused without a subscription', async () => {
       expect(await setUp(undefined).repository.cancel(ID)).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
       });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp(aSubscription()),
       ({ repository }) => repository.cancel(ID),
     );
 
-    it('may have been carried out although the answer was lost', async () => {
-      const stage = setUp(aSubscription());
-      stage.trouble('answer-lost');
-      await stage.repository.cancel(ID);
-      expect(displayStatusOf(await held(stage))).toBe('cancelled');
+    it('may have been executed when the response was lost', async () => {
+      const harness = setUp(aSubscription());
+      harness.trouble('answer-lost');
+      await harness.repository.cancel(ID);
+      expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
   });
 
-  describe('cancelling', () => {
-    it('answers with what a later read tells', async () => {
-      const stage = setUp(aSubscription());
-      const answer = await stage.repository.cancel(ID);
-      const after = await held(stage);
+  describe('a cancellation', () => {
+    it('returns what a later read returns', async () => {
+      const harness = setUp(aSubscription());
+      const answer = await harness.repository.cancel(ID);
+      const after = await current(harness);
       expect(displayStatusOf(after)).toBe('cancelled');
       const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
       expect(answer).toEqual({
@@ -226,11 +231,11 @@ export function describeSubscriptionRepository(
       });
     });
 
-    it('stops all future billing and keeps what was bought', async () => {
+    it('stops all future billing and keeps the items', async () => {
       const before = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
-      const stage = setUp(before);
-      await stage.repository.cancel(ID);
-      expect(await held(stage)).toMatchObject({
+      const harness = setUp(before);
+      await harness.repository.cancel(ID);
+      expect(await current(harness)).toMatchObject({
         nextBillingDate: undefined,
         items: before.items,
         periodUnit: before.periodUnit,
@@ -238,31 +243,31 @@ export function describeSubscriptionRepository(
       });
     });
 
-    it('changes nothing when it is cancelled already', async () => {
-      const stage = setUp(aSubscription());
-      await stage.repository.cancel(ID);
-      const before = await held(stage);
-      await stage.repository.cancel(ID);
-      expect(await held(stage)).toEqual(before);
+    it('changes nothing when the subscription is already cancelled', async () => {
+      const harness = setUp(aSubscription());
+      await harness.repository.cancel(ID);
+      const before = await current(harness);
+      await harness.repository.cancel(ID);
+      expect(await current(harness)).toEqual(before);
     });
 
-    it('is refused when there is none', async () => {
+    it('is refused without a subscription', async () => {
       expect(await setUp(undefined).repository.cancel(ID)).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
       });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp(aSubscription()),
       ({ repository }) => repository.cancel(ID),
     );
 
-    it('may have been carried out although the answer was lost', async () => {
-      const stage = setUp(aSubscription());
-      stage.trouble('answer-lost');
-      await stage.repository.cancel(ID);
-      expect(displayStatusOf(await held(stage))).toBe('cancelled');
+    it('may have been executed when the response was lost', async () => {
+      const harness = setUp(aSubscription());
+      harness.trouble('answer-lost');
+      await harness.repository.cancel(ID);
+      expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
   });
 
@@ -271,18 +276,18 @@ export function describeSubscriptionRepository(
     ['update', aSubscription({ card: aSavedCard({ status: 'expired' }) })],
   ])('a request to %s', (write, before) => {
     const refusalOf = async (
-      stage: SubscriptionStage,
+      harness: SubscriptionHarness,
       request: SubscriptionRequest,
     ): Promise<PaymentRefusalReason> => {
-      const sent = await stage.repository[write](ID, request, KEYS.next());
+      const sent = await harness.repository[write](ID, request, KEYS.next());
       if (sent.ok || sent.error.kind !== 'refused') throw new Error('It is refused');
       return sent.error.refusal.reason;
     };
 
-    it('is refused as a matter of the card when the card is declined', async () => {
-      const stage = setUp(before);
-      const request = byNewCard(stage.aToken({ isDeclined: true }));
-      expect(await refusalOf(stage, request)).toBe('card');
+    it('is refused as a card error when the card is declined', async () => {
+      const harness = setUp(before);
+      const request = byNewCard(harness.aToken({ isDeclined: true }));
+      expect(await refusalOf(harness, request)).toBe('card');
     });
 
     it('is refused for want of a token when the saved card cannot pay', async () => {
@@ -290,66 +295,66 @@ export function describeSubscriptionRepository(
     });
 
     it('is refused when the plan is not sold', async () => {
-      const stage = setUp(before);
-      const request = byNewCard(stage.aToken(), { planId: aPlanId('unheard-of') });
-      expect(await refusalOf(stage, request)).toBe('invalid');
+      const harness = setUp(before);
+      const request = byNewCard(harness.aToken(), { planId: aPlanId('unheard-of') });
+      expect(await refusalOf(harness, request)).toBe('invalid');
     });
 
     it('changes nothing when it is refused', async () => {
-      const stage = setUp(before);
-      await stage.repository[write](ID, byNewCard(stage.aToken({ isDeclined: true })), KEYS.next());
-      expect(await stage.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
+      const harness = setUp(before);
+      await harness.repository[write](ID, byNewCard(harness.aToken({ isDeclined: true })), KEYS.next());
+      expect(await harness.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
     });
 
-    it('uses a token up, whatever comes of it', async () => {
-      const stage = setUp(before);
-      const token = stage.aToken({ isDeclined: true });
-      await stage.repository[write](ID, byNewCard(token), KEYS.next());
-      expect(await refusalOf(stage, byNewCard(token))).toBe('token');
+    it('uses up its token, whatever the result', async () => {
+      const harness = setUp(before);
+      const token = harness.aToken({ isDeclined: true });
+      await harness.repository[write](ID, byNewCard(token), KEYS.next());
+      expect(await refusalOf(harness, byNewCard(token))).toBe('token');
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp(before),
-      (stage) => stage.repository[write](ID, byNewCard(stage.aToken()), KEYS.next()),
+      (harness) => harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next()),
       { forbidden: 'refused' },
     );
 
     it('is refused unprocessed when the caller may not send it', async () => {
-      const stage = setUp(before);
-      stage.trouble('forbidden');
-      expect(await stage.repository[write](ID, byNewCard(stage.aToken()), KEYS.next())).toMatchObject({
+      const harness = setUp(before);
+      harness.trouble('forbidden');
+      expect(await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next())).toMatchObject({
         error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
       });
     });
 
     it.runIf(honoursKeys)(
-      'is carried out once however often it is delivered, and answered the same',
+      'is executed once for any number of deliveries, and gets the same response',
       async () => {
-        const stage = setUp(before);
-        const request = byNewCard(stage.aToken());
+        const harness = setUp(before);
+        const request = byNewCard(harness.aToken());
         const key = KEYS.next();
-        const first = await stage.repository[write](ID, request, key);
-        const after = await held(stage);
-        expect(await stage.repository[write](ID, request, key)).toEqual(first);
-        expect(await held(stage)).toEqual(after);
+        const first = await harness.repository[write](ID, request, key);
+        const after = await current(harness);
+        expect(await harness.repository[write](ID, request, key)).toEqual(first);
+        expect(await current(harness)).toEqual(after);
       },
     );
 
-    it.runIf(honoursKeys)('is refused with the key of another request', async () => {
-      const stage = setUp(before);
+    it.runIf(honoursKeys)('is refused with the idempotency key of another request', async () => {
+      const harness = setUp(before);
       const key = KEYS.next();
-      await stage.repository[write](ID, byNewCard(stage.aToken()), key);
-      expect(await stage.repository[write](ID, byNewCard(stage.aToken()), key)).toMatchObject({
+      await harness.repository[write](ID, byNewCard(harness.aToken()), key);
+      expect(await harness.repository[write](ID, byNewCard(harness.aToken()), key)).toMatchObject({
         ok: false,
         error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
       });
     });
 
-    it('may have been carried out although the answer was lost', async () => {
-      const stage = setUp(before);
-      stage.trouble('answer-lost');
-      await stage.repository[write](ID, byNewCard(stage.aToken()), KEYS.next());
-      expect((await held(stage)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
+    it('may have been executed when the response was lost', async () => {
+      const harness = setUp(before);
+      harness.trouble('answer-lost');
+      await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next());
+      expect((await current(harness)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });
   });
 }

@@ -7,17 +7,17 @@ import { aUser } from '../support/builders/aUser';
 import { aUserId } from '../support/builders/aUserId';
 import { someTokenClaims } from '../support/builders/someTokenClaims';
 import {
-  itCanBeGivenUp,
-  itTellsReadFailures,
-  itTellsWriteFailures,
-  type ServiceStage,
-} from './serviceTroubles';
+  itCanBeAborted,
+  itReportsReadFailures,
+  itReportsWriteFailures,
+  type ServiceHarness,
+} from './serviceFailures';
 
-export interface UserStage extends ServiceStage {
+export interface UserHarness extends ServiceHarness {
   readonly repository: UserRepository;
 }
 
-function anUpdate(deviation: Partial<ProfileUpdate> = {}): ProfileUpdate {
+function anUpdate(overrides: Partial<ProfileUpdate> = {}): ProfileUpdate {
   return {
     firstName: 'Dina',
     lastName: undefined,
@@ -26,13 +26,13 @@ function anUpdate(deviation: Partial<ProfileUpdate> = {}): ProfileUpdate {
     address: 'Herzl 2',
     names: undefined,
     avatar: undefined,
-    ...deviation,
+    ...overrides,
   };
 }
 
-export function describeUserRepository(setUp: (known: readonly User[]) => UserStage): void {
+export function describeUserRepository(setUp: (known: readonly User[]) => UserHarness): void {
   describe('a user', () => {
-    it('is read by id', async () => {
+    it('is found by id', async () => {
       const dana = aUser({
         id: 'dana',
         businessIds: ['a', 'b'],
@@ -42,26 +42,26 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
       expect(await repository.byId(dana.id)).toEqual({ ok: true, value: dana });
     });
 
-    it('who does not exist is not found', async () => {
+    it('that does not exist is not found', async () => {
       const { repository } = setUp([]);
       expect(await repository.byId(aUserId())).toEqual({ ok: false, error: { kind: 'user-not-found' } });
     });
 
-    itTellsReadFailures(
+    itReportsReadFailures(
       () => setUp([aUser()]),
       ({ repository }) => repository.byId(aUserId()),
     );
 
-    itCanBeGivenUp(
+    itCanBeAborted(
       () => setUp([aUser()]),
       ({ repository }, signal) => repository.byId(aUserId(), signal),
     );
   });
 
-  describe('somebody who signs in for the first time', () => {
+  describe('a new user', () => {
     const newcomer = newUserFrom(someTokenClaims({ userId: 'new', givenName: 'דנה', familyName: 'לוי' }));
 
-    it('gets a record that a later read answers', async () => {
+    it('gets a record that a later read returns', async () => {
       const { repository } = setUp([]);
       const created = await repository.create(newcomer);
       expect(created).toMatchObject({
@@ -85,7 +85,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
       expect(await repository.create(newcomer)).toMatchObject({ ok: false, error: { kind: 'refused' } });
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp([]),
       ({ repository }) => repository.create(newcomer),
     );
@@ -97,7 +97,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
       avatar: 'https://example.com/dana',
     });
 
-    it('is what a later read answers', async () => {
+    it('is visible in a later read', async () => {
       const { repository } = setUp([dana]);
       const names = { firstName: { en: 'Dina' }, lastName: { en: 'Levi' } };
       const avatar = { kind: 'replaced', uri: 'https://example.com/dina' } as const;
@@ -120,7 +120,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
       });
     });
 
-    it('keeps the names and the picture that are not sent', async () => {
+    it('keeps the names and the picture when they are not sent', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, anUpdate());
       expect(await repository.byId(dana.id)).toMatchObject({
@@ -129,14 +129,14 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
       });
     });
 
-    it('can do without a picture', async () => {
+    it('can have its picture removed', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, anUpdate({ avatar: { kind: 'removed' } }));
       const read = await repository.byId(dana.id);
       expect(read.ok && read.value.avatar).toBeUndefined();
     });
 
-    it('of nobody is refused', async () => {
+    it('is refused for a user that does not exist', async () => {
       const { repository } = setUp([]);
       expect(await repository.update(aUserId(), anUpdate())).toMatchObject({
         ok: false,
@@ -144,7 +144,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
       });
     });
 
-    it('changes nothing more when it is sent again', async () => {
+    it('is unchanged when the same update is sent again', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, anUpdate());
       const once = await repository.byId(dana.id);
@@ -152,7 +152,7 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserSt
       expect(await repository.byId(dana.id)).toEqual(once);
     });
 
-    itTellsWriteFailures(
+    itReportsWriteFailures(
       () => setUp([dana]),
       ({ repository }) => repository.update(dana.id, anUpdate()),
       { unavailable: 'refused', forbidden: 'refused' },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Fails when something polluted what every object and list inherits. */
+/** Fails when a property was added to the prototype of objects or arrays. */
 export function expectCleanPrototypes(): void {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Object.keys(Array.prototype)).toEqual([]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Fixed seed, so that a run repeats; enough runs to meet the odd corners, few enough to stay fast. */
+/** A fixed seed makes runs repeatable. 300 runs find rare cases and stay fast. */
 export const REPEATABLE = { seed: 20_260_327, numRuns: 300 } as const satisfies fc.Parameters<unknown>;
 
-/** Text of any kind: ASCII, any code points, emoji and joined graphemes, lone surrogates. */
+/** Text of any kind: ASCII, any code points, emoji, joined graphemes and lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -11,7 +11,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
 );
 
-/** Anything a payload may carry instead of what was asked for, objects without a prototype included. */
+/** Any value that a payload can contain, including objects without a prototype. */
 export const anyInput: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({
     withNullPrototype: true,
@@ -25,7 +25,7 @@ export const anyInput: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
 );
 
-/** An object of JSON with these keys and any values, among keys that attack prototypes. */
+/** A JSON object with these keys and any values, mixed with keys that attack prototypes. */
 export function anyRecordWith(...keys: readonly string[]): fc.Arbitrary<unknown> {
   const hostile = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
   const key = fc.constantFrom(...keys, ...keys, ...hostile);
@@ -33,7 +33,7 @@ export function anyRecordWith(...keys: readonly string[]): fc.Arbitrary<unknown>
   return fc.array(entry, { maxLength: 8 }).map((entries) => JSON.parse(asJson(entries)) as unknown);
 }
 
-/** Written out as text: only so does `__proto__` become a key of its own, as on the wire. */
+/** Composes the JSON text by hand. Only JSON.parse creates `__proto__` as an own key, as a response does. */
 function asJson(entries: readonly (readonly [string, unknown])[]): string {
   return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
 import { CARD_FIELDS, type CardField, type CardFieldLabels } from '@/application/ports/CardFields';
-import { describeCardFields, type CardCase, type CardFieldsStage } from '../contracts/cardFields.contract';
+import { describeCardFields, type CardCase, type CardFieldsHarness } from '../contracts/cardFields.contract';
 import { startPaymentProvider, type RunningPaymentProvider } from '../stack/payment/startPaymentProvider';
 import { pull, RemoteCardFields } from './payment/RemoteCardFields';
 import { settleFrames } from './payment/settleFrames';
@@ -63,7 +63,7 @@ async function frameCount(): Promise<number> {
   return page.locator('iframe').count();
 }
 
-function aStage(): CardFieldsStage {
+function aStage(): CardFieldsHarness {
   const cardFields = new RemoteCardFields(page);
   const settle = async (): Promise<void> => {
     await cardFields.settle();

@@ -1,4 +1,4 @@
-/** On which ports of this machine the local stack listens. */
+/** The ports of the local stack. */
 export interface StackPorts {
   readonly web: number;
   readonly api: number;

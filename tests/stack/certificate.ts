@@ -6,14 +6,14 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** Where the certificate is kept, for `NODE_EXTRA_CA_CERTS` and for a web server. */
+  /** The path of the certificate, for `NODE_EXTRA_CA_CERTS` and the web server. */
   readonly certFile: string;
   readonly keyFile: string;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A certificate for this computer, signed by itself and good for a day. */
+/** Creates a self-signed certificate for localhost that is valid for a day. */
 export async function createCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

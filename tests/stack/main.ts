@@ -4,7 +4,7 @@ import { stackIdempotency } from './stackIdempotency';
 import { stackPorts } from './StackPorts';
 import { startWeb } from './web/startWeb';
 
-/* Started by scripts/stack.mjs: the services, the live product built for them, and the web server in front of it. */
+/* Started by scripts/stack.mjs. Starts the services, builds the live product for them, and starts its web server. */
 
 const SITE = 'dist-stack';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SWITCHES, USUAL_SWITCHES, type Switches } from './api/Switches';
 
-/** How the API treats idempotency keys, read from the environment variable STACK_IDEMPOTENCY. */
+/** The idempotency mode of the API, from the environment variable STACK_IDEMPOTENCY. */
 export function stackIdempotency(
   environment: Readonly<Record<string, string | undefined>>,
 ): Switches['idempotency'] {

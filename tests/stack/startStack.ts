@@ -8,9 +8,9 @@ import { startPaymentProvider } from './payment/startPaymentProvider';
 import type { StackPorts } from './StackPorts';
 
 export interface RunningStack {
-  /** Where each service is, without a slash at the end. */
+  /** The URL of each service, without a trailing slash. */
   readonly urls: Readonly<Record<'web' | 'api' | 'identity' | 'payment' | 'diagnostics', string>>;
-  /** What the live product has to be built with to find them. */
+  /** The environment variables for building the live product with these services. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -24,13 +24,13 @@ interface StackOptions {
   readonly ports: StackPorts;
   /** The ports that the product and its browser know, which can differ from those that the services listen on. */
   readonly publicPorts: StackPorts;
-  /** What the API does with idempotency keys. */
+  /** The treatment of idempotency keys by the API. */
   readonly idempotency: Switches['idempotency'];
-  /** Whether tests may tell the API over HTTP how to behave; the other services always listen. */
+  /** True when tests can control the API over HTTP. The other services can always be controlled. */
   readonly hasControl: boolean;
 }
 
-/** Everything the live product talks to, for a product that is served from the port for the web. */
+/** Starts every service that the live product uses. The product itself is served from the web port. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { ports, publicPorts, idempotency, hasControl } = options;
   const site = `http://localhost:${String(publicPorts.web)}`;

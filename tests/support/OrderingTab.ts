@@ -24,7 +24,7 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
 
 /** The services and stores of a tab, which outlive its documents. */
-export interface TabGround {
+export interface TabServices {
   readonly service: SubscriptionRepository;
   readonly journal: OrderJournal;
   readonly holders: Map<BusinessId, OrderLock>;
@@ -57,7 +57,7 @@ type Screen =
 export class OrderingTab {
   #document: OrderingDocument;
 
-  constructor(private readonly ground: TabGround) {
+  constructor(private readonly ground: TabServices) {
     this.#document = new OrderingDocument(ground);
   }
 
@@ -90,7 +90,7 @@ class OrderingDocument {
   readonly #recall: RecallOrder;
   readonly #reconcile: ReconcilePayment;
 
-  constructor(private readonly ground: TabGround) {
+  constructor(private readonly ground: TabServices) {
     const { service, journal, clock, connection } = ground;
     const alive = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
       this.#isAlive ? ask().then((answer) => (this.#isAlive ? answer : never())) : never();

@@ -21,7 +21,7 @@ export interface FrameOptions {
 }
 
 /**
- * The view models of the page shell, with preferences in memory. `deeds` records the calls, for example 'sign in
+ * The view models of the page shell, with preferences in memory. `recordedCalls` records the calls, for example 'sign in
  * (en)'.
  */
 export async function aFrame({
@@ -31,10 +31,10 @@ export async function aFrame({
   catalog,
   useCases,
 }: FrameOptions = {}) {
-  const deeds: string[] = [];
+  const recordedCalls: string[] = [];
   const clock = new FixedClock();
   const texts = await Texts.forLanguage(language);
-  const record = (deed: string) => (path: string) => void deeds.push(`${deed} ${path}`);
+  const record = (deed: string) => (path: string) => void recordedCalls.push(`${deed} ${path}`);
   const navigation = { open: record('open'), replace: record('replace'), reload: () => undefined };
   const ports = inMemoryShellPorts(clock, navigation);
   const viewModels = createViewModels(
@@ -43,11 +43,13 @@ export async function aFrame({
       session: {
         restoreSession: { execute: async () => success(sessionOf(user)) },
         completeSignIn: { execute: async () => success(sessionOf(user)) },
-        signIn: { execute: async (spokenNow) => success(void deeds.push(`sign in (${spokenNow})`)) },
-        signOut: { execute: async () => void deeds.push('sign out') },
-        endExpiredSession: { execute: async () => void deeds.push('end expired session') },
+        signIn: { execute: async (spokenNow) => success(void recordedCalls.push(`sign in (${spokenNow})`)) },
+        signOut: { execute: async () => void recordedCalls.push('sign out') },
+        endExpiredSession: { execute: async () => void recordedCalls.push('end expired session') },
         watchForSignOut: { execute: async () => true },
-        endSessionSignedOutElsewhere: { execute: async () => void deeds.push('end session here too') },
+        endSessionSignedOutElsewhere: {
+          execute: async () => void recordedCalls.push('end session here too'),
+        },
         ...useCases,
       },
       listPublicPlans: { execute: async () => catalog ?? { plans: [], addOns: [] } },
@@ -56,7 +58,7 @@ export async function aFrame({
       ...ports,
       returnPath: {
         load: () => undefined,
-        save: ({ path }) => void deeds.push(`remember ${path}`),
+        save: ({ path }) => void recordedCalls.push(`remember ${path}`),
         clear: () => undefined,
       },
     },
@@ -79,7 +81,7 @@ export async function aFrame({
     clock,
     signOutReason: ports.signOutReason,
     signOutNotice,
-    deeds,
+    recordedCalls,
   };
 }
 

@@ -4,10 +4,10 @@ import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
-  answerAddress,
+  signInResponseUrl,
   parseSignInRequest,
-  type SignInAnswer,
-} from '@/adapters/in-memory/identity/signInAddress';
+  type SignInResponse,
+} from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
@@ -71,12 +71,12 @@ export function aSignInTab({
     returnPath,
     signOutReason,
     /** The URL to which the provider redirects the browser. */
-    answer: (answer: SignInAnswer = { kind: 'signed-in', accountId: 'dana' }): string => {
+    answer: (answer: SignInResponse = { kind: 'signed-in', accountId: 'dana' }): string => {
       const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
-      return request === undefined ? '/' : answerAddress(request, answer, CALLBACK);
+      return request === undefined ? '/' : signInResponseUrl(request, answer, CALLBACK);
     },
-    open: (address: string) => {
-      const { pathname, hash } = new URL(address, ORIGIN);
+    open: (url: string) => {
+      const { pathname, hash } = new URL(url, ORIGIN);
       const identity = new InMemoryIdentityProvider({
         storage: storage === 'forbidden' ? forbiddenStorage : () => storage,
         accounts: [DANA],
@@ -88,8 +88,8 @@ export function aSignInTab({
         },
         document: {
           location: { pathname, hash },
-          leaveFor: (left) => departures.push(left),
-          forgetAnswer: () => undefined,
+          assign: (left) => departures.push(left),
+          clearResponse: () => undefined,
         },
       });
       return {

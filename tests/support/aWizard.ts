@@ -15,10 +15,10 @@ import { aBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
 import { aCatalog } from './builders/aCatalog';
 import { aUser } from './builders/aUser';
-import { CardFieldsOfTokens } from './CardFieldsOfTokens';
+import { FilledCardFields } from './FilledCardFields';
 import { aProduct } from './aProduct';
 
-interface WizardSurroundings {
+interface WizardEnvironment {
   readonly business?: Business;
   /** The subscription of the business. */
   readonly subscription?: Subscription | undefined;
@@ -34,8 +34,8 @@ interface WizardSurroundings {
  * The wizard with real use cases and a world in memory. Each wizard that is created is another document of the same
  * tab.
  */
-export function aWizard(surroundings: WizardSurroundings = {}) {
-  const { business = aBusiness(), subscription, catalog = aCatalog(), owner = aUser() } = surroundings;
+export function aWizard(environment: WizardEnvironment = {}) {
+  const { business = aBusiness(), subscription, catalog = aCatalog(), owner = aUser() } = environment;
   const world = aWorld({
     users: [owner],
     businesses: [business],
@@ -51,18 +51,18 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
       throw new Error('The wizard does not replace the owner.');
     },
   };
-  const { cardFields: given } = surroundings;
+  const { cardFields: given } = environment;
   const filledIn: CardFields = {
-    mount: async () => success(new CardFieldsOfTokens(async () => success(world.aToken()))),
+    mount: async () => success(new FilledCardFields(async () => success(world.aToken()))),
   };
   const cardFields = typeof given === 'function' ? given(world.world) : (given ?? filledIn);
-  const screens = aProduct(world.world, world.clock, session, { between: surroundings.between, cardFields });
+  const screens = aProduct(world.world, world.clock, session, { between: environment.between, cardFields });
   return {
     ...world,
     ...screens,
     session,
     /** The current subscription of the business. */
-    held: (): Subscription | undefined => world.world.subscription(business.id),
+    current: (): Subscription | undefined => world.world.subscription(business.id),
     /** The number of create and update requests that were sent. */
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
@@ -74,8 +74,8 @@ export function aWizard(surroundings: WizardSurroundings = {}) {
 /** Types a complete, valid billing address, with the given deviations. */
 export function typeBilling(
   viewModel: SubscriptionWizardViewModel,
-  deviation: Partial<BillingForm> = {},
+  overrides: Partial<BillingForm> = {},
 ): void {
-  const form = aBillingForm(deviation);
+  const form = aBillingForm(overrides);
   for (const field of BILLING_FIELDS) viewModel.changeBilling(field, form[field]);
 }

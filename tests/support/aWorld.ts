@@ -15,7 +15,7 @@ import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 
 /** The initial data of the services. */
-export interface Knowledge {
+export interface SeedData {
   readonly users?: readonly User[];
   readonly businesses?: readonly Business[];
   /** By the id of the business. */
@@ -25,8 +25,8 @@ export interface Knowledge {
   readonly records?: readonly CatalogRecord[];
 }
 
-/** A demo world that answers at once, with a repository for each kind of data. */
-export function aWorld(knowledge: Knowledge = {}) {
+/** A simulated backend without latency, with a repository for each kind of data. */
+export function aWorld(knowledge: SeedData = {}) {
   const { users = [], businesses = [], subscriptions = {}, catalog, records = [] } = knowledge;
   const clock = new FixedClock();
   const diagnostics = new RecordingDiagnostics();
@@ -35,7 +35,9 @@ export function aWorld(knowledge: Knowledge = {}) {
     seeds: () => ({
       users,
       businesses,
-      subscriptions: new Map(Object.entries(subscriptions).map(([id, held]) => [aBusinessId(id), held])),
+      subscriptions: new Map(
+        Object.entries(subscriptions).map(([id, current]) => [aBusinessId(id), current]),
+      ),
       catalog: [...[...(catalog?.plans ?? []), ...(catalog?.addOns ?? [])].map(recordOf), ...records],
     }),
   });
@@ -50,11 +52,11 @@ export function aWorld(knowledge: Knowledge = {}) {
     subscriptions: new InMemorySubscriptionRepository(world),
     plans: new InMemoryPlanCatalog(world, diagnostics),
     /** A token of a card that ends in 1111. */
-    aToken: (deviation: { readonly isDeclined?: boolean } = {}): PaymentToken => {
+    aToken: (overrides: { readonly isDeclined?: boolean } = {}): PaymentToken => {
       tokens += 1;
       return world.cards.mint(`test-${String(tokens)}`, {
         card: aSavedCard({ lastFour: '1111' }),
-        isDeclined: deviation.isDeclined ?? false,
+        isDeclined: overrides.isDeclined ?? false,
       });
     },
   };

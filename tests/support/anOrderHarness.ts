@@ -19,7 +19,7 @@ import { aCatalog } from './builders/aCatalog';
 import { aPlan } from './builders/aPlan';
 import { aSelection } from './builders/aSelection';
 import { aUser } from './builders/aUser';
-import { CardFieldsOfTokens } from './CardFieldsOfTokens';
+import { FilledCardFields } from './FilledCardFields';
 import { CountingOrderKeys } from './CountingOrderKeys';
 
 /**
@@ -54,19 +54,19 @@ export function anOrderHarness(
     /** The fields of an accepted card, or the given answer. */
     cardFields: (
       answer: () => Promise<Result<PaymentToken, CardRefused>> = async () => success(world.aToken()),
-    ) => new CardFieldsOfTokens(answer),
+    ) => new FilledCardFields(answer),
     /** An order of the pro plan of `aCatalog`, paid with a new card, for the current subscription. */
-    anOrder: (deviation: Partial<SubscriptionOrder> = {}): SubscriptionOrder => ({
+    anOrder: (overrides: Partial<SubscriptionOrder> = {}): SubscriptionOrder => ({
       owner: aUser(),
       businessId: aBusinessId(),
       seen: subscription,
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
       billing: aBillingForm(),
-      cardFields: new CardFieldsOfTokens(async () => success(world.aToken())),
-      ...deviation,
+      cardFields: new FilledCardFields(async () => success(world.aToken())),
+      ...overrides,
     }),
     /** The current subscription of the business. */
-    held: (): Subscription | undefined => world.world.subscription(aBusinessId()),
+    current: (): Subscription | undefined => world.world.subscription(aBusinessId()),
     /** The number of create and update requests that were sent. */
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),

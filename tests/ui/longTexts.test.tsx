@@ -22,11 +22,11 @@ import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { aWindow } from '@tests/support/aWindow';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { renderPage } from '@tests/support/renderPage';
 import { openPage, openStep } from './subscription/wizard/wizardPage';
 
-/** A megabyte, of words and of letters without an end. */
+/** More than a million characters, with and without spaces. */
 const LONG = `${'word '.repeat(100)}${'אבגדה'.repeat(200_000)}`;
 const EVERYWHERE = Object.fromEntries(LANGUAGES.map((language: Language) => [language, LONG]));
 
@@ -83,36 +83,36 @@ const OWNER = aUser({
   city: LONG,
 });
 
-/** What is typed, drawn or followed may be as long as it is; everything that is read may not. */
+/** Attributes of form values, drawings and URLs. Their length is not limited, because they are not read. */
 const UNREAD = ['value', 'd', 'style', 'class'];
 
-/** The longest text of the page, wherever a reader or a screen reader meets it, with where that is. */
-function longest(): { readonly length: number; readonly place: string } {
+/** The longest text or attribute of the page, with its element. */
+function longest(): { readonly length: number; readonly location: string } {
   const found = [...document.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => ({
         length: node.nodeValue?.length ?? 0,
-        place: `${element.tagName}: ${node.nodeValue?.slice(0, 40) ?? ''}`,
+        location: `${element.tagName}: ${node.nodeValue?.slice(0, 40) ?? ''}`,
       })),
     ...[...element.attributes]
       .filter(({ name }) => !UNREAD.includes(name))
-      .map(({ name, value }) => ({ length: value.length, place: `${element.tagName} ${name}` })),
+      .map(({ name, value }) => ({ length: value.length, location: `${element.tagName} ${name}` })),
   ]);
-  return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, place: '' });
+  return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, location: '' });
 }
 
-/** A sentence of ours may stand around a text. */
+/** A text of the app may surround the longest value. */
 const MOST = LONGEST_SHOWN.description + 200;
 
 const fits = (): void => {
   expect(document.body.textContent).toContain('word word');
-  const { length, place } = longest();
-  expect(length > MOST ? place : 'nowhere').toBe('nowhere');
+  const { length, location } = longest();
+  expect(length > MOST ? location : 'nowhere').toBe('nowhere');
 };
 
 describe('A text of a megabyte', () => {
-  it('does not enter the list of businesses', async () => {
+  it('is shortened in the list of businesses', async () => {
     await renderPage(<DashboardPage />, {
       path: '/dashboard',
       product: anOwnersWorld({ businesses: [BUSINESS], owner: OWNER }),
@@ -121,7 +121,7 @@ describe('A text of a megabyte', () => {
     fits();
   });
 
-  it('does not enter the page of a business, nor what it says of the subscription', async () => {
+  it('is shortened on the page of a business and in its subscription', async () => {
     await renderPage(
       <Routes>
         <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
@@ -135,13 +135,13 @@ describe('A text of a megabyte', () => {
     fits();
   });
 
-  it('does not enter the choice of a plan', async () => {
+  it('is shortened in the list of plans', async () => {
     await openPage({ business: BUSINESS, catalog: CATALOG });
     await screen.findByRole('radio', { name: /word/u });
     fits();
   });
 
-  it.each(['add-ons', 'review', 'payment'] as const)('does not enter the step %s', async (step) => {
+  it.each(['add-ons', 'review', 'payment'] as const)('is shortened on the step %s', async (step) => {
     await openStep(step, {
       business: BUSINESS,
       catalog: CATALOG,
@@ -151,7 +151,7 @@ describe('A text of a megabyte', () => {
     fits();
   });
 
-  it('does not enter the profile that is read', async () => {
+  it('is shortened in the displayed profile', async () => {
     aWindow();
     const { viewModel } = aProfileScreen(OWNER);
     await renderPage(<ProfilePage />, { path: '/profile', product: { createProfile: () => viewModel } });
@@ -159,7 +159,7 @@ describe('A text of a megabyte', () => {
     fits();
   });
 
-  it('is typed over, not cut, in the profile that is edited: what is saved is the whole text', async () => {
+  it('is not shortened in the profile form, so that saving keeps the whole text', async () => {
     aWindow();
     const { viewModel, world } = aProfileScreen(aUser({ address: LONG }));
     await renderPage(<ProfilePage />, {
@@ -173,15 +173,15 @@ describe('A text of a megabyte', () => {
     expect(world.user(OWNER.id)?.address).toBe(LONG);
   });
 
-  it('does not enter the frame of a page, nor the menu of the account', async () => {
-    const { user } = await renderFramed('/', { user: OWNER });
+  it('is shortened in the header and the user menu', async () => {
+    const { user } = await renderInLayout('/', { user: OWNER });
     await user.click(await screen.findByRole('button', { name: /word/u }));
     await screen.findByRole('menu');
     fits();
   });
 
-  it('does not enter the public prices', async () => {
-    await renderFramed('/pricing', { page: <PricingPage />, catalog: CATALOG });
+  it('is shortened in the public prices', async () => {
+    await renderInLayout('/pricing', { page: <PricingPage />, catalog: CATALOG });
     await screen.findAllByText(/word/u);
     fits();
   });

@@ -4,7 +4,7 @@ export interface Product {
   readonly COMPANY: {
     readonly email: string;
     readonly supportEmail: string;
-    readonly phone: { readonly address: string };
+    readonly phone: { readonly url: string };
     readonly facebook: string;
     readonly instagram: string;
     readonly linkedIn: string;

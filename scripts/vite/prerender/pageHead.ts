@@ -102,7 +102,7 @@ function companyData(
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: COMPANY.phone.address.replace('tel:', ''),
+      telephone: COMPANY.phone.url.replace('tel:', ''),
       email: COMPANY.supportEmail,
       availableLanguage: LANGUAGES,
       areaServed: 'IL',

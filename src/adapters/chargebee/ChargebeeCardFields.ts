@@ -14,7 +14,7 @@ import { ChargebeeCardForm, type CardElements } from './ChargebeeCardForm';
 import type { ChargebeeSettings } from './ChargebeeSettings';
 import { codeOf } from './providerErrors';
 import { ProviderScript } from './ProviderScript';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** In milliseconds, from the loaded script to the mounted fields. */
 export const MOUNT_TIMEOUT = 15_000;
@@ -76,7 +76,7 @@ export class ChargebeeCardFields implements CardFields {
       await form.mount();
       return isWanted() ? 'mounted' : 'left';
     };
-    const outcome = await within(
+    const outcome = await withTimeout(
       this.clock,
       MOUNT_TIMEOUT,
       orErrorText(mountForm()),

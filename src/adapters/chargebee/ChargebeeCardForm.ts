@@ -16,7 +16,7 @@ import type { CardComponent, CardComponentField, ChargebeeInstance, FieldEvent }
 import { brandIn, fieldStateIn, PROVIDER_FIELDS } from './fieldEvents';
 import { fieldLookOf, watchLook } from './fieldLook';
 import { refusalOf } from './providerErrors';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** In milliseconds (faults B.4). */
 export const TOKENIZE_TIMEOUT = 30_000;
@@ -87,7 +87,7 @@ export class ChargebeeCardForm implements MountedCardFields {
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
     if (this.#isUnmounted) return failure({ kind: 'card-incomplete' });
     const timeout = failure({ kind: 'card-timeout' });
-    return within(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing), timeout);
+    return withTimeout(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing), timeout);
   }
 
   unmount(): void {

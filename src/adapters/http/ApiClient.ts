@@ -20,7 +20,7 @@ export interface ApiRequest {
 }
 
 /** A successful response. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   /** The parsed JSON, not validated; undefined for an empty body. */
   readonly body: unknown;
@@ -67,5 +67,5 @@ export type ApiFailure = HttpFailure | { readonly kind: 'session-expired' };
 
 /** Sends requests to the API. The promise never rejects; failures are in the result. */
 export interface ApiClient {
-  send(request: ApiRequest): Promise<Result<ApiAnswer, ApiFailure>>;
+  send(request: ApiRequest): Promise<Result<ApiResponse, ApiFailure>>;
 }

@@ -1,9 +1,9 @@
 import type { AccessToken, IdentityProvider, TokenUnavailable } from '@/application/ports/IdentityProvider';
 import { failure, type Result } from '@/domain/shared/result';
-import type { ApiAnswer, ApiClient, ApiFailure, ApiRequest } from './ApiClient';
+import type { ApiResponse, ApiClient, ApiFailure, ApiRequest } from './ApiClient';
 import type { HttpClient } from './HttpClient';
 
-type Answer = Result<ApiAnswer, ApiFailure>;
+type Answer = Result<ApiResponse, ApiFailure>;
 type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
 
 /**

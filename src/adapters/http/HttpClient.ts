@@ -4,9 +4,9 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { AccessToken } from '@/application/ports/IdentityProvider';
 import { failure, type Result } from '@/domain/shared/result';
-import { addressUnder, baseOf } from './addressUnder';
-import { answerOf, type RawAnswer } from './answerOf';
-import type { ApiAnswer, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
+import { relativePath, parseBaseUrl } from './relativePath';
+import { classifyResponse, type RawResponse } from './classifyResponse';
+import type { ApiResponse, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
 import { canStreamRequests } from './canStreamRequests';
 import { RetryBudget } from './RetryBudget';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
@@ -31,7 +31,7 @@ export type HttpProtocol = 'http/1.1' | 'h2';
 /** In milliseconds (spec section 7). */
 export const API_TIMEOUT = 30_000;
 
-type Answer = Result<ApiAnswer, HttpFailure>;
+type Answer = Result<ApiResponse, HttpFailure>;
 
 /**
  * Sends requests to the API with axios. Retries a read once, within the retry budget, and never retries a write (faults
@@ -57,7 +57,7 @@ export class HttpClient implements ApiClient {
     protocol,
     random = Math.random,
   }: HttpClientOptions) {
-    this.#base = baseOf(baseUrl);
+    this.#base = parseBaseUrl(baseUrl);
     this.#axios = anAxios(this.#base, timeoutMs);
     this.#connection = connection;
     this.#clock = clock;
@@ -69,14 +69,14 @@ export class HttpClient implements ApiClient {
 
   /** @param bearer Sent only to URLs below the base URL. Returns a 404 without a request for any other path. */
   async send(request: ApiRequest, bearer?: AccessToken): Promise<Answer> {
-    const address = addressUnder(this.#base, request.path);
-    if (address === undefined) return failure(INVALID_PATH);
-    const answer = await this.#attempt(request, address, bearer);
+    const path = relativePath(this.#base, request.path);
+    if (path === undefined) return failure(INVALID_PATH);
+    const answer = await this.#attempt(request, path, bearer);
     if (answer.ok || !request.isRead) return answer;
     const delay = retryDelayOf(answer.error, this.#random);
     if (delay === undefined || !this.#budget.spend(this.#clock.now())) return answer;
     await this.#pause(delay, request.signal);
-    return this.#attempt(request, address, bearer);
+    return this.#attempt(request, path, bearer);
   }
 
   async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<Answer> {
@@ -96,11 +96,11 @@ export class HttpClient implements ApiClient {
         },
         ...(signal === undefined ? {} : { signal }),
       });
-      return answerOf(this.#raw(response, true));
+      return classifyResponse(this.#raw(response, true));
     } catch (error) {
       if (axios.isCancel(error)) return failure({ kind: 'aborted' });
       if (axios.isAxiosError<unknown>(error) && error.response !== undefined)
-        return answerOf(this.#raw(error.response, false));
+        return classifyResponse(this.#raw(error.response, false));
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
       return failure({ ...NO_ANSWER, reason: isTimeout ? 'timeout' : 'network' });
     }
@@ -116,7 +116,7 @@ export class HttpClient implements ApiClient {
     return this.#streamsPayments && idempotencyKey !== undefined ? streamOf(json) : json;
   }
 
-  #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawAnswer {
+  #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawResponse {
     const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
     return {
       status,

@@ -11,7 +11,7 @@ import type { BUSINESS_PAYLOAD } from './business/businessPayload';
 import { parseUser } from './identity/userPayload';
 import { uploadOf } from './media/uploadOf';
 import { ParseWarnings } from './payload/ParseWarnings';
-import type { PictureOrigins } from './payload/pictureAddress';
+import type { PictureOrigins } from './payload/pictureUrl';
 import { readEach } from './payload/readEach';
 import { asWriteFailure, refusalInSuccess, failedRead, malformed, refused } from './serviceFailures';
 

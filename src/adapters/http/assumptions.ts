@@ -31,7 +31,7 @@ export const REMOVED_AVATAR = '';
 export const UPLOAD_PART = 'file';
 
 /** ASSUMPTION-08: the paths to the picture URL in the response to an upload. The first with a URL is used. */
-export const UPLOADED_ADDRESS_PATHS: readonly (readonly (string | number)[])[] = [
+export const UPLOADED_URL_PATHS: readonly (readonly (string | number)[])[] = [
   ['data', 0, 'fileUri'],
   ['data', 'url'],
   [0, 'fileUri'],
@@ -59,7 +59,7 @@ export const CARD_EXPIRY_KEYS = { month: 'expiry_month', year: 'expiry_year' } a
 /* ASSUMPTION-15: prices of every currency are in minor units (src/domain/shared/Money.ts). */
 
 /** ASSUMPTION-16: a 2xx response with `"success": false` means that the request was not executed. */
-export const DENYING_KEY = 'success';
+export const SUCCESS_FLAG = 'success';
 
 /** ASSUMPTION-17: the keys of error messages, the most specific first. */
 export const MESSAGE_KEYS = ['message', 'error', 'title', 'detail', 'errors', 'error_code', 'param'] as const;
@@ -68,7 +68,7 @@ export const MESSAGE_KEYS = ['message', 'error', 'title', 'detail', 'errors', 'e
 export const UNDECIDED_STATUSES: readonly number[] = [408];
 
 /** ASSUMPTION-19: the delay after a 429 without a readable Retry-After, in milliseconds. */
-export const UNSAID_RETRY_AFTER = 10_000;
+export const DEFAULT_RETRY_AFTER = 10_000;
 
 /* ASSUMPTION-20: the API supports idempotency keys only when configured (src/composition/variants/environment.ts). */
 /* ASSUMPTION-21: the HTTP version of the API is known only when configured (src/composition/variants/environment.ts). */

@@ -1,5 +1,5 @@
 import type { HttpFailure } from './ApiClient';
-import { UNSAID_RETRY_AFTER } from './assumptions';
+import { DEFAULT_RETRY_AFTER } from './assumptions';
 
 /** In milliseconds (faults B.3). */
 const LONGEST_JITTER = 600;
@@ -15,7 +15,7 @@ const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
 export function retryDelayOf(error: HttpFailure, random: () => number): number | undefined {
   const jitter = random() * LONGEST_JITTER;
   if (error.kind === 'rejected' && error.status === 429) {
-    const wait = error.retryAfter ?? UNSAID_RETRY_AFTER;
+    const wait = error.retryAfter ?? DEFAULT_RETRY_AFTER;
     return wait <= LONGEST_WAIT_WHEN_TOO_MANY
       ? Math.min(wait + jitter, LONGEST_WAIT_WHEN_TOO_MANY)
       : undefined;

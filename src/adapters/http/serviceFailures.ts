@@ -1,8 +1,8 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
-import type { ApiAnswer, ApiFailure, Rejected, Unknown } from './ApiClient';
-import { DENYING_KEY, UNSAID_RETRY_AFTER } from './assumptions';
+import type { ApiResponse, ApiFailure, Rejected, Unknown } from './ApiClient';
+import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
 import { messagesIn } from './messagesIn';
 
 /** HTTP status 429: the client exceeds the rate limit. */
@@ -68,9 +68,9 @@ export function isMissing(error: ApiFailure): boolean {
 }
 
 /** The messages of a 2xx response with `"success": false`; undefined for a real success (decision C8, faults R17). */
-export function refusalInSuccess({ body }: ApiAnswer): readonly string[] | undefined {
+export function refusalInSuccess({ body }: ApiResponse): readonly string[] | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const isDenied = Object.hasOwn(body, DENYING_KEY) && Reflect.get(body, DENYING_KEY) === false;
+  const isDenied = Object.hasOwn(body, SUCCESS_FLAG) && Reflect.get(body, SUCCESS_FLAG) === false;
   return isDenied ? messagesIn(body) : undefined;
 }
 
@@ -80,7 +80,7 @@ export function refused(messages: readonly string[], retryAfter?: number): Write
 
 /** The delay until a retry can succeed after a 429, in milliseconds; undefined for other statuses (faults R10). */
 export function waitOf({ status, retryAfter }: Rejected | Unknown): number | undefined {
-  return status === TOO_MANY ? (retryAfter ?? UNSAID_RETRY_AFTER) : undefined;
+  return status === TOO_MANY ? (retryAfter ?? DEFAULT_RETRY_AFTER) : undefined;
 }
 
 function unavailable(messages: readonly string[]): ReadFailure {

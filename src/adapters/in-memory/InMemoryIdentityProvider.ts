@@ -13,16 +13,16 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
 import { parseDemoClaims } from './identity/parseDemoClaims';
-import { parseSignInAnswer, signInAddress } from './identity/signInAddress';
+import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 
 /** The browser document that signs in. */
 export interface SignInDocument {
   /** The URL of the document. */
   readonly location: { readonly pathname: string; readonly hash: string };
   /** Navigates to another document of this site. */
-  leaveFor(address: string): void;
+  assign(url: string): void;
   /** Removes the response from the URL, so that a reload or the history does not repeat it. */
-  forgetAnswer(): void;
+  clearResponse(): void;
 }
 
 export interface InMemoryIdentityOptions {
@@ -72,12 +72,12 @@ export class InMemoryIdentityProvider implements IdentityProvider {
       return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
     }
     this.#to('login');
-    this.#options.document.leaveFor(signInAddress({ state, language }, this.#options.callbackPath));
+    this.#options.document.assign(signInUrl({ state, language }, this.#options.callbackPath));
     return success();
   }
 
   async completeRedirect(): Promise<RedirectResult> {
-    this.#redirect ??= this.#during('handle-redirect', () => this.#readAnswer());
+    this.#redirect ??= this.#during('handle-redirect', () => this.#readResponse());
     return this.#redirect;
   }
 
@@ -110,7 +110,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#redirect = Promise.resolve(success(undefined));
     if (this.#progress === 'logout') return;
     this.#to('logout');
-    this.#options.document.leaveFor('/');
+    this.#options.document.assign('/');
   }
 
   async signOutLocally(): Promise<void> {
@@ -121,13 +121,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     return this.#progress === 'login' || this.#progress === 'logout';
   }
 
-  #readAnswer(): RedirectResult {
+  #readResponse(): RedirectResult {
     if (this.#progress === 'logout') return success(undefined);
     const { callbackPath, document } = this.#options;
     const { location } = document;
-    const found = location.pathname === callbackPath ? parseSignInAnswer(location.hash) : undefined;
+    const found = location.pathname === callbackPath ? parseSignInResponse(location.hash) : undefined;
     if (found === undefined) return success(undefined);
-    document.forgetAnswer();
+    document.clearResponse();
     const expected = this.#kept.takeState();
     if (expected === undefined || expected !== found.state)
       return refused('the answer belongs to no request');

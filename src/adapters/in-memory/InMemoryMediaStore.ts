@@ -16,13 +16,13 @@ export class InMemoryMediaStore implements MediaStore {
     return writeThrough(
       this.world.network,
       'upload-picture',
-      () => success(dataAddress(picture)),
+      () => success(dataUrl(picture)),
       REPEATABLE_WRITE_FAILURES,
     );
   }
 }
 
-function dataAddress({ type, bytes }: Picture): string {
+function dataUrl({ type, bytes }: Picture): string {
   const portions = Array.from({ length: Math.ceil(bytes.length / PORTION) }, (_, index) =>
     String.fromCharCode(...bytes.subarray(index * PORTION, (index + 1) * PORTION)),
   );

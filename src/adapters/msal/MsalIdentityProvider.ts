@@ -11,28 +11,28 @@ import type {
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { forgetEverything } from './forgetEverything';
+import { clearMsalStorage } from './clearMsalStorage';
 import { mayHaveAccount } from './mayHaveAccount';
 import { messageOf } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
 import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
-import { progressAfter } from './progressAfter';
+import { reduceProgress } from './reduceProgress';
 import { ProgressChannel } from './ProgressChannel';
-import { carriesAnswer, readAnswer, refused, type RedirectResult } from './redirectAnswer';
+import { hasRedirectResponse, readRedirectResponse, refused, type RedirectResult } from './redirectResponse';
 import { readTokenClaims } from './readTokenClaims';
 import { signInRequest } from './signInRequest';
 import { SilentTokens } from './SilentTokens';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** The browser document that signs in. */
 export interface SignInDocument {
   /** The URL of the document. */
   readonly location: { readonly pathname: string; readonly hash: string };
   /** Navigates to a page of the provider or to the home page. */
-  leaveFor(address: string): void;
+  assign(url: string): void;
 }
 
-export interface MsalSurroundings {
+export interface MsalEnvironment {
   readonly document: SignInDocument;
   /** The session storage of the tab. */
   readonly storage: () => Storage;
@@ -44,7 +44,7 @@ export interface MsalSurroundings {
  * In milliseconds: the redirect to the sign-in page, the exchange of its response for tokens, the redirect to the
  * sign-out page, and the wait for a running token request at a local sign-out.
  */
-const PATIENCE = { signIn: 15_000, answer: 30_000, signOut: 5_000, forgetting: 500 };
+const TIMEOUTS = { signIn: 15_000, answer: 30_000, signOut: 5_000, forgetting: 500 };
 
 /** A test item that is written and removed to check that storage is writable. */
 const PROBE = 'msal.probe';
@@ -52,17 +52,17 @@ const PROBE = 'msal.probe';
 /** Signs in with MSAL through redirects to the hosted pages. Uses no iframes or popups. */
 export class MsalIdentityProvider implements IdentityProvider {
   readonly #settings: MsalSettings;
-  readonly #surroundings: MsalSurroundings;
+  readonly #environment: MsalEnvironment;
   readonly #progress = new ProgressChannel();
   readonly #tokens: SilentTokens;
-  #opened: Promise<MsalClient> | undefined;
+  #openedClient: Promise<MsalClient> | undefined;
   #redirect: Promise<RedirectResult> | undefined;
-  #departure: Promise<void> | undefined;
-  #farewell: string | undefined;
+  #signingOut: Promise<void> | undefined;
+  #postLogoutUrl: string | undefined;
 
-  constructor(settings: MsalSettings, surroundings: MsalSurroundings) {
+  constructor(settings: MsalSettings, surroundings: MsalEnvironment) {
     this.#settings = settings;
-    this.#surroundings = surroundings;
+    this.#environment = surroundings;
     this.#tokens = new SilentTokens({
       clock: surroundings.clock,
       storage: surroundings.storage,
@@ -87,8 +87,8 @@ export class MsalIdentityProvider implements IdentityProvider {
     if (this.#progress.isLeaving) return notStarted('interaction_in_progress');
     this.#progress.to('login');
     try {
-      proveWritable(this.#surroundings.storage());
-      await within(this.#surroundings.clock, PATIENCE.signIn, this.#askFor(language));
+      assertWritable(this.#environment.storage());
+      await withTimeout(this.#environment.clock, TIMEOUTS.signIn, this.#redirectToSignIn(language));
       return success();
     } catch (error) {
       this.#progress.to('none');
@@ -97,13 +97,13 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 
   async completeRedirect(): Promise<RedirectResult> {
-    this.#redirect ??= this.#progress.during('handle-redirect', async () => this.#readAnswer());
+    this.#redirect ??= this.#progress.during('handle-redirect', async () => this.#readResponse());
     return this.#redirect;
   }
 
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
     try {
-      const account = this.#departure === undefined ? accountIn(await this.#client()) : undefined;
+      const account = this.#signingOut === undefined ? accountIn(await this.#client()) : undefined;
       return account === undefined ? success(undefined) : readTokenClaims(account.idTokenClaims);
     } catch {
       /* MSAL did not load, so a stored account cannot be read but may still exist. */
@@ -123,17 +123,17 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async signOut(): Promise<void> {
     this.#redirect = Promise.resolve(success(undefined));
-    this.#departure ??= this.#leave();
-    return this.#departure;
+    this.#signingOut ??= this.#redirectToSignOut();
+    return this.#signingOut;
   }
 
   async signOutLocally(): Promise<void> {
     this.#redirect = Promise.resolve(success(undefined));
-    this.#departure ??= this.#leaveLocally();
-    return this.#departure;
+    this.#signingOut ??= this.#clearSession();
+    return this.#signingOut;
   }
 
-  async #askFor(language: Language): Promise<void> {
+  async #redirectToSignIn(language: Language): Promise<void> {
     const client = await this.#client();
     /* Called before every sign-in, because it also clears an unfinished earlier one. */
     await this.completeRedirect();
@@ -141,23 +141,25 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 
   /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
-  async #leave(): Promise<void> {
+  async #redirectToSignOut(): Promise<void> {
     this.#progress.to('logout');
     try {
-      await within(this.#surroundings.clock, PATIENCE.signOut, this.#endSession());
+      await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#endSession());
     } catch {
       /* This tab is signed out anyway. The session of the provider ends by itself later. */
     }
-    forgetEverything(this.#surroundings.storage);
-    this.#surroundings.document.leaveFor(this.#farewell ?? this.#settings.homeUri);
+    clearMsalStorage(this.#environment.storage);
+    this.#environment.document.assign(this.#postLogoutUrl ?? this.#settings.homeUri);
   }
 
   /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */
-  async #leaveLocally(): Promise<void> {
+  async #clearSession(): Promise<void> {
     this.#progress.to('logout');
-    await within(this.#surroundings.clock, PATIENCE.forgetting, this.#tokens.forget()).catch(() => undefined);
-    forgetEverything(this.#surroundings.storage);
-    this.#surroundings.document.leaveFor(this.#settings.homeUri);
+    await withTimeout(this.#environment.clock, TIMEOUTS.forgetting, this.#tokens.forget()).catch(
+      () => undefined,
+    );
+    clearMsalStorage(this.#environment.storage);
+    this.#environment.document.assign(this.#settings.homeUri);
   }
 
   async #endSession(): Promise<void> {
@@ -170,24 +172,24 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 
   async #client(): Promise<MsalClient> {
-    this.#opened ??= this.#open();
-    return this.#opened;
+    this.#openedClient ??= this.#open();
+    return this.#openedClient;
   }
 
   async #open(): Promise<MsalClient> {
     try {
       return await openMsalClient(this.#settings, {
-        leaveFor: (address) => {
-          this.#leaveFor(address);
+        onNavigate: (url) => {
+          this.#onNavigate(url);
         },
         onEvent: (event) => {
-          this.#progress.to(progressAfter(event, this.#progress.current));
+          this.#progress.to(reduceProgress(event, this.#progress.current));
         },
       });
     } catch (error) {
       /* The next call retries the failed download. */
-      this.#opened = undefined;
-      this.#surroundings.diagnostics.report({
+      this.#openedClient = undefined;
+      this.#environment.diagnostics.report({
         event: 'authentication-initialisation-failed',
         detail: messageOf(error),
       });
@@ -196,25 +198,29 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 
   /** Handles a redirect of MSAL. A sign-out stores the URL for later; a sign-in navigates unless it has timed out. */
-  #leaveFor(address: string): void {
-    if (this.#departure !== undefined) this.#farewell = address;
-    else if (this.#progress.current === 'login') this.#surroundings.document.leaveFor(address);
+  #onNavigate(url: string): void {
+    if (this.#signingOut !== undefined) this.#postLogoutUrl = url;
+    else if (this.#progress.current === 'login') this.#environment.document.assign(url);
   }
 
   /** sessionStorage can be blocked by the browser; then there is no account. */
   #mayHaveAccount(): boolean {
     try {
-      return mayHaveAccount(this.#surroundings.storage());
+      return mayHaveAccount(this.#environment.storage());
     } catch {
       return false;
     }
   }
 
-  async #readAnswer(): Promise<RedirectResult> {
-    const { document, clock } = this.#surroundings;
-    const isAnswered = carriesAnswer(document.location, this.#settings.redirectUri);
+  async #readResponse(): Promise<RedirectResult> {
+    const { document, clock } = this.#environment;
+    const isAnswered = hasRedirectResponse(document.location, this.#settings.redirectUri);
     try {
-      return await within(clock, PATIENCE.answer, readAnswer(await this.#client(), isAnswered));
+      return await withTimeout(
+        clock,
+        TIMEOUTS.answer,
+        readRedirectResponse(await this.#client(), isAnswered),
+      );
     } catch (error) {
       return refused(messageOf(error));
     }
@@ -222,7 +228,7 @@ export class MsalIdentityProvider implements IdentityProvider {
 }
 
 /** Throws when storage is blocked, because a response without a stored state cannot be verified. */
-function proveWritable(storage: Storage): void {
+function assertWritable(storage: Storage): void {
   storage.setItem(PROBE, PROBE);
   storage.removeItem(PROBE);
 }

@@ -5,7 +5,7 @@ import { accessToken, type AccessToken, type TokenUnavailable } from '@/applicat
 import { failure, success, type Result } from '@/domain/shared/result';
 import { mayHaveAccount } from './mayHaveAccount';
 import { isUnreachable, messageOf } from './msalFailure';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 type TokenResult = Result<AccessToken, TokenUnavailable>;
 
@@ -29,10 +29,10 @@ interface Request {
 }
 
 /** The timeout of a token request, in milliseconds. */
-const PATIENCE = 10_000;
+const TOKEN_TIMEOUT = 10_000;
 
 /** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`, which uses the cache and the refresh token, but no iframe. */
-const WITHOUT_FRAME = 2;
+const WITHOUT_IFRAME = 2;
 
 /**
  * Acquires access tokens without interaction, one request at a time. A provider that rotates refresh tokens treats two
@@ -76,7 +76,7 @@ export class SilentTokens {
   async #after(before: Promise<TokenResult> | undefined, isForced: boolean): Promise<TokenResult> {
     await before;
     try {
-      return await within(this.sources.clock, PATIENCE, this.#ask(isForced));
+      return await withTimeout(this.sources.clock, TOKEN_TIMEOUT, this.#ask(isForced));
     } catch (error) {
       return this.#failed(error, isForced);
     }
@@ -90,7 +90,7 @@ export class SilentTokens {
       scopes: [this.sources.apiScope],
       account,
       forceRefresh,
-      cacheLookupPolicy: WITHOUT_FRAME,
+      cacheLookupPolicy: WITHOUT_IFRAME,
     });
     this.#last = accessToken(answer.accessToken);
     return success(this.#last);

@@ -7,7 +7,7 @@ import type { MsalSettings } from './MsalSettings';
  */
 export function msalConfiguration(
   { clientId, authority, redirectUri, homeUri }: MsalSettings,
-  leaveFor: (address: string) => void,
+  onNavigate: (url: string) => void,
 ): Configuration {
   return {
     auth: {
@@ -16,8 +16,8 @@ export function msalConfiguration(
       knownAuthorities: [new URL(authority).host],
       redirectUri,
       postLogoutRedirectUri: homeUri,
-      onRedirectNavigate: (address) => {
-        leaveFor(address);
+      onRedirectNavigate: (url) => {
+        onNavigate(url);
         return false;
       },
     },

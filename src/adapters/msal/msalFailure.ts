@@ -1,4 +1,4 @@
-import { TookTooLong } from './within';
+import { TookTooLong } from './withTimeout';
 
 /** The error codes of MSAL for an unreachable provider. */
 const UNREACHABLE: readonly unknown[] = [

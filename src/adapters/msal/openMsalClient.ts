@@ -17,17 +17,17 @@ export type MsalClient = Pick<
 
 export interface MsalCallbacks {
   /** Navigates to a page of the provider. */
-  readonly leaveFor: (address: string) => void;
+  readonly onNavigate: (url: string) => void;
   readonly onEvent: (event: EventMessage) => void;
 }
 
 /** Downloads and initializes MSAL. Visitors who never sign in do not download it. */
 export async function openMsalClient(
   settings: MsalSettings,
-  { leaveFor, onEvent }: MsalCallbacks,
+  { onNavigate, onEvent }: MsalCallbacks,
 ): Promise<MsalClient> {
   const { PublicClientApplication } = await import('@azure/msal-browser');
-  const client = new PublicClientApplication(msalConfiguration(settings, leaveFor));
+  const client = new PublicClientApplication(msalConfiguration(settings, onNavigate));
   client.addEventCallback(onEvent);
   await client.initialize();
   return client;

@@ -60,9 +60,9 @@ export interface DemoControls {
   readonly outages: Readonly<Partial<Record<DemoCall, DemoOutage>>>;
   changeLatency(milliseconds: number): void;
   /** Sets the outage of a request. `undefined` makes the request work again. */
-  breakDown(call: DemoCall, outage: DemoOutage | undefined): void;
+  setOutage(call: DemoCall, outage: DemoOutage | undefined): void;
   /** Signs in as another owner and opens the dashboard in a new document. */
-  become(ownerId: string): void;
+  signInAs(ownerId: string): void;
   /** Resets all data and outages, and opens the dashboard in a new document. */
   startOver(): void;
 }

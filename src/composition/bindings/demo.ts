@@ -25,8 +25,8 @@ export function demoAdapters(browser: Window): ContainerModule {
           callbackPath: ROUTES.callback.path,
           document: {
             location: browser.location,
-            leaveFor: (url) => navigation.open(url),
-            forgetAnswer: () =>
+            assign: (url) => navigation.open(url),
+            clearResponse: () =>
               browser.history.replaceState(browser.history.state, '', browser.location.pathname),
           },
         }),

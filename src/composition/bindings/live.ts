@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify';
-import { BrowserDeparture } from '@/adapters/browser/BrowserDeparture';
+import { ExternalNavigation } from '@/adapters/browser/ExternalNavigation';
 import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
@@ -29,14 +29,14 @@ export function liveAdapters(
     redirectUri: location.origin + ROUTES.callback.path,
     homeUri: location.origin + ROUTES.home.path,
   };
-  const departure = new BrowserDeparture(location, [new URL(identity.authority).origin]);
+  const departure = new ExternalNavigation(location, [new URL(identity.authority).origin]);
   const pictures = [location.origin, new URL(access.baseUrl).origin, ...media.origins];
   return bindings(({ one, make }) => {
     make(
       TOKENS.identity,
       (clock, diagnostics) =>
         new MsalIdentityProvider(settings, {
-          document: { location, leaveFor: (url) => departure.leaveFor(url) },
+          document: { location, assign: (url) => departure.assign(url) },
           storage: () => browser.sessionStorage,
           clock,
           diagnostics,

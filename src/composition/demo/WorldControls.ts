@@ -51,12 +51,12 @@ export class WorldControls implements DemoControls {
     this.world.network.latency = milliseconds;
   }
 
-  breakDown(call: DemoCall, outage: DemoOutage | undefined): void {
+  setOutage(call: DemoCall, outage: DemoOutage | undefined): void {
     if (outage === undefined) this.world.network.heal(call);
-    else this.world.network.breakDown(call, outage);
+    else this.world.network.setOutage(call, outage);
   }
 
-  become(ownerId: string): void {
+  signInAs(ownerId: string): void {
     const owner = this.owners.find(({ id }) => id === ownerId);
     if (owner === undefined) return;
     this.session.saveSession({ claims: owner.claims, token: `demo-${owner.id}` });

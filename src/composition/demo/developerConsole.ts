@@ -49,7 +49,7 @@ export const HELP = [
   '  owner    Noor Haddad, signed in',
   "  ownerOf  the others: ownerOf('tamar-mizrahi') has no business, ownerOf('galil-agency') two thousand,",
   "           ownerOf('levant-network') ten thousand",
-  '  world    the world behind the services: world.network.breakDown(call, outage), world.startOver() ...',
+  '  world    the world behind the services: world.network.setOutage(call, outage), world.startOver() ...',
   '  help     this text',
   '',
   ...Object.values(USE_CASES).map((call) => `  await ${call}`),

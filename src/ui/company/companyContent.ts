@@ -12,7 +12,7 @@ interface Telephone {
   /** The text that is shown. It reads from left to right in every language. */
   readonly shown: string;
   /** The URL of the link. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /**
@@ -20,8 +20,8 @@ interface Telephone {
  * after its prefix, and the domains are reserved for examples.
  */
 export const COMPANY = {
-  phone: { shown: '03-123-4567', address: 'tel:+97231234567' },
-  whatsApp: { shown: '050-123-4567', address: 'https://wa.me/972501234567' },
+  phone: { shown: '03-123-4567', url: 'tel:+97231234567' },
+  whatsApp: { shown: '050-123-4567', url: 'https://wa.me/972501234567' },
   email: 'hello@example.com',
   supportEmail: 'support@example.com',
   businessEmail: 'business@example.com',

@@ -63,7 +63,7 @@ function OwnerChoice({ viewModel, settings }: DemoPanelProps) {
       description={t('demo.panel.ownerText')}
       options={[...nobody, ...owners]}
       value={settings.ownerId ?? ''}
-      onChange={(id) => void viewModel.become(id)}
+      onChange={(id) => void viewModel.signInAs(id)}
     />
   );
 }
@@ -100,7 +100,7 @@ function Outages({ viewModel, settings: { outages } }: DemoPanelProps) {
           options={choices}
           value={outages[call] ?? ''}
           onChange={(id) =>
-            void viewModel.breakDown(
+            void viewModel.setOutage(
               call,
               DEMO_OUTAGES.find((outage) => outage === id),
             )

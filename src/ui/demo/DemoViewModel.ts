@@ -53,19 +53,19 @@ export class DemoViewModel {
   }
 
   async changeLatency(milliseconds: number): Promise<void> {
-    const stage = await this.#loadControls();
-    stage.changeLatency(milliseconds);
-    this.show(stage);
+    const controls = await this.#loadControls();
+    controls.changeLatency(milliseconds);
+    this.show(controls);
   }
 
-  async breakDown(call: DemoCall, outage: DemoOutage | undefined): Promise<void> {
-    const stage = await this.#loadControls();
-    stage.breakDown(call, outage);
-    this.show(stage);
+  async setOutage(call: DemoCall, outage: DemoOutage | undefined): Promise<void> {
+    const controls = await this.#loadControls();
+    controls.setOutage(call, outage);
+    this.show(controls);
   }
 
-  async become(ownerId: string): Promise<void> {
-    (await this.#loadControls()).become(ownerId);
+  async signInAs(ownerId: string): Promise<void> {
+    (await this.#loadControls()).signInAs(ownerId);
   }
 
   async startOver(): Promise<void> {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { Place } from './Place';
+import { SkeletonText } from './SkeletonText';
 import { nameLanguages } from './nameLanguages';
 import styles from './names-table.module.scss';
 
@@ -36,8 +36,8 @@ export function NamesTable({ user, labelledBy }: NamesTableProps) {
               <th scope="row">
                 <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
               </th>
-              <td>{names ? <Name of={textIn(names.firstName, language)} /> : <Place tenths={6} />}</td>
-              <td>{names ? <Name of={textIn(names.lastName, language)} /> : <Place tenths={6} />}</td>
+              <td>{names ? <Name of={textIn(names.firstName, language)} /> : <SkeletonText tenths={6} />}</td>
+              <td>{names ? <Name of={textIn(names.lastName, language)} /> : <SkeletonText tenths={6} />}</td>
             </tr>
           ))}
         </tbody>

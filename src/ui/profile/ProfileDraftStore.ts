@@ -13,17 +13,17 @@ export class ProfileDraftStore {
   ) {}
 
   /** The form as the owner left it; undefined when there is no usable draft. */
-  recall(recorded: ProfileForm): ProfileForm | undefined {
+  load(recorded: ProfileForm): ProfileForm | undefined {
     return restoredForm(this.drafts.load(this.owner), recorded);
   }
 
   /** Saves the draft, or deletes it when it equals the stored profile. */
-  keep(form: ProfileForm, recorded: ProfileForm): void {
-    if (isSameForm(form, recorded)) this.forget();
+  save(form: ProfileForm, recorded: ProfileForm): void {
+    if (isSameForm(form, recorded)) this.clear();
     else this.drafts.save(this.owner, { form, savedAt: this.clock.now() });
   }
 
-  forget(): void {
+  clear(): void {
     this.drafts.clear(this.owner);
   }
 }

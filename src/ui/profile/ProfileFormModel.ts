@@ -40,14 +40,14 @@ export class ProfileFormModel {
   /** The values that the server refused, until they are changed or sent again. */
   readonly #refused = observable.map<ProfileField, string | undefined>();
   readonly #settled: SettledFields<CheckedField>;
-  readonly #memory: ProfileDraftStore;
+  readonly #drafts: ProfileDraftStore;
 
-  constructor(user: User, memory: ProfileDraftStore, clock: Pick<Clock, 'after'>) {
-    this.#memory = memory;
+  constructor(user: User, drafts: ProfileDraftStore, clock: Pick<Clock, 'after'>) {
+    this.#drafts = drafts;
     this.#settled = new SettledFields(clock);
     const form = profileFormOf(user);
     this.#recorded = { ...form, phone: shownPhone(form.phone) };
-    const restored = memory.recall(this.#recorded);
+    const restored = drafts.load(this.#recorded);
     this.isRestored = restored !== undefined;
     this.values = restored ?? this.#recorded;
     if (this.values.email !== '') this.#settled.settle('email');
@@ -122,12 +122,12 @@ export class ProfileFormModel {
     this.isRestored = false;
     this.attempts = 0;
     this.#refused.clear();
-    this.#memory.forget();
+    this.#drafts.clear();
   }
 
   /** Deletes the draft after the changes were saved or discarded. */
   forget(): void {
-    this.#memory.forget();
+    this.#drafts.clear();
     this.dispose();
   }
 
@@ -137,6 +137,6 @@ export class ProfileFormModel {
 
   private write(values: ProfileForm): void {
     this.values = values;
-    this.#memory.keep(values, this.#recorded);
+    this.#drafts.save(values, this.#recorded);
   }
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
-import { Place } from './Place';
+import { SkeletonText } from './SkeletonText';
 import { ProfileView } from './ProfileView';
 import styles from './profile.module.scss';
 import headStyles from './profile-head.module.scss';
@@ -30,18 +30,18 @@ function HeadSkeletons() {
   const { t } = useTranslation();
   return (
     <Card className={headStyles['head']}>
-      <Skeleton shape="block" className={headStyles['placeAvatar']} />
+      <Skeleton shape="block" className={headStyles['skeletonAvatar']} />
       <div aria-hidden="true">
         <div className={headStyles['name']}>
-          <Place tenths={7} />
+          <SkeletonText tenths={7} />
         </div>
         <div className={headStyles['email']}>
-          <Place tenths={8} />
+          <SkeletonText tenths={8} />
         </div>
         <p className={headStyles['role']}>{t('shell.account.role')}</p>
       </div>
       <div className={headStyles['action']}>
-        <Skeleton shape="block" className={headStyles['placeAction']} />
+        <Skeleton shape="block" className={headStyles['skeletonAction']} />
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
 import { ContactLine } from './ContactLine';
-import { Place } from './Place';
+import { SkeletonText } from './SkeletonText';
 import { NamesTable } from './NamesTable';
 import { shownPhone } from './shownPhone';
 import styles from './profile.module.scss';
@@ -40,21 +40,21 @@ export function ProfileView({ user }: ProfileViewProps) {
         <dl className={styles['contacts']}>
           <ContactLine icon={Mail} label={t('profile.contact.email')}>
             {user === undefined ? (
-              <Place tenths={6} />
+              <SkeletonText tenths={6} />
             ) : (
               email !== undefined && <Ltr>{shownText(email, 'address')}</Ltr>
             )}
           </ContactLine>
           <ContactLine icon={Phone} label={t('profile.contact.phone')}>
             {user === undefined ? (
-              <Place tenths={4} />
+              <SkeletonText tenths={4} />
             ) : (
               phoneNumber !== undefined && <Ltr>{shownText(shownPhone(phoneNumber))}</Ltr>
             )}
           </ContactLine>
           <ContactLine icon={MapPin} label={t('profile.contact.address')}>
             {user === undefined ? (
-              <Place tenths={5} />
+              <SkeletonText tenths={5} />
             ) : (
               address !== undefined && <Isolated>{shownText(address, 'address')}</Isolated>
             )}

@@ -94,11 +94,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    if (!this.#reading.begin() && !this.#isRefreshed) void this.refresh();
+    if (!this.#reading.onMount() && !this.#isRefreshed) void this.refresh();
   }
 
   dispose(): void {
-    this.#reading.end();
+    this.#reading.onUnmount();
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
 
@@ -191,7 +191,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private async refresh(): Promise<void> {
     const { user } = this;
     if (user === undefined) return;
-    const viewed = await this.#reading.follow(async (signal) =>
+    const viewed = await this.#reading.run(async (signal) =>
       this.#useCases.viewProfile.execute(user, signal),
     );
     this.#isRefreshed = viewed !== undefined;

@@ -3,13 +3,13 @@ export class LatestRequest {
   #current: AbortController | undefined;
   #isEnding = false;
 
-  get isUnderWay(): boolean {
+  get isRunning(): boolean {
     return this.#current !== undefined;
   }
 
   /** Aborts the current request and runs a new one. Resolves to undefined when this request was aborted. */
-  async follow<Value>(read: (signal: AbortSignal) => Promise<Value>): Promise<Value | undefined> {
-    this.#giveUp();
+  async run<Value>(read: (signal: AbortSignal) => Promise<Value>): Promise<Value | undefined> {
+    this.#abort();
     const controller = new AbortController();
     this.#current = controller;
     const value = await read(controller.signal);
@@ -19,23 +19,23 @@ export class LatestRequest {
   }
 
   /** Called when the screen is mounted. Returns whether a request is still running. */
-  begin(): boolean {
+  onMount(): boolean {
     this.#isEnding = false;
-    return this.isUnderWay;
+    return this.isRunning;
   }
 
   /**
    * Called when the screen is unmounted. StrictMode unmounts and mounts a screen again at once, so the abort waits for
    * a microtask.
    */
-  end(): void {
+  onUnmount(): void {
     this.#isEnding = true;
     queueMicrotask(() => {
-      if (this.#isEnding) this.#giveUp();
+      if (this.#isEnding) this.#abort();
     });
   }
 
-  #giveUp(): void {
+  #abort(): void {
     this.#current?.abort();
     this.#current = undefined;
   }

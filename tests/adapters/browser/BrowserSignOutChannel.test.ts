@@ -11,7 +11,7 @@ function createChannel(name: string): BroadcastChannel {
   return channel;
 }
 
-/** Longer than a hash and a message between tabs of one process take. */
+/** Longer than computing a hash and delivering a message between tabs of one process. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
@@ -28,7 +28,7 @@ describe('BrowserSignOutChannel', () => {
     settle,
   }));
 
-  it('lets nothing through but the fact, and names nobody', async () => {
+  it('sends only a hash of the owner’s id', async () => {
     const sent: unknown[] = [];
     const names: string[] = [];
     const tab = new BrowserSignOutChannel({
@@ -47,7 +47,7 @@ describe('BrowserSignOutChannel', () => {
     expect(names).toEqual([expect.stringMatching(/^amin-sign-out-[\da-f]{64}$/u)]);
   });
 
-  it('ignores what is no such fact', async () => {
+  it('ignores invalid messages', async () => {
     const channel = Object.assign(new EventTarget(), { postMessage: () => undefined });
     const tab = new BrowserSignOutChannel({ createChannel: () => channel, crypto: crypto.subtle });
     let times = 0;
@@ -70,7 +70,7 @@ describe('BrowserSignOutChannel', () => {
         crypto: crypto.subtle,
       },
     ],
-  ])('signs out this tab alone where %s', async (_, browser) => {
+  ])('signs out only this tab where %s', async (_, browser) => {
     const tab = new BrowserSignOutChannel(browser);
     const stop = tab.listen(aUserId(), () => undefined);
     expect(await tab.announce(aUserId())).toBeUndefined();

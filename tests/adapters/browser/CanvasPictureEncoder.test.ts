@@ -4,22 +4,22 @@ import { pictureSizeOf } from '@/domain/profile/pictureSize';
 import { aJpegFile } from '@tests/support/builders/aPictureFile';
 import { describePictureEncoder } from '../../contracts/pictureEncoder.contract';
 
-/** A browser without pixels: it opens what has a size, and its canvas is as large as it was made. */
+/** A simulated browser without pixels. Decoded pictures have a size, and the canvas has the requested size. */
 function aBrowser({ hasCanvas = true } = {}) {
-  const deeds: string[] = [];
+  const recordedCalls: string[] = [];
   const context = {
     fillStyle: '' as unknown,
     imageSmoothingQuality: 'low' as ImageSmoothingQuality,
-    fillRect: (...box: number[]) => deeds.push(`fill ${String(context.fillStyle)} ${box.join(' ')}`),
-    drawImage: (_: unknown, ...box: number[]) => deeds.push(`draw ${box.join(' ')}`),
+    fillRect: (...box: number[]) => recordedCalls.push(`fill ${String(context.fillStyle)} ${box.join(' ')}`),
+    drawImage: (_: unknown, ...box: number[]) => recordedCalls.push(`draw ${box.join(' ')}`),
   };
   const tools = {
     createImageBitmap: async (source: Blob, options: ImageBitmapOptions) => {
-      deeds.push(`open ${source.type} ${String(options.imageOrientation)}`);
+      recordedCalls.push(`open ${source.type} ${String(options.imageOrientation)}`);
       const size = pictureSizeOf('image/jpeg', new Uint8Array(await source.arrayBuffer()));
       if (size === undefined)
         throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
-      return { ...size, close: () => void deeds.push('close') };
+      return { ...size, close: () => void recordedCalls.push('close') };
     },
     createCanvas: (width: number, height: number) => ({
       getContext: () => (hasCanvas ? context : null),
@@ -27,10 +27,10 @@ function aBrowser({ hasCanvas = true } = {}) {
         new Blob([withoutExif(aJpegFile({ width, height }))], { type }),
     }),
   };
-  return { encoder: new CanvasPictureEncoder(tools), deeds };
+  return { encoder: new CanvasPictureEncoder(tools), recordedCalls };
 }
 
-/** A canvas knows nothing of where its pixels come from. */
+/** A canvas does not copy the metadata of its source. */
 function withoutExif(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...jpeg.subarray(0, 2), ...jpeg.subarray(18)]);
 }
@@ -42,14 +42,14 @@ describe('CanvasPictureEncoder', () => {
     brokenPicture: () => ({ type: 'image/jpeg', bytes: aJpegFile().subarray(0, 20) }),
   }));
 
-  it('draws upright, on white, and lets go of the picture', async () => {
-    const { encoder, deeds } = aBrowser();
+  it('draws upright on white, and closes the bitmap', async () => {
+    const { encoder, recordedCalls } = aBrowser();
     const encoded = await encoder.encode({
       type: 'image/jpeg',
       bytes: aJpegFile({ width: 2048, height: 1024 }),
     });
     expect(encoded.ok && encoded.value.type).toBe('image/jpeg');
-    expect(deeds).toEqual([
+    expect(recordedCalls).toEqual([
       'open image/jpeg from-image',
       'fill #ffffff 0 0 1024 512',
       'draw 0 0 1024 512',
@@ -57,12 +57,12 @@ describe('CanvasPictureEncoder', () => {
     ]);
   });
 
-  it('lets go of the picture also when there is no canvas left', async () => {
-    const { encoder, deeds } = aBrowser({ hasCanvas: false });
+  it('closes the bitmap also when no canvas is available', async () => {
+    const { encoder, recordedCalls } = aBrowser({ hasCanvas: false });
     expect(await encoder.encode({ type: 'image/jpeg', bytes: aJpegFile() })).toEqual({
       ok: false,
       error: { kind: 'picture-unreadable' },
     });
-    expect(deeds.at(-1)).toBe('close');
+    expect(recordedCalls.at(-1)).toBe('close');
   });
 });

@@ -68,8 +68,8 @@ describe('BrowserDocumentNavigation', () => {
     const told: string[] = [];
     const location = {
       origin: 'https://amin.example',
-      assign: (address: string | URL) => told.push(`assign ${String(address)}`),
-      replace: (address: string | URL) => told.push(`replace ${String(address)}`),
+      assign: (url: string | URL) => told.push(`assign ${String(url)}`),
+      replace: (url: string | URL) => told.push(`replace ${String(url)}`),
       reload: () => told.push('reload'),
     };
     return { navigation: new BrowserDocumentNavigation(location), told };

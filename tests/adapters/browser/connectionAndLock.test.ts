@@ -15,7 +15,7 @@ async function settle(): Promise<void> {
   });
 }
 
-/** The locks a browser shares between its tabs, as far as the adapter uses them. */
+/** The locks that a browser shares between its tabs, with the part of the API that the adapter uses. */
 class SharedLocks implements Pick<LockManager, 'request'> {
   readonly #names = new Set<string>();
 
@@ -44,9 +44,9 @@ describe('BrowserOrderLock', () => {
   });
 
   it.each<[string, Pick<LockManager, 'request'> | undefined]>([
-    ['there are none', undefined],
+    ['the browser has no Web Locks', undefined],
     ['they are forbidden', { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }],
-  ])('lets every tab in where %s: the server guards', async (_, locks) => {
+  ])('grants the lock to every tab where %s, because the server checks orders too', async (_, locks) => {
     const tabs = [new BrowserOrderLock(locks), new BrowserOrderLock(locks)];
     const answers = await Promise.all(tabs.map((tab) => tab.acquire(aBusinessId())));
     for (const tab of tabs) tab.release(aBusinessId());

@@ -23,19 +23,22 @@ describe('the event of an error', () => {
   it.each([
     ['Chromium', CHROMIUM],
     ['Firefox and WebKit', FIREFOX],
-  ])('tells what was thrown, and the places in files of the site, as %s writes them', (_browser, stack) => {
-    expect(eventOfError('render-error', anError(stack), ORIGIN)).toEqual({
-      event: 'render-error',
-      detail: 'TypeError: Odd',
-      places: ['/assets/frame-aaaaaaaa.js:1:20431', '/assets/index-bbbbbbbb.js:1:7'],
-    });
-  });
+  ])(
+    'contains the message and the locations in files of the site, in the stack format of %s',
+    (_browser, stack) => {
+      expect(eventOfError('render-error', anError(stack), ORIGIN)).toEqual({
+        event: 'render-error',
+        detail: 'TypeError: Odd',
+        places: ['/assets/frame-aaaaaaaa.js:1:20431', '/assets/index-bbbbbbbb.js:1:7'],
+      });
+    },
+  );
 
   it.each([
     ['a text', 'a text'],
     [undefined, 'undefined thrown'],
     [{ name: 'Noor' }, 'object thrown'],
-  ])('tells of a thing that is no error only its kind: %j', (reason, detail) => {
+  ])('contains only the type of a thrown value that is no Error: %j', (reason, detail) => {
     expect(eventOfError('uncaught-error', reason, ORIGIN)).toEqual({
       event: 'uncaught-error',
       detail,
@@ -47,13 +50,13 @@ describe('the event of an error', () => {
     ['Error: Odd\n    at f (chrome-extension://abcdef/content.js:1:2)', undefined],
     ['f@moz-extension://abcdef/content.js:1:2', ''],
     ['', 'safari-web-extension://abcdef/content.js'],
-  ])('is none where an extension threw it (decision C36): %j', (stack, file) => {
+  ])('is not reported for an exception of an extension: %j', (stack, file) => {
     expect(eventOfError('uncaught-error', anError(stack), ORIGIN, file)).toBeUndefined();
   });
 });
 
-describe('what the window is told', () => {
-  it('is an error with its own, or with a message alone', () => {
+describe('an event of the window', () => {
+  it('is reported with its error, or with its message alone', () => {
     const error = anError(FIREFOX);
     expect(eventOfWindow(new ErrorEvent('error', { error, message: 'Odd' }), ORIGIN)?.places).toHaveLength(2);
     expect(eventOfWindow(new ErrorEvent('error', { message: 'SyntaxError' }), ORIGIN)).toMatchObject({
@@ -62,7 +65,7 @@ describe('what the window is told', () => {
     });
   });
 
-  it('is a rejection that nobody handled', () => {
+  it('is reported for an unhandled rejection', () => {
     const event = Object.assign(new Event('unhandledrejection'), {
       reason: new RangeError('Invalid time value'),
     });
@@ -72,11 +75,11 @@ describe('what the window is told', () => {
     });
   });
 
-  it('is nothing for any other event', () => {
+  it('is ignored for any other event', () => {
     expect(eventOfWindow(new Event('resize'), ORIGIN)).toBeUndefined();
   });
 
-  describe('about the policy', () => {
+  describe('a violation of the Content Security Policy', () => {
     class Violation extends Event {
       constructor(parts: object) {
         super('securitypolicyviolation');
@@ -100,7 +103,7 @@ describe('what the window is told', () => {
       [{ blockedURI: 'https://amin.example/dashboard/business/7?a=b' }, 'img-src: own origin'],
       [{ blockedURI: 'data:image/png;base64,AAAA' }, 'img-src: data'],
       [{ blockedURI: '' }, 'img-src: '],
-    ])('tells the directive and the kind of source, never its URL: %j', (parts, detail) => {
+    ])('is reported with the directive and the kind of source, without its URL: %j', (parts, detail) => {
       expect(eventOfWindow(new Violation(parts), ORIGIN)).toEqual({
         event: 'policy-violation',
         detail,
@@ -108,14 +111,14 @@ describe('what the window is told', () => {
       });
     });
 
-    it('tells the place in a file of the site', () => {
+    it('is reported with the location in a file of the site', () => {
       const sourceFile = 'https://amin.example/assets/frame-aaaaaaaa.js';
       expect(eventOfWindow(new Violation({ sourceFile }), ORIGIN)?.places).toEqual([
         '/assets/frame-aaaaaaaa.js:1:7',
       ]);
     });
 
-    it.each(['blockedURI', 'sourceFile'])('tells nothing of extensions: %s', (part) => {
+    it.each(['blockedURI', 'sourceFile'])('is not reported for extensions: %s', (part) => {
       expect(eventOfWindow(new Violation({ [part]: 'chrome-extension://abc/a.js' }), ORIGIN)).toBeUndefined();
     });
   });

@@ -68,10 +68,10 @@ const signOutReason = (storage: () => Storage) =>
 const pendingNotices = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, RECORD_KINDS.pendingNotices, pendingNoticesSchema, CLOCK);
 
-/** A record of the tab as a document opens it. */
+/** Opens a session record, as a document does. */
 type Opened<Value> = (storage: () => Storage) => SessionRecord<Value>;
 
-/** The record of one key. */
+/** Adapts keyed records to a record of one key. */
 const under =
   <Key, Value>(key: Key, open: (storage: () => Storage) => SessionRecords<Key, Value>): Opened<Value> =>
   (storage) => ({
@@ -83,7 +83,7 @@ const under =
     },
   });
 
-/** Saves, overwrites with a text and loads: what a later document reads of it. */
+/** Saves a value, overwrites it with a text and loads it in a new document. */
 function loadedFrom<Value>(open: Opened<Value>, value: Value, text: string): Value | undefined {
   const storage = new MemoryStorage();
   open(() => storage).save(value);
@@ -95,17 +95,17 @@ const ORDER = {
   order: aSentOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
 } as const;
 
-/** The entry as storage may hold it, with other content. */
-function withContent(deviation: object): object {
-  return { ...ORDER, order: { ...ORDER.order, content: { ...ORDER.order.content, ...deviation } } };
+/** The stored entry with other content. */
+function withContent(overrides: object): object {
+  return { ...ORDER, order: { ...ORDER.order, content: { ...ORDER.order.content, ...overrides } } };
 }
 
-/** A journal of this tab, on a device of its own unless told otherwise. */
+/** The journal of a tab. By default the tab has its own device storage. */
 function aJournal(tab: () => Storage, device: () => Storage = tab, now: () => Instant = aMoment) {
   return new BrowserOrderJournal(tab, device, { now });
 }
 
-/** A new store on the same storage, as the next document opens it. */
+/** Opens a new store on the same storage, as the next document does. */
 const onStorage =
   <Store>(create: (storage: () => Storage) => Store) =>
   (): (() => Store) => {
@@ -113,7 +113,7 @@ const onStorage =
     return () => create(() => storage);
   };
 
-/** Puts a text into every place a store has written to. */
+/** Overwrites every stored entry with a text. */
 function overwritten(storage: MemoryStorage, text: string): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) storage.setItem(key, text);
@@ -131,7 +131,7 @@ const GARBAGE = [
   '{"__proto__":{"cycle":"monthly"}}',
 ];
 
-/** Writes, reads and forgets; answers what was read. */
+/** Writes, reads and clears. Returns what was read. */
 type Exercise = (storage: () => Storage) => unknown;
 
 function exerciseOf<Value>(
@@ -186,19 +186,19 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
 describe('LocalPreferenceStore', () => {
   describePreferenceStore(onStorage((storage) => new LocalPreferenceStore(storage)));
 
-  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('takes %j for no language', (stored) => {
+  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('ignores %j as a language', (stored) => {
     const storage = new MemoryStorage();
     storage.setItem(PREFERENCE_KEYS.language, stored);
     expect(new LocalPreferenceStore(() => storage).language()).toBeUndefined();
   });
 
-  it.each(['auto', 'Dark', ''])('takes %j for no theme', (stored) => {
+  it.each(['auto', 'Dark', ''])('ignores %j as a theme', (stored) => {
     const storage = new MemoryStorage();
     storage.setItem(PREFERENCE_KEYS.theme, stored);
     expect(new LocalPreferenceStore(() => storage).theme()).toBeUndefined();
   });
 
-  it('removes a theme that is given up rather than storing a word for it', () => {
+  it('removes the entry when the theme is reset', () => {
     const storage = new MemoryStorage();
     const store = new LocalPreferenceStore(() => storage);
     store.saveTheme('dark');
@@ -246,8 +246,8 @@ describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
 describeRecord('pending notices', PENDING_NOTICES, pendingNoticesSchema);
 
-describe('the records of a tab', () => {
-  it('stand where the previous release reads them', () => {
+describe('the session records', () => {
+  it('are stored under the keys of the previous release', () => {
     const storage = new MemoryStorage();
     const inTab = (): Storage => storage;
     drafts(inTab).save(KEY, aSelectionDraft());
@@ -273,7 +273,7 @@ describe('the records of a tab', () => {
     expect(storage.getItem('amin.tab-language')).toBe('he');
   });
 
-  it('leave the storage of others alone when all of a kind are cleared', () => {
+  it('keep other entries of the storage when all of a kind are cleared', () => {
     const storage = new MemoryStorage();
     const inTab = (): Storage => storage;
     for (const id of ['a', 'b', 'c'])
@@ -292,7 +292,7 @@ describe('the records of a tab', () => {
     expect([returnPath(() => storage).load(), storage.length]).toEqual([undefined, 0]);
   });
 
-  it('keep the earlier value when a later one finds no room', () => {
+  it('keep the earlier value when the storage is full', () => {
     const storage = new MemoryStorage();
     pendingNotices(() => storage).save(NOTICES);
     storage.setItem = () => new FullStorage().setItem();
@@ -308,7 +308,7 @@ describe('the reason of a sign-out', () => {
     '{"cause":"bored","at":5}',
     '{"cause":"expired","at":"5"}',
     '{"cause":"expired","at":-1}',
-  ])('reads %j as no reason', (stored) => {
+  ])('is ignored when it is %j', (stored) => {
     expect(loadedFrom(signOutReason, SIGN_OUT_REASON.values[0], stored)).toBeUndefined();
   });
 });
@@ -319,13 +319,13 @@ describe('TabLanguageRecord', () => {
     return () => new TabLanguageRecord(() => storage);
   });
 
-  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('takes %j for no language', (stored) => {
+  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('ignores %j as a language', (stored) => {
     expect(loadedFrom((storage) => new TabLanguageRecord(storage), 'he', stored)).toBeUndefined();
   });
 });
 
 describe('a draft', () => {
-  it('never stores what a form may hold besides, such as a card', () => {
+  it('never contains unknown form values, such as a card', () => {
     const storage = new MemoryStorage();
     const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
     const draft = { ...aSelectionDraft({ billing }), paymentToken: 'tok_1' };
@@ -335,7 +335,7 @@ describe('a draft', () => {
     expect(stored).not.toMatch(/4242|tok_1/);
   });
 
-  it('that is too long to be stored leaves the earlier one', () => {
+  it('keeps its earlier value when the new one is too long', () => {
     const storage = new MemoryStorage();
     drafts(() => storage).save(KEY, aSelectionDraft());
     drafts(() => storage).save(
@@ -347,13 +347,13 @@ describe('a draft', () => {
 
   it.each([
     ['an unknown cycle', { cycle: 'weekly' }],
-    ['a quantity of none', { addOns: [{ id: 'a', quantity: 0 }] }],
+    ['the quantity 0', { addOns: [{ id: 'a', quantity: 0 }] }],
     ['a blank plan', { planId: ' ' }],
     ['a form with a field missing', { billing: { firstName: 'Dana' } }],
     ['no moment', { savedAt: 'yesterday' }],
-    ['an endless text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
-  ])('with %s is none', (_, deviation) => {
-    const stored = JSON.stringify({ ...aSelectionDraft(), ...deviation });
+    ['a very long text', { billing: aBillingForm({ company: 'x'.repeat(2001) }) }],
+  ])('with %s is ignored', (_, overrides) => {
+    const stored = JSON.stringify({ ...aSelectionDraft(), ...overrides });
     expect(loadedFrom(under(KEY, drafts), aSelectionDraft(), stored)).toBeUndefined();
   });
 });
@@ -362,16 +362,16 @@ describe('a draft of the profile', () => {
   it.each([
     ['a language missing', { form: { ...aProfileForm(), firstName: { en: 'Dana' } } }],
     ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
-    ['an endless text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
+    ['a very long text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
     ['no moment', { savedAt: 'yesterday' }],
-  ])('with %s is none', (_, deviation) => {
-    const stored = JSON.stringify({ ...aProfileDraft(), ...deviation });
+  ])('with %s is ignored', (_, overrides) => {
+    const stored = JSON.stringify({ ...aProfileDraft(), ...overrides });
     expect(loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), stored)).toBeUndefined();
   });
 });
 
 describe('the cached businesses', () => {
-  it('hold nothing of the contacts and hours of a business', () => {
+  it('contain neither the contacts nor the opening hours of a business', () => {
     const storage = new MemoryStorage();
     const business = aBusiness({ website: 'https://levi.example', ownerId: 'owner-7' });
     const list = { ...aCachedList(), businesses: [business] };
@@ -383,11 +383,11 @@ describe('the cached businesses', () => {
   });
 
   it.each([
-    ['an id that is none', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
+    ['an invalid id', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
     ['a number for a name', { businesses: [{ ...aCachedList().businesses[0], name: 5 }] }],
     ['no moment', { seenAt: 'yesterday' }],
-  ])('with %s are none', (_, deviation) => {
-    const stored = JSON.stringify({ ...aCachedList(), ...deviation });
+  ])('with %s are ignored', (_, overrides) => {
+    const stored = JSON.stringify({ ...aCachedList(), ...overrides });
     expect(loadedFrom(under(KEY.userId, cachedBusinesses), aCachedList(), stored)).toBeUndefined();
   });
 });
@@ -402,7 +402,7 @@ describe('the return path', () => {
     '/\n/x',
     '/a b',
     `/${'x'.repeat(2000)}`,
-  ])('is none where %j is no path of this app', (path) => {
+  ])('ignores %j, which is no path of this app', (path) => {
     const storage = new MemoryStorage();
     returnPath(() => storage).save({ path, rememberedAt: aMoment() });
     expect(returnPath(() => storage).load()).toBeUndefined();
@@ -424,7 +424,7 @@ describe('BrowserOrderJournal', () => {
     ['a blank add-on', withContent({ addOns: [{ id: ' ', quantity: 1 }] })],
     ['a fingerprint in words', { ...ORDER, order: { ...ORDER.order, fingerprintBefore: 'none' } }],
     ['no moment of confirmation', { ...ORDER, kind: 'confirmed' }],
-  ])('takes an entry with %s for none', (_, entry) => {
+  ])('ignores an entry with %s', (_, entry) => {
     const storage = new MemoryStorage();
     const journal = aJournal(() => storage);
     journal.save(KEY, ORDER);
@@ -432,7 +432,7 @@ describe('BrowserOrderJournal', () => {
     expect(journal.load(KEY)).toBeUndefined();
   });
 
-  it('reads what the release before idempotency keys has left in the tab', () => {
+  it('reads entries of the release before idempotency keys', () => {
     const tab = new MemoryStorage();
     const { cycle, planId, addOns } = defined(ORDER.order.content);
     const former = {
@@ -467,7 +467,7 @@ describe('BrowserOrderJournal', () => {
     ).toBeUndefined();
   });
 
-  it('leaves fingerprints on the device, and neither owner, plan nor card', () => {
+  it('stores fingerprints in localStorage, and neither owner, plan nor card', () => {
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     aJournal(
       () => tab,
@@ -478,7 +478,7 @@ describe('BrowserOrderJournal', () => {
     expect(name + String(device.getItem(name))).not.toMatch(/user-1|monthly|4242|dana/i);
   });
 
-  it('forgets an undecided order after a day, whoever opens the device', () => {
+  it('clears an undecided order after a day, in any tab', () => {
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     const sentAt = aMoment();
     device.setItem('amin.undecided-order.broken', '{');
@@ -502,7 +502,7 @@ describe('BrowserOrderJournal', () => {
     expect([device.length, device.getItem('amin.language')]).toEqual([1, 'he']);
   });
 
-  it('keeps the order in the tab where the device keeps nothing', () => {
+  it('keeps the order in sessionStorage when localStorage is blocked', () => {
     const tab = new MemoryStorage();
     const journal = aJournal(() => tab, forbiddenStorage);
     journal.save(KEY, ORDER);
@@ -512,17 +512,17 @@ describe('BrowserOrderJournal', () => {
   });
 });
 
-describe('what a tab keeps', () => {
-  it.each(EXERCISES)('is lost where storage is forbidden, and nothing else: %s', (_, exercise, nothing) => {
+describe('every store', () => {
+  it.each(EXERCISES)('works without stored values where storage is blocked: %s', (_, exercise, nothing) => {
     expect(exercise(forbiddenStorage)).toEqual(nothing);
   });
 
-  it.each(EXERCISES)('is lost where storage is full, and nothing else: %s', (_, exercise, nothing) => {
+  it.each(EXERCISES)('works without stored values where storage is full: %s', (_, exercise, nothing) => {
     const storage = new FullStorage();
     expect(exercise(() => storage)).toEqual(nothing);
   });
 
-  it.each(GARBAGE)('is nothing when it reads %j', (text) => {
+  it.each(GARBAGE)('is empty when the stored text is %j', (text) => {
     const storage = new MemoryStorage();
     aJournal(() => storage).save(KEY, ORDER);
     overwritten(storage, text);
@@ -536,7 +536,7 @@ describe('what a tab keeps', () => {
     ]).toEqual([undefined, undefined, undefined, undefined, undefined, []]);
   });
 
-  it('is read without throwing whatever it has become, and changes no prototype', () => {
+  it('loads any stored text without an exception, and changes no prototype', () => {
     const before = Object.keys(Object.prototype).length;
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
@@ -548,7 +548,7 @@ describe('what a tab keeps', () => {
     expect(Object.keys(Object.prototype)).toHaveLength(before);
   });
 
-  it('is copied into a duplicated tab, which then goes its own way', () => {
+  it('is copied to a duplicated tab, and independent afterwards', () => {
     const first = new MemoryStorage();
     drafts(() => first).save(KEY, aSelectionDraft());
     const second = new MemoryStorage();

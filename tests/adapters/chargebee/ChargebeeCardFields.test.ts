@@ -60,25 +60,25 @@ afterEach(() => {
 });
 
 describe('the script', () => {
-  it.each(['scriptUrl', 'site', 'publishableKey'] as const)('is not asked for without %s', async (name) => {
+  it.each(['scriptUrl', 'site', 'publishableKey'] as const)('is not requested without %s', async (name) => {
     const { cardFields, diagnostics } = setUp({ ...SETTINGS, [name]: ' ' });
     expect(await cardFields.mount(IDS, WORDS)).toEqual(UNAVAILABLE);
     expect([scripts().length, diagnostics.events.length]).toEqual([0, 1]);
   });
 
-  it('is looked for every 100 milliseconds', async () => {
-    const stage = setUp();
-    const answer = stage.cardFields.mount(IDS, WORDS);
-    await stage.clock.advance(POLL_INTERVAL * 3);
-    stage.arrive();
-    expect(stage.provider.inits).toEqual([]);
-    await stage.clock.advance(POLL_INTERVAL);
+  it('is polled every 100 milliseconds', async () => {
+    const harness = setUp();
+    const answer = harness.cardFields.mount(IDS, WORDS);
+    await harness.clock.advance(POLL_INTERVAL * 3);
+    harness.arrive();
+    expect(harness.provider.inits).toEqual([]);
+    await harness.clock.advance(POLL_INTERVAL);
     expect((await answer).ok).toBe(true);
-    expect([POLL_INTERVAL, stage.provider.inits]).toEqual([100, [{ site: 'amin', publishableKey: 'key' }]]);
+    expect([POLL_INTERVAL, harness.provider.inits]).toEqual([100, [{ site: 'amin', publishableKey: 'key' }]]);
     expect(scripts().map(({ src }) => src)).toEqual([SETTINGS.scriptUrl]);
   });
 
-  it('is given up after 15 seconds, and asked for again by the next try', async () => {
+  it('times out after 15 seconds, and is requested again on retry', async () => {
     const { cardFields, clock, diagnostics } = setUp();
     const answer = cardFields.mount(IDS, WORDS);
     const [first] = scripts();
@@ -94,7 +94,7 @@ describe('the script', () => {
     expect(scripts()[0]).not.toBe(first);
   });
 
-  it('is given up at once when the browser says that it does not come', async () => {
+  it('fails at once when the browser reports a load error', async () => {
     const { cardFields, clock } = setUp();
     const answer = cardFields.mount(IDS, WORDS);
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -102,7 +102,7 @@ describe('the script', () => {
     expect([await answer, scripts().length]).toEqual([UNAVAILABLE, 0]);
   });
 
-  it('is not waited for once the fields are off the page, and nobody calls that a failure', async () => {
+  it('is no longer awaited once the fields were removed from the page, and no failure is reported', async () => {
     const { cardFields, clock, diagnostics } = setUp();
     const answer = cardFields.mount(IDS, WORDS);
     document.body.replaceChildren();
@@ -110,7 +110,7 @@ describe('the script', () => {
     expect([await answer, clock.waiting, diagnostics.events]).toEqual([UNAVAILABLE, 0, []]);
   });
 
-  it.each([42, null, {}, { init: 1, getInstance: 1 }])('that defines %j is none', async (global) => {
+  it.each([42, null, {}, { init: 1, getInstance: 1 }])('that defines %j is refused', async (global) => {
     const { cardFields, clock } = setUp();
     Reflect.set(window, 'Chargebee', global);
     const answer = cardFields.mount(IDS, WORDS);
@@ -120,7 +120,7 @@ describe('the script', () => {
 });
 
 describe('the fields', () => {
-  it('are given up when they do not come, and leave nothing behind when they come late', async () => {
+  it('time out when they do not load, and are removed when they load later', async () => {
     const { cardFields, clock, provider, arrive, diagnostics } = setUp();
     arrive();
     provider.mount = async () => never;
@@ -132,7 +132,7 @@ describe('the fields', () => {
     ]);
   });
 
-  it.each(['load', 'mount'] as const)('are unavailable when the provider refuses to %s', async (step) => {
+  it.each(['load', 'mount'] as const)('are unavailable when the provider fails to %s', async (step) => {
     const { cardFields, provider, arrive, diagnostics } = setUp();
     arrive();
     provider[step] = async () =>
@@ -144,7 +144,7 @@ describe('the fields', () => {
     ]);
   });
 
-  it('are unavailable when the module never comes', async () => {
+  it('are unavailable when the component never loads', async () => {
     const { cardFields, clock, provider, arrive } = setUp();
     arrive();
     provider.load = async () => never;
@@ -153,7 +153,7 @@ describe('the fields', () => {
     expect([await answer, provider.components]).toEqual([UNAVAILABLE, []]);
   });
 
-  it('belong to the last one who asked', async () => {
+  it('belong to the last mount() call', async () => {
     const { cardFields, provider, arrive } = setUp();
     arrive();
     const answers = await Promise.all([cardFields.mount(IDS, WORDS), cardFields.mount(IDS, WORDS)]);
@@ -161,10 +161,10 @@ describe('the fields', () => {
     expect([frames(), provider.inits.length]).toEqual([3, 1]);
   });
 
-  it('are there once when a page is put up, taken down and put up again at once, as React does to find mistakes', async () => {
+  it('are mounted once when StrictMode mounts, unmounts and mounts the page at once', async () => {
     const { cardFields, clock, provider, arrive } = setUp();
     const card = new CardFieldsModel(cardFields);
-    card.speak(WORDS);
+    card.setLabels(WORDS);
     card.show(IDS);
     card.hide();
     card.show({ ...IDS });
@@ -178,78 +178,78 @@ describe('the fields', () => {
     expect([frames(), provider.last.isDestroyed]).toEqual([0, true]);
   });
 
-  it('go though the provider does not let them', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
+  it('are removed when the provider fails to unmount them', async () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
     fields.unmount();
-    await stage.clock.advance(0);
+    await harness.clock.advance(0);
     expect(frames()).toBe(0);
   });
 
-  it('tell nothing any more once they are gone', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
+  it('report nothing after they were removed', async () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
     const told: unknown[] = [];
     fields.onChange((state) => told.push(state));
     fields.unmount();
-    stage.provider.last.happen('number', 'change', { empty: false, complete: true });
+    harness.provider.last.fire('number', 'change', { empty: false, complete: true });
     fields.focus('expiry');
     fields.setLabels(WORDS);
     expect([told, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
   });
 
-  it('keep the focus of the field that has it, in whatever order the provider tells', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
-    const { last } = stage.provider;
-    last.happen('number', 'focus');
-    last.happen('expiry', 'focus');
-    last.happen('number', 'blur');
+  it('report the focused field in any order of the provider’s events', async () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
+    const { last } = harness.provider;
+    last.fire('number', 'focus');
+    last.fire('expiry', 'focus');
+    last.fire('number', 'blur');
     expect(fields.state.focused).toBe('expiry');
-    last.happen('expiry', 'blur');
+    last.fire('expiry', 'blur');
     expect(fields.state.focused).toBeUndefined();
   });
 
-  it('keep the words they have when the provider refuses others', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
-    stage.provider.update = () => {
+  it('keep their labels when the provider refuses new ones', async () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
+    harness.provider.update = () => {
       throw new Error('localeNotSupported');
     };
     fields.setLabels({ ...WORDS, labels: { number: 'x', expiry: 'y', securityCode: 'z' } });
-    expect(stage.provider.last.options.ariaLabel.number).toBe('a');
+    expect(harness.provider.last.options.ariaLabel.number).toBe('a');
   });
 });
 
 describe('a token', () => {
   it.each([undefined, null, 'tok', {}, { token: '' }, { token: 7 }])(
-    'is not in the answer %j',
+    'is not accepted in the response %j',
     async (answer) => {
-      const stage = setUp();
-      const fields = await mounted(stage);
-      stage.provider.tokenize = async () => answer;
+      const harness = setUp();
+      const fields = await mounted(harness);
+      harness.provider.tokenize = async () => answer;
       expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
     },
   );
 
-  it('is waited for 30 seconds and no longer', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
-    stage.provider.tokenize = async () => never;
+  it('times out after 30 seconds', async () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
+    harness.provider.tokenize = async () => never;
     const seen: unknown[] = [];
     const token = fields.tokenize(billing()).then((answer) => seen.push(answer));
-    await stage.clock.advance(TOKENIZE_TIMEOUT - 1);
+    await harness.clock.advance(TOKENIZE_TIMEOUT - 1);
     expect([seen, TOKENIZE_TIMEOUT]).toEqual([[], 30_000]);
-    await stage.clock.advance(1);
+    await harness.clock.advance(1);
     await token;
     expect(seen).toEqual([{ ok: false, error: { kind: 'card-timeout' } }]);
   });
 
-  it('leaves no timer behind, and is kept nowhere', async () => {
-    const stage = setUp();
-    const fields = await mounted(stage);
+  it('leaves no timer running and is not stored', async () => {
+    const harness = setUp();
+    const fields = await mounted(harness);
     expect(await fields.tokenize(billing())).toEqual({ ok: true, value: 'tok_1' });
-    expect(stage.clock.waiting).toBe(0);
+    expect(harness.clock.waiting).toBe(0);
     expect(JSON.stringify(fields.state)).not.toContain('tok_1');
   });
 });

@@ -11,7 +11,7 @@ import type {
 
 type Listener = (event?: FieldEvent) => void;
 
-/** The provider's script in the hand of a test. */
+/** A fake of the provider's script, controlled by the test. */
 export class FakeProvider implements Chargebee {
   readonly inits: unknown[] = [];
   readonly components: FakeComponent[] = [];
@@ -50,7 +50,7 @@ export class FakeProvider implements Chargebee {
 export class FakeComponent implements CardComponent {
   isDestroyed = false;
   readonly #listeners = new Map<string, Listener>();
-  readonly #places: HTMLElement[] = [];
+  readonly #elements: HTMLElement[] = [];
 
   constructor(
     private readonly provider: FakeProvider,
@@ -60,7 +60,7 @@ export class FakeComponent implements CardComponent {
   createField(name: ProviderField): CardComponentField {
     const field: CardComponentField = {
       at: (element) => {
-        this.#places.push(element);
+        this.#elements.push(element);
         return field;
       },
       on: (event, listener) => {
@@ -68,14 +68,14 @@ export class FakeComponent implements CardComponent {
         return field;
       },
       focus: () => {
-        this.happen(name, 'focus');
+        this.fire(name, 'focus');
       },
     };
     return field;
   }
 
   async mount(): Promise<unknown> {
-    for (const place of this.#places) place.append(document.createElement('iframe'));
+    for (const element of this.#elements) element.append(document.createElement('iframe'));
     return this.provider.mount();
   }
 
@@ -90,11 +90,11 @@ export class FakeComponent implements CardComponent {
 
   async destroy(): Promise<unknown> {
     this.isDestroyed = true;
-    throw new Error('Frames do not answer');
+    throw new Error('The iframes do not respond');
   }
 
-  /** Something happens in a frame. */
-  happen(field: ProviderField, event: 'change' | 'focus' | 'blur', told?: FieldEvent): void {
+  /** Fires an event of a field. */
+  fire(field: ProviderField, event: 'change' | 'focus' | 'blur', told?: FieldEvent): void {
     this.#listeners.get(`${field} ${event}`)?.(told);
   }
 }

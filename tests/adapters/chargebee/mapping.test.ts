@@ -27,18 +27,18 @@ describe('the state of a field', () => {
     ['a wrong date', wrong('cardExpiryInvalid'), 'invalid'],
     ['a wrong code', wrong('cardCvvInvalid'), 'invalid'],
     ['a past date', wrong('cardExpiryPast'), 'expired'],
-    ['a complaint nobody knows', wrong('somethingNew'), 'invalid'],
+    ['an unknown error code', wrong('somethingNew'), 'invalid'],
     ['a complaint, though complete', { ...wrong('cardExpiryPast'), complete: true }, 'expired'],
-  ])('follows the code of an event: %s', (_, event, state) => {
+  ])('reflects the code of an event: %s', (_, event, state) => {
     expect(fieldStateIn(event)).toBe(state);
   });
 
-  it('stays as it is when an event tells nothing', () => {
+  it('is unchanged after an event without data', () => {
     expect([fieldStateIn(undefined), fieldStateIn({})]).toEqual([undefined, undefined]);
   });
 });
 
-describe('the brand', () => {
+describe('the card brand', () => {
   it.each([
     ['visa', 'visa'],
     ['american_express', 'american_express'],
@@ -47,7 +47,7 @@ describe('the brand', () => {
     ['', undefined],
     [42, undefined],
     [undefined, undefined],
-  ])('%s is told as %s', (cardType, brand) => {
+  ])('%s is converted to %s', (cardType, brand) => {
     expect(brandIn({ cardType })).toBe(brand);
   });
 });
@@ -69,7 +69,7 @@ describe('an error of the provider', () => {
   });
 
   it.each([undefined, null, 'validationFailed', 7, {}, { code: 7 }, new Error('validationFailed')])(
-    'without a code is a card that was not taken: %j',
+    'without a code means a refused card: %j',
     (error) => {
       expect([codeOf(error), refusalOf(error)]).toEqual([undefined, { kind: 'card-refused' }]);
     },
@@ -84,7 +84,7 @@ describe('the options of the fields', () => {
     placeholders: { number: '', expiry: 'חודש / שנה', securityCode: '' },
   };
 
-  it('name the fields in our words, in a language the provider knows, from the side the page is read from', () => {
+  it('contain our labels, a language that the provider supports, and the text direction', () => {
     expect(cardOptionsFor(words, { color: '#102030', fontSize: '17px', placeholder: '#405060' })).toEqual({
       locale: 'en',
       placeholder: { number: ' ', expiry: 'חודש / שנה', cvv: ' ' },
@@ -101,13 +101,13 @@ describe('the options of the fields', () => {
     });
   });
 
-  it('leave out what the page does not tell', () => {
+  it('omit undefined values', () => {
     const { style } = cardOptionsFor({ ...words, direction: 'ltr' }, {});
     expect(style).toEqual({ base: { textAlign: 'left' }, invalid: {} });
   });
 });
 
-it('tells the provider of an address what belongs to the card, and no more', () => {
+it('the billing address for the provider', () => {
   const billing = parseBillingAddress(
     aBillingForm({
       firstName: 'Noor',

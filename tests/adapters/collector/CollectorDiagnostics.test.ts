@@ -27,7 +27,7 @@ interface TabOptions {
   readonly fetch?: CollectorBrowser['fetch'];
 }
 
-/** A tab that may be hidden and left; its fetch is Node's own. */
+/** A tab that can be hidden and closed, with the fetch of Node. */
 function aTab(options: TabOptions = {}) {
   const sessionStorage = new MemoryStorage();
   const storage = options.storage ?? (() => sessionStorage);
@@ -85,7 +85,7 @@ describe('CollectorDiagnostics', () => {
     };
   });
 
-  it('sends what is reported together in one request that needs no preflight', async () => {
+  it('sends simultaneous reports in one request that needs no CORS preflight', async () => {
     const { diagnostics, pass } = aTab();
     diagnostics.report(EVENT);
     diagnostics.report({ ...EVENT, places: ['/assets/frame-aaaaaaaa.js:1:20'] });
@@ -103,7 +103,7 @@ describe('CollectorDiagnostics', () => {
     expect(delivery?.headers).not.toHaveProperty('authorization');
   });
 
-  it('sends ten a minute and no more', async () => {
+  it('sends at most ten reports a minute', async () => {
     const { diagnostics, pass } = aTab();
     for (let times = 0; times < 30; times += 1) diagnostics.report(EVENT);
     await pass(MINUTE);
@@ -113,7 +113,7 @@ describe('CollectorDiagnostics', () => {
     expect(await arrived(11)).toHaveLength(11);
   });
 
-  it('sends fifty a session, whatever documents the tab opens', async () => {
+  it('sends at most fifty reports a session, over all documents of the tab', async () => {
     const { open, pass } = aTab();
     for (let times = 0; times < 80; times += 1) {
       open().report(EVENT);
@@ -130,14 +130,14 @@ describe('CollectorDiagnostics', () => {
     ['forbidden', forbiddenStorage],
     ['full', () => full],
     ['spoiled', () => spoiled],
-  ])('keeps to that where storage is %s', async (_state, storage) => {
+  ])('applies this limit where storage is %s', async (_state, storage) => {
     const { diagnostics, pass } = aTab({ storage });
     for (let times = 0; times < 12; times += 1) diagnostics.report(EVENT);
     await pass(1000);
     expect(await arrived(10)).toHaveLength(10);
   });
 
-  it('sends at once, by beacon, when the page is left or hidden', () => {
+  it('sends a beacon at once when the page is hidden or left', () => {
     const { diagnostics, beacons, hide, leave } = aTab();
     diagnostics.report(EVENT);
     diagnostics.report(EVENT);
@@ -161,7 +161,7 @@ describe('CollectorDiagnostics', () => {
     expect(collector.deliveries).toEqual([]);
   });
 
-  it('never fails for the page', async () => {
+  it('never throws', async () => {
     const fails = (): never => {
       throw new TypeError('Failed to fetch');
     };

@@ -7,7 +7,7 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** A server that keeps what is sent to it. */
+/** Starts a server that records the requests. */
 export async function startCollector() {
   const deliveries: Delivery[] = [];
   const server = createServer((request, response) => {

@@ -4,30 +4,30 @@ import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aClient } from '../../support/http/aClient';
 import { html, json } from '../../support/http/answers';
-import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
-import { TokenDesk } from '../../support/http/TokenDesk';
+import { FakeServer, type ResponseWriter } from '../../support/http/FakeServer';
+import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 
 const READ: ApiRequest = { method: 'GET', path: ['users', '1'], isRead: true };
 const WRITE: ApiRequest = { method: 'POST', path: ['users'], body: { once: true }, isRead: false };
 
-/** Takes one token and turns every other one away. */
-function onlyFor(token: string): Answering {
+/** Accepts one token and responds 401 to all others. */
+function onlyFor(token: string): ResponseWriter {
   return (response, request) => {
     const isWelcome = request.headers.authorization === `Bearer ${token}`;
     (isWelcome ? json({ welcome: true }) : json({ message: 'invalid token' }, 401))(response, request);
   };
 }
 
-let server: AnsweringServer;
+let server: FakeServer;
 beforeEach(async () => {
-  server = await AnsweringServer.start();
+  server = await FakeServer.start();
 });
 afterEach(async () => {
   await server.close();
 });
 
-const signedIn = (desk: TokenDesk): AuthorizedHttpClient =>
-  new AuthorizedHttpClient(aClient(server.url), desk);
+const signedIn = (provider: FakeIdentityProvider): AuthorizedHttpClient =>
+  new AuthorizedHttpClient(aClient(server.url), provider);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
 const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
 const NOT_SENT = { ok: false, error: { kind: 'not-sent' } };
@@ -35,142 +35,141 @@ const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 
 describe('AuthorizedHttpClient', () => {
   it('sends the token with every request', async () => {
-    server.willAnswer(onlyFor('one'));
-    const client = signedIn(new TokenDesk('one'));
+    server.willRespond(onlyFor('one'));
+    const client = signedIn(new FakeIdentityProvider('one'));
     expect(await client.send(READ)).toEqual(WELCOME);
     expect(await client.send(WRITE)).toEqual(WELCOME);
     expect(tokensSent()).toEqual(['Bearer one', 'Bearer one']);
   });
 
-  it('sends no token where there is none', async () => {
-    server.willAnswer(json({}));
-    await signedIn(new TokenDesk()).send(READ);
+  it('sends no Authorization header without a token', async () => {
+    server.willRespond(json({}));
+    await signedIn(new FakeIdentityProvider()).send(READ);
     expect(tokensSent()).toEqual([undefined]);
   });
 
-  it('repeats a payment after a renewal with the key of the same press (C82)', async () => {
+  it('repeats a payment after a token renewal with the same idempotency key', async () => {
     const client = aClient(server.url, { sendsIdempotencyKey: true });
-    server.willAnswer(onlyFor('new'));
+    server.willRespond(onlyFor('new'));
     const payment = { ...WRITE, idempotencyKey: anOrderKey() };
-    expect(await new AuthorizedHttpClient(client, new TokenDesk('old', 'new')).send(payment)).toEqual(
-      WELCOME,
-    );
+    expect(
+      await new AuthorizedHttpClient(client, new FakeIdentityProvider('old', 'new')).send(payment),
+    ).toEqual(WELCOME);
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-0', 'key-0']);
   });
 
-  it.each([READ, WRITE])(
-    'renews a token that is turned away, and sends the same once more: $method',
-    async (request) => {
-      const desk = new TokenDesk('old', 'new');
-      server.willAnswer(onlyFor('new'));
-      expect(await signedIn(desk).send(request)).toEqual(WELCOME);
-      expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
-      expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
-      expect(desk.renewals).toBe(1);
-    },
-  );
-
-  it('understands being turned away by a web page too', async () => {
-    server.willAnswer(html(401), json({ welcome: true }));
-    expect(await signedIn(new TokenDesk('old', 'new')).send(READ)).toEqual(WELCOME);
+  it.each([READ, WRITE])('renews a rejected token and repeats the request: $method', async (request) => {
+    const provider = new FakeIdentityProvider('old', 'new');
+    server.willRespond(onlyFor('new'));
+    expect(await signedIn(provider).send(request)).toEqual(WELCOME);
+    expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
+    expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+    expect(provider.renewals).toBe(1);
   });
 
-  it('calls the session expired when the renewal is refused, and does not send again', async () => {
-    const desk = new TokenDesk('old');
-    server.willAnswer(onlyFor('new'));
-    expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
+  it('recognises an HTML page with the status 401', async () => {
+    server.willRespond(html(401), json({ welcome: true }));
+    expect(await signedIn(new FakeIdentityProvider('old', 'new')).send(READ)).toEqual(WELCOME);
+  });
+
+  it('returns session-expired when the renewal is refused, without repeating the request', async () => {
+    const provider = new FakeIdentityProvider('old');
+    server.willRespond(onlyFor('new'));
+    expect(await signedIn(provider).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old']);
   });
 
-  it('calls the session expired when the new token is turned away too', async () => {
-    const desk = new TokenDesk('old', 'new', 'newer');
-    server.willAnswer(onlyFor('another'));
-    expect(await signedIn(desk).send(WRITE)).toEqual(EXPIRED);
+  it('returns session-expired when the new token is rejected too', async () => {
+    const provider = new FakeIdentityProvider('old', 'new', 'newer');
+    server.willRespond(onlyFor('another'));
+    expect(await signedIn(provider).send(WRITE)).toEqual(EXPIRED);
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
-    expect(desk.renewals).toBe(1);
+    expect(provider.renewals).toBe(1);
   });
 
   it.each([READ, WRITE])(
-    'calls nothing sent what is turned away while the provider is out of reach, and asks it anew: $method',
+    'returns not-sent when the token is rejected while the provider is unreachable, and requests a new one: $method',
     async (request) => {
-      const desk = new TokenDesk('old', 'new');
-      desk.isReachable = false;
-      server.willAnswer(onlyFor('new'));
-      const client = signedIn(desk);
+      const provider = new FakeIdentityProvider('old', 'new');
+      provider.isReachable = false;
+      server.willRespond(onlyFor('new'));
+      const client = signedIn(provider);
       expect(await client.send(request)).toEqual(NOT_SENT);
-      desk.isReachable = true;
+      provider.isReachable = true;
       expect(await client.send(request)).toEqual(WELCOME);
     },
   );
 
-  it('sends nothing of an owner whose token the provider would have to give first', async () => {
-    const desk = new TokenDesk();
-    desk.isReachable = false;
-    server.willAnswer(json({}));
-    expect(await signedIn(desk).send(READ)).toEqual(NOT_SENT);
+  it('sends no request when the provider cannot issue a token', async () => {
+    const provider = new FakeIdentityProvider();
+    provider.isReachable = false;
+    server.willRespond(json({}));
+    expect(await signedIn(provider).send(READ)).toEqual(NOT_SENT);
     expect(server.requests).toHaveLength(0);
-    expect(await signedIn(desk).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
+    expect(await signedIn(provider).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
   });
 
   it.each([
-    ['renewed', new TokenDesk('old', 'new'), WELCOME, 10],
-    ['refused', new TokenDesk('old'), EXPIRED, 5],
-  ])('renews once for five requests that are turned away: %s', async (_, desk, answer, requests) => {
-    server.willAnswer(onlyFor('new'));
-    const client = signedIn(desk);
+    ['renewed', new FakeIdentityProvider('old', 'new'), WELCOME, 10],
+    ['refused', new FakeIdentityProvider('old'), EXPIRED, 5],
+  ])('renews once for five rejected requests: %s', async (_, provider, answer, requests) => {
+    server.willRespond(onlyFor('new'));
+    const client = signedIn(provider);
     const answers = await Promise.all(Array.from({ length: 5 }, async () => client.send(READ)));
     expect(answers).toEqual(Array.from({ length: 5 }, () => answer));
-    expect(desk.renewals).toBe(1);
+    expect(provider.renewals).toBe(1);
     expect(server.requests).toHaveLength(requests);
   });
 
-  it('renews once also when one of them is turned away late', async () => {
-    const desk = new TokenDesk('old', 'new');
+  it('renews once also when one of them is rejected later', async () => {
+    const provider = new FakeIdentityProvider('old', 'new');
     const held: (() => void)[] = [];
-    server.willAnswer((response, request) => {
+    server.willRespond((response, request) => {
       const turnAway = (): void => onlyFor('new')(response, request);
       if (request.url === '/late' && request.headers.authorization === 'Bearer old') held.push(turnAway);
       else turnAway();
     });
-    const client = signedIn(desk);
+    const client = signedIn(provider);
     const late = client.send({ ...READ, path: ['late'] });
     expect(await client.send(READ)).toEqual(WELCOME);
     await expect.poll(() => held).toHaveLength(1);
     for (const turnAway of held) turnAway();
     expect(await late).toEqual(WELCOME);
-    expect(desk.renewals).toBe(1);
+    expect(provider.renewals).toBe(1);
   });
 
-  it('renews again when the next token wears out', async () => {
-    const desk = new TokenDesk('one', 'two', 'three');
-    const client = signedIn(desk);
-    server.willAnswer(onlyFor('two'));
+  it('renews again when the next token expires', async () => {
+    const provider = new FakeIdentityProvider('one', 'two', 'three');
+    const client = signedIn(provider);
+    server.willRespond(onlyFor('two'));
     await client.send(READ);
-    server.willAnswer(onlyFor('three'));
+    server.willRespond(onlyFor('three'));
     expect(await client.send(READ)).toEqual(WELCOME);
-    expect(desk.renewals).toBe(2);
+    expect(provider.renewals).toBe(2);
   });
 
-  it('does not take any other refusal for an end of the session', async () => {
-    const desk = new TokenDesk('one', 'two');
-    server.willAnswer(json({ message: 'token' }, 403));
-    expect(await signedIn(desk).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
-    expect(desk.renewals).toBe(0);
+  it('does not end the session after another refusal', async () => {
+    const provider = new FakeIdentityProvider('one', 'two');
+    server.willRespond(json({ message: 'token' }, 403));
+    expect(await signedIn(provider).send(READ)).toMatchObject({ error: { kind: 'rejected', status: 403 } });
+    expect(provider.renewals).toBe(0);
   });
 
-  describe('a public call', () => {
+  describe('a public request', () => {
     const PUBLIC: ApiRequest = { ...READ, path: ['subscriptions', 'plans'], isPublic: true };
 
-    it('of a visitor that is turned away is just that (decision C31)', async () => {
-      const desk = new TokenDesk();
-      server.willAnswer(onlyFor('one'));
-      expect(await signedIn(desk).send(PUBLIC)).toMatchObject({ error: { kind: 'rejected', status: 401 } });
-      expect(desk.renewals).toBe(0);
+    it('of a visitor returns the rejection', async () => {
+      const provider = new FakeIdentityProvider();
+      server.willRespond(onlyFor('one'));
+      expect(await signedIn(provider).send(PUBLIC)).toMatchObject({
+        error: { kind: 'rejected', status: 401 },
+      });
+      expect(provider.renewals).toBe(0);
     });
 
-    it('of an owner is renewed like any other', async () => {
-      server.willAnswer(onlyFor('new'));
-      expect(await signedIn(new TokenDesk('old', 'new')).send(PUBLIC)).toEqual(WELCOME);
+    it('of an owner renews the token like any other', async () => {
+      server.willRespond(onlyFor('new'));
+      expect(await signedIn(new FakeIdentityProvider('old', 'new')).send(PUBLIC)).toEqual(WELCOME);
     });
   });
 });

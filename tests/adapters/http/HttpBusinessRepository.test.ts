@@ -5,8 +5,8 @@ import { isDraft, nameIn, type Business } from '@/domain/business/Business';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
-import { html, json, text, wordless } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import { html, json, text, emptyResponse } from '../../support/http/answers';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import businessOnWire from '../../support/wire/business.json';
 import businessesOnWire from '../../support/wire/businesses.json';
@@ -16,7 +16,7 @@ const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpBusinessRepository', () => {
   const { answering } = useService();
-  const businesses = (answer: Answering, statusBody?: StatusBodyForm) => {
+  const businesses = (answer: ResponseWriter, statusBody?: StatusBodyForm) => {
     const service = answering(answer);
     return {
       ...service,
@@ -29,15 +29,15 @@ describe('HttpBusinessRepository', () => {
       ),
     };
   };
-  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Business> => {
-    const answer = await businesses(json({ id: 'business-1', ...deviation })).repository.byId(aBusinessId());
+  const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Business> => {
+    const answer = await businesses(json({ id: 'business-1', ...overrides })).repository.byId(aBusinessId());
     if (!answer.ok) throw new Error('It can be read');
     return answer.value;
   };
 
-  describe('shows no picture from anywhere but the origins it is told (threats T5)', () => {
-    const diagnosed = async (deviation: Readonly<Record<string, unknown>>) => {
-      const { repository, diagnostics } = businesses(json({ id: 'business-1', ...deviation }));
+  describe('shows only pictures from the configured origins', () => {
+    const diagnosed = async (overrides: Readonly<Record<string, unknown>>) => {
+      const { repository, diagnostics } = businesses(json({ id: 'business-1', ...overrides }));
       const answer = await repository.byId(aBusinessId());
       return { business: answer.ok ? answer.value : undefined, events: diagnostics.events };
     };
@@ -50,8 +50,8 @@ describe('HttpBusinessRepository', () => {
       'https://media.example.com@tracker.example/like.jpg',
       'http://127.0.0.1/printer.png',
       'http://[',
-    ])('neither as photo nor as cover: %s', async (address) => {
-      const { business } = await diagnosed({ profilePhoto: address, coverPhoto: address });
+    ])('ignores others as photo and as cover: %s', async (url) => {
+      const { business } = await diagnosed({ profilePhoto: url, coverPhoto: url });
       expect(business).toMatchObject({ profilePhoto: undefined, coverPhoto: undefined });
     });
 
@@ -59,13 +59,13 @@ describe('HttpBusinessRepository', () => {
       'https://media.example.com/a.jpg',
       'HTTPS://MEDIA.example.com:443/a.jpg',
       'data:image/png;base64,AA',
-    ])('but this one: %s', async (address) => {
-      const { business, events } = await diagnosed({ profilePhoto: address, coverPhoto: address });
-      expect(business).toMatchObject({ profilePhoto: address, coverPhoto: address });
+    ])('accepts: %s', async (url) => {
+      const { business, events } = await diagnosed({ profilePhoto: url, coverPhoto: url });
+      expect(business).toMatchObject({ profilePhoto: url, coverPhoto: url });
       expect(events).toEqual([]);
     });
 
-    it('takes the next spelling, and tells the operator of the origin, never of the path', async () => {
+    it('falls back to the next field, and reports the origin without the path', async () => {
       const { business, events } = await diagnosed({
         profilePhoto: 'https://tracker.example/noor-haddad.jpg?id=7',
         image: 'https://media.example.com/a.jpg',
@@ -131,7 +131,7 @@ describe('HttpBusinessRepository', () => {
       expect(diagnostics.events).toEqual([]);
     });
 
-    it('of which only the id is told, as a draft named by its id', async () => {
+    it('with only an id as a draft named by its id', async () => {
       const business = await read({});
       expect(business).toEqual(aBusiness({ name: undefined, status: undefined }));
       expect(nameIn(business, 'en').text).toBe('business-1');
@@ -149,7 +149,7 @@ describe('HttpBusinessRepository', () => {
     });
 
     it.each(['', '  ', A_SCRIPT, 'photo.jpg', 'data:text/html,x', null, 5])(
-      'whose photo %j is none, so that the next one counts',
+      'whose photo %j is invalid, so that the next field is used',
       async (profilePhoto) => {
         const image = 'data:image/png;base64,AA==';
         expect((await read({ profilePhoto, image })).profilePhoto).toBe(image);
@@ -168,23 +168,23 @@ describe('HttpBusinessRepository', () => {
       ['name', { name: 'N', displayName: 'D' }, 'N'],
       ['displayName', { displayName: 'D', multiLanguageName: { ar: 'ع' } }, 'D'],
       ['another language', { multiLanguageName: { ar: 'ع' } }, 'ع'],
-    ])('whose name comes from %s', async (_, deviation, name) => {
-      expect(nameIn(await read(deviation), 'he').text).toBe(name);
+    ])('whose name comes from %s', async (_, overrides, name) => {
+      expect(nameIn(await read(overrides), 'he').text).toBe(name);
     });
 
     it.each(['active', 'Active', 'inactive', 'draft', 'archived'])(
-      'of the status %s, as it is spelled',
+      'with the status %s in its original spelling',
       async (status) => {
         expect((await read({ status })).status).toBe(status);
       },
     );
 
-    it('of which only a flag says whether it is active', async () => {
+    it('whose status is only a flag', async () => {
       expect(await read({ isActive: false })).toMatchObject({ status: undefined, wasMarkedActive: false });
       expect(await read({ isActive: 'yes' })).toMatchObject({ wasMarkedActive: undefined });
     });
 
-    it('with the one contact of a contact info that is an object', async () => {
+    it('with one contact when the contact info is an object', async () => {
       const contactInfo = { phoneNumber: '03-555', email: ' ', website: 'https://a.example' };
       expect(await read({ contactInfo })).toMatchObject({
         contacts: [
@@ -195,13 +195,13 @@ describe('HttpBusinessRepository', () => {
     });
 
     it.each([[null], ['call us'], [{}], [[]], [[null, 'x', {}]]])(
-      'without contacts in %j',
+      'without contacts when they are %j',
       async (contactInfo) => {
         expect((await read({ contactInfo })).contacts).toEqual([]);
       },
     );
 
-    it('without the rules of its hours that cannot be read, and reports them once', async () => {
+    it('without unreadable opening hours, and reports them once', async () => {
       const rules = [
         { dayOfWeek: 7, startTime: '9:00', endTime: '10:00', isActive: true },
         { dayOfWeek: 1, startTime: 'nine', endTime: '10:00', isActive: true },
@@ -221,12 +221,12 @@ describe('HttpBusinessRepository', () => {
       [Number.MAX_VALUE * 2, 0],
       ['many', 0],
       [null, 0],
-    ])('rated %j as %j', async (rating, expected) => {
+    ])('with the rating %j as %j', async (rating, expected) => {
       expect(await read({ rating })).toMatchObject({ rating: expected });
     });
 
     it.each(Object.keys(businessOnWire).filter((key) => key !== 'id'))(
-      'whose %s is of a wrong type',
+      'whose %s has a wrong type',
       async (key) => {
         for (const wrong of [17, true, null, 'x', { rules: 5, name: 5 }, [[], null, 4]]) {
           const { repository } = businesses(json({ ...businessOnWire, [key]: wrong }));
@@ -242,9 +242,9 @@ describe('HttpBusinessRepository', () => {
       ['no id', json({ name: 'x' })],
       ['a list', json([businessOnWire])],
       ['null', json(null)],
-      ['nothing', wordless(204)],
+      ['nothing', emptyResponse(204)],
       ['a web page', html()],
-    ])('never from %s', async (_, answer) => {
+    ])('and rejects %s', async (_, answer) => {
       expect(await businesses(answer).repository.byId(aBusinessId())).toMatchObject({
         error: { kind: 'malformed-response' },
       });
@@ -252,7 +252,7 @@ describe('HttpBusinessRepository', () => {
   });
 
   describe('reads a list', () => {
-    it('in the order it was asked for, whatever the order of the answer', async () => {
+    it('in the requested order, whatever the order of the response', async () => {
       const { repository, sent, lastBody } = businesses(json(businessesOnWire));
       const answer = await repository.byIds(['biz-1', 'biz-2', 'biz-3'].map(aBusinessId));
       expect(answer).toMatchObject({
@@ -272,7 +272,7 @@ describe('HttpBusinessRepository', () => {
       expect(lastBody()).toEqual(['biz-1', 'biz-2', 'biz-3']);
     });
 
-    it('without the ones that cannot be read, and reports them once', async () => {
+    it('without unreadable entries, and reports them once', async () => {
       const bad = Array.from({ length: 200 }, () => ({ name: 'nameless' }));
       const { repository, diagnostics } = businesses(json([null, 'x', ...bad, ...businessesOnWire]));
       const answer = await repository.byIds(['biz-1', 'biz-2'].map(aBusinessId));
@@ -295,12 +295,12 @@ describe('HttpBusinessRepository', () => {
     });
 
     it.each([
-      ['nothing', wordless(200)],
-      ['204', wordless(204)],
+      ['nothing', emptyResponse(200)],
+      ['204', emptyResponse(204)],
       ['an object', json({ items: businessesOnWire })],
       ['nothing that can be read', json([{}, {}])],
       ['a text', json('none')],
-    ])('never from %s: that would look like no businesses', async (_, answer) => {
+    ])('and rejects %s, which is no empty list', async (_, answer) => {
       expect(await businesses(answer).repository.byIds([aBusinessId()])).toMatchObject({
         error: { kind: 'malformed-response' },
       });
@@ -324,9 +324,9 @@ describe('HttpBusinessRepository', () => {
     it.each([
       ['{success: true}', json({ success: true })],
       ['{}', json({})],
-      ['nothing', wordless(200)],
-      ['204', wordless(204)],
-    ])('when the answer is %s', async (_, answer) => {
+      ['nothing', emptyResponse(200)],
+      ['204', emptyResponse(204)],
+    ])('when the response is %s', async (_, answer) => {
       expect((await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).ok).toBe(true);
     });
 
@@ -334,7 +334,7 @@ describe('HttpBusinessRepository', () => {
       [{ success: false, error: 'No photos', message: undefined }, 'No photos'],
       [{ success: false, message: 'Not verified' }, 'Not verified'],
       [{ success: false }, undefined],
-    ])('not when the answer is %j', async (answer, message) => {
+    ])('but fails when the response is %j', async (answer, message) => {
       const { repository } = businesses(json(answer));
       expect(await repository.changeStatus(aBusinessId(), 'active')).toEqual({
         ok: false,
@@ -345,14 +345,14 @@ describe('HttpBusinessRepository', () => {
     it.each([
       ['in JSON', json({ error: 'Suspended' }, 409)],
       ['in plain words', text('Suspended', 'text/plain', 400)],
-    ])('not when it is refused %s', async (_, answer) => {
+    ])('but fails when it is refused %s', async (_, answer) => {
       expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toEqual({
         ok: false,
         error: { kind: 'refused', message: 'Suspended' },
       });
     });
 
-    it('and does not know when the answer says neither yes nor no', async () => {
+    it('with an unknown result when the response neither confirms nor refuses it', async () => {
       for (const answer of [json({ success: 'no' }), json(17), html()])
         expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toEqual({
           ok: false,

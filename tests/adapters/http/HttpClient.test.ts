@@ -14,32 +14,32 @@ import {
   reset,
   silence,
   text,
-  wordless,
+  emptyResponse,
 } from '../../support/http/answers';
-import { AnsweringServer } from '../../support/http/AnsweringServer';
+import { FakeServer } from '../../support/http/FakeServer';
 import { anOrderKey } from '../../support/builders/anOrderKey';
-import { HurriedClock } from '../../support/http/HurriedClock';
+import { ImmediateClock } from '../../support/http/ImmediateClock';
 import { timedOut } from '../../support/http/timedOut';
 
 const READ: ApiRequest = { method: 'GET', path: ['plans'], isRead: true };
 const WRITE: ApiRequest = { method: 'PUT', path: ['plans', '1'], body: { name: 'דנה' }, isRead: false };
 
-let server: AnsweringServer;
+let server: FakeServer;
 beforeEach(async () => {
-  server = await AnsweringServer.start();
+  server = await FakeServer.start();
 });
 afterEach(async () => {
   await server.close();
 });
 
 describe('HttpClient', () => {
-  it('waits 30 seconds for an answer unless it is told otherwise', () => {
+  it('times out after 30 seconds by default', () => {
     expect(API_TIMEOUT).toBe(30_000);
   });
 
   describe('sends', () => {
     it('JSON as UTF-8 with the matching Content-Type', async () => {
-      server.willAnswer(json({ ok: 1 }));
+      server.willRespond(json({ ok: 1 }));
       expect(await aClient(server.url).send(WRITE)).toEqual({
         ok: true,
         value: { status: 200, body: { ok: 1 } },
@@ -55,8 +55,8 @@ describe('HttpClient', () => {
       });
     });
 
-    it.each([[['a', 'b']], ['active'], [0], [null]])('the body %j as it is', async (body) => {
-      server.willAnswer(json({}));
+    it.each([[['a', 'b']], ['active'], [0], [null]])('the body %j unchanged', async (body) => {
+      server.willRespond(json({}));
       await aClient(server.url).send({ ...WRITE, body });
       expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(body);
     });
@@ -64,7 +64,7 @@ describe('HttpClient', () => {
     it.each([READ, { ...WRITE, body: undefined }])(
       'no Content-Type and no body when there is no body: $method',
       async (request) => {
-        server.willAnswer(json([]));
+        server.willRespond(json([]));
         await aClient(server.url).send(request);
         expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
         expect(server.requests[0]?.body).toBe('');
@@ -76,15 +76,15 @@ describe('HttpClient', () => {
 
       it.each([
         ['its idempotency key, where the API allows it', true, 'key-0'],
-        ['no idempotency key unless it is told to', undefined, undefined],
+        ['no idempotency key by default', undefined, undefined],
       ])('with %s', async (_what, sendsIdempotencyKey, expected) => {
-        server.willAnswer(json({}));
+        server.willRespond(json({}));
         await aClient(server.url, { sendsIdempotencyKey }).send(PAYMENT);
         expect(server.requests[0]?.headers['idempotency-key']).toBe(expected);
       });
 
-      it('as a stream, where the API speaks HTTP/2', async () => {
-        server.willAnswer(json({}));
+      it('as a stream over HTTP/2', async () => {
+        server.willRespond(json({}));
         await aClient(server.url, { protocol: 'h2' }).send(PAYMENT);
         const [request] = server.requests;
         expect(request?.headers).toMatchObject({
@@ -97,19 +97,19 @@ describe('HttpClient', () => {
       });
 
       it.each<[string, Partial<HttpClientOptions>, ApiRequest]>([
-        ['where nobody said what the API speaks', {}, PAYMENT],
+        ['when the protocol of the API is unknown', {}, PAYMENT],
         ['over HTTP/1.1', { protocol: 'http/1.1' }, PAYMENT],
         ['for any other write', { protocol: 'h2' }, WRITE],
       ])('with Content-Length instead of a stream: %s', async (_when, options, request) => {
-        server.willAnswer(json({}));
+        server.willRespond(json({}));
         await aClient(server.url, options).send(request);
         expect(server.requests[0]?.headers).toHaveProperty('content-length');
       });
 
       it.each([reset, half, html(502)])(
-        'is not sent again in the other form after a failure',
+        'once, without repeating it in the other form after a failure',
         async (answer) => {
-          server.willAnswer(answer);
+          server.willRespond(answer);
           expect(await aClient(server.url, { protocol: 'h2' }).send(PAYMENT)).toMatchObject({
             ok: false,
             error: { kind: 'unknown' },
@@ -120,7 +120,7 @@ describe('HttpClient', () => {
     });
 
     it('a file as multipart, with its own boundary', async () => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       const body = new FormData();
       body.append('file', new Blob(['pixels'], { type: 'image/png' }), 'picture.png');
       await aClient(server.url).send({ ...WRITE, method: 'POST', body });
@@ -129,8 +129,8 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.body).toContain('pixels');
     });
 
-    it('no header that a strict API would have to allow', async () => {
-      server.willAnswer(json([]));
+    it('no header that needs permission in a strict CORS policy', async () => {
+      server.willRespond(json([]));
       await aClient(server.url).send(READ, accessToken('secret'));
       const sent = Object.keys(server.requests[0]?.headers ?? {});
       const byFetchItself = [
@@ -148,14 +148,14 @@ describe('HttpClient', () => {
     });
 
     it('no cookies and no Referer', async () => {
-      server.willAnswer(json([]));
+      server.willRespond(json([]));
       await aClient(server.url).send(READ);
       expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
       expect(server.requests[0]?.headers).not.toHaveProperty('referer');
     });
 
-    it.each(['', '/', '/v1', '/v1/'])('below a base that ends in "%s"', async (end) => {
-      server.willAnswer(json([]));
+    it.each(['', '/', '/v1', '/v1/'])('requests below a base URL that ends in "%s"', async (end) => {
+      server.willRespond(json([]));
       await aClient(`${server.url}${end}`).send({ ...READ, path: ['users', 'byIds'] });
       expect(server.requests[0]?.url).toBe(`${end.replace(/\/$/, '')}/users/byIds`);
     });
@@ -171,14 +171,14 @@ describe('HttpClient', () => {
       ['@evil.example', '%40evil.example'],
       ['עסק 1', '%D7%A2%D7%A1%D7%A7%201'],
       ['\u0000', '%00'],
-    ])('the odd id "%s" encoded', async (id, encoded) => {
-      server.willAnswer(json({}));
+    ])('the unusual id "%s" encoded', async (id, encoded) => {
+      server.willRespond(json({}));
       await aClient(`${server.url}/v1`).send({ ...READ, path: ['users', id] });
       expect(server.requests[0]?.url).toBe(`/v1/users/${encoded}`);
     });
 
     it.each(['.', '..', ''])('nothing when a path segment is "%s"', async (id) => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       const answer = await aClient(server.url).send(
         { ...READ, path: ['users', id, 'x'] },
         accessToken('secret'),
@@ -191,7 +191,7 @@ describe('HttpClient', () => {
       const client = aClient(`${server.url}/v1`);
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), async (id) => {
-          server.willAnswer(json({}));
+          server.willRespond(json({}));
           await client.send({ ...READ, path: ['users', id] });
           const url = server.requests[0]?.url ?? `/v1/users/${encodeURIComponent(id)}`;
           expect(decodeURIComponent(url)).toBe(`/v1/users/${id}`);
@@ -202,46 +202,49 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('carries a token', () => {
+  describe('sends a token', () => {
     it('to the API', async () => {
-      server.willAnswer(json({}));
+      server.willRespond(json({}));
       await aClient(server.url).send(READ, accessToken('secret'));
       expect(server.requests[0]?.headers.authorization).toBe('Bearer secret');
     });
 
     it.each([
       ['a cut connection', reset],
-      ['half an answer', half],
+      ['a truncated response', half],
       ['503', json({}, 503)],
       ['429', json({}, 429)],
-    ])('with each attempt of a read, the one after %s too', async (_, answering) => {
-      server.willAnswer(answering, json({}));
-      await aClient(server.url, { clock: new HurriedClock() }).send(READ, accessToken('secret'));
+    ])('with each attempt of a read, also after %s', async (_, answering) => {
+      server.willRespond(answering, json({}));
+      await aClient(server.url, { clock: new ImmediateClock() }).send(READ, accessToken('secret'));
       expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
         'Bearer secret',
         'Bearer secret',
       ]);
     });
 
-    it('not where there is none', async () => {
-      server.willAnswer(json({}));
+    it('only when there is one', async () => {
+      server.willRespond(json({}));
       await aClient(server.url).send(READ);
       expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     });
 
-    it.each([301, 302, 303, 307, 308])('not to another origin after a %i redirect', async (status) => {
-      const elsewhere = await AnsweringServer.start();
-      elsewhere.willAnswer(json({ stolen: true }));
-      server.willAnswer(redirectTo(`${elsewhere.url}/x`, status));
-      const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'unknown' } });
-      expect(elsewhere.requests).toEqual([]);
-      await elsewhere.close();
-    });
+    it.each([301, 302, 303, 307, 308])(
+      'only to its own origin, not after a %i redirect to another one',
+      async (status) => {
+        const elsewhere = await FakeServer.start();
+        elsewhere.willRespond(json({ stolen: true }));
+        server.willRespond(redirectTo(`${elsewhere.url}/x`, status));
+        const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
+        expect(answer).toMatchObject({ ok: false, error: { kind: 'unknown' } });
+        expect(elsewhere.requests).toEqual([]);
+        await elsewhere.close();
+      },
+    );
 
     it('that never appears in a failure', async () => {
       for (const answering of [reset, half, html(), html(500), json({}, 400)]) {
-        server.willAnswer(answering);
+        server.willRespond(answering);
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
         expect(JSON.stringify(answer)).not.toContain('secret');
         expect(answer.ok).toBe(false);
@@ -249,16 +252,16 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('understands', () => {
+  describe('interprets', () => {
     it.each([
       ['JSON', json([1]), [1]],
       ['JSON of another kind', text('{"a":1}', 'application/vnd.api+json'), { a: 1 }],
       ['null', json(null), null],
-      ['an empty answer', wordless(200), undefined],
-      ['an empty answer of JSON', text('', 'application/json'), undefined],
-      ['204', wordless(204), undefined],
+      ['an empty response', emptyResponse(200), undefined],
+      ['an empty JSON response', text('', 'application/json'), undefined],
+      ['204', emptyResponse(204), undefined],
     ])('%s', async (_, answering, body) => {
-      server.willAnswer(answering);
+      server.willRespond(answering);
       const answer = await aClient(server.url).send(READ);
       expect(answer.ok && answer.value.body).toEqual(body);
       expect(answer.ok).toBe(true);
@@ -272,7 +275,7 @@ describe('HttpClient', () => {
       ['a text', text('Created', 'text/plain')],
       ['blanks', text('  ', 'application/json')],
     ])('a 2xx response with %s as malformed', async (_, answering) => {
-      server.willAnswer(answering);
+      server.willRespond(answering);
       const answer = await aClient(server.url).send(READ);
       expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
       expect(JSON.stringify(answer)).not.toContain('<');
@@ -280,9 +283,9 @@ describe('HttpClient', () => {
     });
 
     it.each([400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429])(
-      'that %i was not carried out',
+      '%i as not executed',
       async (status) => {
-        server.willAnswer(json({ message: 'No' }, status));
+        server.willRespond(json({ message: 'No' }, status));
         expect(await aClient(server.url).send(WRITE)).toEqual({
           ok: false,
           error: {
@@ -297,8 +300,8 @@ describe('HttpClient', () => {
       },
     );
 
-    it.each([408, 500, 501, 502, 503, 504, 520])('%i as an unknown outcome', async (status) => {
-      server.willAnswer(json({ message: 'Oh' }, status));
+    it.each([408, 500, 501, 502, 503, 504, 520])('%i as an unknown result', async (status) => {
+      server.willRespond(json({ message: 'Oh' }, status));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
         error: { kind: 'unknown', status, messages: ['Oh'] },
@@ -306,15 +309,15 @@ describe('HttpClient', () => {
     });
 
     it('an HTML error page as a gateway response without messages', async () => {
-      server.willAnswer(html(404));
+      server.willRespond(html(404));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
         error: { kind: 'rejected', status: 404, messages: [], isFromGateway: true },
       });
     });
 
-    it('a refusal in plain words', async () => {
-      server.willAnswer(text('Your card was declined', 'text/plain; charset=utf-8', 402));
+    it('a refusal in plain text', async () => {
+      server.willRespond(text('Your card was declined', 'text/plain; charset=utf-8', 402));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         error: { kind: 'rejected', status: 402, messages: ['Your card was declined'] },
       });
@@ -327,23 +330,23 @@ describe('HttpClient', () => {
       ['soon', undefined],
       ['-5', undefined],
     ])('Retry-After: %s', async (header, retryAfter) => {
-      server.willAnswer(json({}, 429, { 'retry-after': header }));
+      server.willRespond(json({}, 429, { 'retry-after': header }));
       const answer = await aClient(server.url).send(WRITE);
       expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', retryAfter } });
     });
 
     it.each([
       ['a connection that is cut', reset],
-      ['half an answer', half],
-    ])('%s as an unknown outcome', async (_, answering) => {
-      server.willAnswer(answering);
+      ['a truncated response', half],
+    ])('%s as an unknown result', async (_, answering) => {
+      server.willRespond(answering);
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
         error: { kind: 'unknown', reason: 'network', status: undefined },
       });
     });
 
-    it('a server that is not running as an unknown outcome', async () => {
+    it('a refused connection as an unknown result', async () => {
       const { url } = server;
       await server.close();
       expect(await aClient(url).send(WRITE)).toMatchObject({
@@ -354,8 +357,8 @@ describe('HttpClient', () => {
     it.each([
       ['never comes', silence],
       ['drips', drip],
-    ])('that time is up when the answer %s', async (_, answering) => {
-      server.willAnswer(answering);
+    ])('a timeout when the response %s', async (_, answering) => {
+      server.willRespond(answering);
       expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
         ok: false,
         error: { kind: 'unknown', reason: 'timeout', status: undefined },
@@ -364,7 +367,7 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('without a connection', () => {
+  describe('while the browser is offline', () => {
     it.each([READ, WRITE])('sends nothing: $method', async (request) => {
       const connection = new InMemoryConnection();
       connection.isOnline = false;
@@ -375,9 +378,9 @@ describe('HttpClient', () => {
       expect(server.requests).toEqual([]);
     });
 
-    it('does not ask a second time when it is gone meanwhile', async () => {
+    it('sends no retry when the connection is lost in between', async () => {
       const connection = new InMemoryConnection();
-      server.willAnswer((response) => {
+      server.willRespond((response) => {
         connection.isOnline = false;
         response.socket?.destroy();
       });
@@ -387,10 +390,10 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('sends a second time', () => {
+  describe('retries', () => {
     it.each([
       ['a cut connection', reset, 0.5, 300],
-      ['half an answer', half, 0.5, 300],
+      ['a truncated response', half, 0.5, 300],
       ['500', json({}, 500), 1, 600],
       ['502', html(502), 0, 0],
       ['503', json({}, 503), 0.5, 300],
@@ -398,9 +401,9 @@ describe('HttpClient', () => {
       ['429 for 3 seconds', json({}, 429, { 'retry-after': '3' }), 0.5, 3300],
       ['429 for 10 seconds', json({}, 429, { 'retry-after': '10' }), 0.5, 10_000],
       ['429 without Retry-After', json({}, 429), 0.5, 10_000],
-    ])('a read that met %s', async (_, answering, chance, wait) => {
-      const clock = new HurriedClock();
-      server.willAnswer(answering, json(['good']));
+    ])('a read after %s', async (_, answering, chance, wait) => {
+      const clock = new ImmediateClock();
+      server.willRespond(answering, json(['good']));
       const answer = await aClient(server.url, { clock, random: () => chance }).send({
         ...READ,
         method: 'POST',
@@ -411,8 +414,8 @@ describe('HttpClient', () => {
       expect(clock.waits).toEqual([wait]);
     });
 
-    it('a read, and not a third time', async () => {
-      server.willAnswer(json({}, 500));
+    it('a read once', async () => {
+      server.willRespond(json({}, 500));
       expect(await aClient(server.url).send(READ)).toMatchObject({ error: { kind: 'unknown', status: 500 } });
       expect(server.requests).toHaveLength(2);
     });
@@ -424,8 +427,8 @@ describe('HttpClient', () => {
       ['503 for 6 seconds', json({}, 503, { 'retry-after': '6' })],
       ['429 for 11 seconds', json({}, 429, { 'retry-after': '11' })],
       ['a web page', html()],
-    ])('no read that met %s', async (_, answering) => {
-      server.willAnswer(answering, json([]));
+    ])('no read after %s', async (_, answering) => {
+      server.willRespond(answering, json([]));
       expect((await aClient(server.url).send(READ)).ok).toBe(false);
       expect(server.requests).toHaveLength(1);
     });
@@ -435,16 +438,16 @@ describe('HttpClient', () => {
       ['500', json({}, 500)],
       ['503', json({}, 503, { 'retry-after': '0' })],
       ['429', json({}, 429, { 'retry-after': '0' })],
-    ])('no write that met %s', async (_, answering) => {
-      server.willAnswer(answering, json({}));
+    ])('no write after %s', async (_, answering) => {
+      server.willRespond(answering, json({}));
       expect((await aClient(server.url).send(WRITE)).ok).toBe(false);
       expect(server.requests).toHaveLength(1);
     });
 
     it('at most ten reads in an outage, then one per second', async () => {
-      const clock = new HurriedClock();
+      const clock = new ImmediateClock();
       const client = aClient(server.url, { clock });
-      server.willAnswer(json({}, 500));
+      server.willRespond(json({}, 500));
       for (let count = 0; count < 12; count += 1) await client.send(READ);
       expect(server.requests).toHaveLength(12 + 10);
       await new Promise<void>((resolve) => clock.after(1000, resolve));
@@ -454,39 +457,39 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('gives up', () => {
+  describe('aborts a request', () => {
     it('before it is sent', async () => {
       const answer = await aClient(server.url).send({ ...READ, signal: AbortSignal.abort() });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       expect(server.requests).toEqual([]);
     });
 
-    it('while it waits for the answer, and closes the connection', async () => {
-      const giveUp = new AbortController();
+    it('during the wait for the response, and closes the connection', async () => {
+      const controller = new AbortController();
       const closed = new Promise<void>((resolve) => {
-        server.willAnswer((response) => {
+        server.willRespond((response) => {
           response.on('close', resolve);
-          giveUp.abort();
+          controller.abort();
         });
       });
-      const answer = await aClient(server.url).send({ ...READ, signal: giveUp.signal });
+      const answer = await aClient(server.url).send({ ...READ, signal: controller.signal });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       await closed;
       expect(server.requests).toHaveLength(1);
     });
 
     it('between two attempts, at once', async () => {
-      const giveUp = new AbortController();
+      const controller = new AbortController();
       const stopped: string[] = [];
       const clock = {
-        now: () => new HurriedClock().now(),
+        now: () => new ImmediateClock().now(),
         after: () => {
-          queueMicrotask(() => giveUp.abort());
+          queueMicrotask(() => controller.abort());
           return () => stopped.push('timer');
         },
       };
-      server.willAnswer(json({}, 500));
-      const answer = await aClient(server.url, { clock }).send({ ...READ, signal: giveUp.signal });
+      server.willRespond(json({}, 500));
+      const answer = await aClient(server.url, { clock }).send({ ...READ, signal: controller.signal });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       expect(server.requests).toHaveLength(1);
       expect(stopped).toEqual(['timer']);
@@ -494,7 +497,7 @@ describe('HttpClient', () => {
   });
 
   it('throws for a base URL that is not absolute', () => {
-    const options = { connection: new InMemoryConnection(), clock: new HurriedClock() };
+    const options = { connection: new InMemoryConnection(), clock: new ImmediateClock() };
     expect(() => new HttpClient({ baseUrl: '/api', ...options })).toThrow(TypeError);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import type { Picture } from '@/domain/profile/Picture';
-import { html, json, wordless } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import { html, json, emptyResponse } from '../../support/http/answers';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 
 const PICTURE: Picture = { type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0, 13, 10, 45, 45]) };
@@ -12,12 +12,12 @@ const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpMediaStore', () => {
   const { answering } = useService();
-  const media = (answer: Answering) => {
+  const media = (answer: ResponseWriter) => {
     const service = answering(answer);
     return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };
   };
 
-  it('sends the picture as one file that says nothing but its type', async () => {
+  it('sends the picture as one file with no metadata but its type', async () => {
     const { store, sent, server } = media(json({ data: [{ fileUri: ADDRESS }] }));
     expect(await store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
     expect(sent()).toEqual(['POST /users/media']);
@@ -42,27 +42,27 @@ describe('HttpMediaStore', () => {
     { data: [{ fileUri: ADDRESS }], url: 'https://media.example.com/other.jpg' },
     [{ fileUri: ADDRESS }],
     { url: ADDRESS },
-  ])('finds the address in %j', async (answer) => {
+  ])('finds the URL in %j', async (answer) => {
     expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
   });
 
   it.each([
-    ['nothing', wordless(200)],
-    ['204', wordless(204)],
+    ['nothing', emptyResponse(200)],
+    ['204', emptyResponse(204)],
     ['a web page', html()],
     ['{}', json({})],
     ['no file', json({ data: [] })],
     ['a script', json({ data: [{ fileUri: A_SCRIPT }] })],
-    ['half an address', json({ data: { url: '/1.jpg' } })],
+    ['a relative URL', json({ data: { url: '/1.jpg' } })],
     ['a wrong type', json({ data: [{ fileUri: 5 }] })],
-  ])('does not know where the picture is when the answer is %s', async (_, answer) => {
+  ])('has no URL when the response is %s', async (_, answer) => {
     expect(await media(answer).store.upload(PICTURE)).toEqual({
       ok: false,
       error: { kind: 'outcome-unknown' },
     });
   });
 
-  it('reports an answer without an address', async () => {
+  it('reports a response without a URL', async () => {
     const { store, diagnostics } = media(json({}));
     await store.upload(PICTURE);
     expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);

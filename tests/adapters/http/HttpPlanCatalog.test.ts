@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { Money } from '@/domain/shared/Money';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
-import { html, json, wordless } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import { html, json, emptyResponse } from '../../support/http/answers';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import plansOnWire from '../../support/wire/plans.json';
 
@@ -11,12 +11,12 @@ const SOUND = { id: 'p', name: 'P', type: 'plan', price: 4900, period_unit: 'mon
 
 describe('HttpPlanCatalog', () => {
   const { answering } = useService();
-  const catalog = (answer: Answering) => {
+  const catalog = (answer: ResponseWriter) => {
     const service = answering(answer);
     return { ...service, plans: new HttpPlanCatalog(service.client, service.diagnostics) };
   };
-  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Plan | AddOn | undefined> => {
-    const loaded = await catalog(json([{ ...SOUND, ...deviation }])).plans.load();
+  const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Plan | AddOn | undefined> => {
+    const loaded = await catalog(json([{ ...SOUND, ...overrides }])).plans.load();
     return loaded.ok ? [...loaded.value.plans, ...loaded.value.addOns][0] : undefined;
   };
 
@@ -99,7 +99,7 @@ describe('HttpPlanCatalog', () => {
     { id: 5 },
     { type: 'charge' },
     { type: null },
-  ])('leaves out what has %j, and reports it', async (flaw) => {
+  ])('omits and reports an entry with %j', async (flaw) => {
     const { plans, diagnostics } = catalog(json([{ ...SOUND, ...flaw }, SOUND]));
     const loaded = await plans.load();
     expect(loaded.ok && loaded.value.plans.map(({ id }) => id)).toEqual(['p']);
@@ -107,7 +107,7 @@ describe('HttpPlanCatalog', () => {
   });
 
   it.each(['external_name', 'description', 'period', 'period_unit', 'status', 'entitlements', 'metadata'])(
-    'keeps what has a %s of a wrong type',
+    'keeps an entry with a %s of a wrong type',
     async (key) => {
       for (const wrong of [null, 17, true, ['x'], { x: 1 }])
         expect(await read({ [key]: wrong })).toBeDefined();
@@ -120,12 +120,12 @@ describe('HttpPlanCatalog', () => {
     ['[]', 999],
     [{ display_order: '3' }, 3],
     ['{"display_order":3,"__proto__":{"polluted":1}}', 3],
-  ])('reads the metadata %j', async (metadata, displayOrder) => {
+  ])('parses the metadata %j', async (metadata, displayOrder) => {
     expect((await read({ metadata }))?.metadata).toMatchObject({ displayOrder });
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('leaves out an entitlement that names no feature', async () => {
+  it('omits an entitlement without a feature name', async () => {
     const entitlements = [null, {}, { feature_id: 'photos' }, { display_name: '10 photos', value: 10 }];
     expect((await read({ entitlements }))?.entitlements).toEqual([
       { featureId: 'photos', featureName: 'photos', value: '', type: '', displayName: undefined },
@@ -140,17 +140,17 @@ describe('HttpPlanCatalog', () => {
   });
 
   it.each([
-    ['nothing', wordless(200)],
+    ['nothing', emptyResponse(200)],
     ['an object', json({ list: plansOnWire })],
     ['nothing that can be read', json([{ id: 'x' }])],
     ['a web page', html()],
-  ])('never reads it from %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     const { plans, diagnostics } = catalog(answer);
     expect(await plans.load()).toMatchObject({ error: { kind: 'malformed-response' } });
     expect(diagnostics.events.at(-1)?.event).toBe('unreadable-data');
   });
 
-  it('passes on what the server says is wrong', async () => {
+  it('returns the messages of the server', async () => {
     expect(
       await catalog(json({ message: 'Back at noon' }, 503, { 'retry-after': '60' })).plans.load(),
     ).toEqual({
@@ -159,7 +159,7 @@ describe('HttpPlanCatalog', () => {
     });
   });
 
-  it('takes being turned away without a session for what it is (decision C31)', async () => {
+  it('returns a 401 without a session as a refusal', async () => {
     expect(await catalog(json({}, 401)).plans.load()).toMatchObject({ error: { kind: 'unavailable' } });
   });
 });

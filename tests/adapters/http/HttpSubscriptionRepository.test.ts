@@ -16,8 +16,8 @@ import { aPlanId } from '../../support/builders/aPlanId';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
 import { aSubscription } from '../../support/builders/aSubscription';
-import { html, json, text, wordless } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import { html, json, text, emptyResponse } from '../../support/http/answers';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import cancelledOnWire from '../../support/wire/cancelledSubscription.json';
 import problemOnWire from '../../support/wire/problem.json';
@@ -47,15 +47,15 @@ function byNewCard(): SubscriptionRequest {
 
 describe('HttpSubscriptionRepository', () => {
   const { answering } = useService();
-  const subscriptions = (answer: Answering) => {
+  const subscriptions = (answer: ResponseWriter) => {
     const service = answering(answer);
     return {
       ...service,
       repository: new HttpSubscriptionRepository(service.client, '123', service.diagnostics),
     };
   };
-  const read = async (deviation: Readonly<Record<string, unknown>>): Promise<Subscription | undefined> => {
-    const answer = await subscriptions(json({ ...subscriptionOnWire, ...deviation })).repository.ofBusiness(
+  const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Subscription | undefined> => {
+    const answer = await subscriptions(json({ ...subscriptionOnWire, ...overrides })).repository.ofBusiness(
       ID,
     );
     return answer.ok ? answer.value : undefined;
@@ -80,7 +80,7 @@ describe('HttpSubscriptionRepository', () => {
       expect(diagnostics.events).toEqual([]);
     });
 
-    it('that was cancelled, in which every empty date is none', async () => {
+    it('that was cancelled, with empty dates as undefined', async () => {
       expect(await subscriptions(json(cancelledOnWire)).repository.ofBusiness(ID)).toEqual({
         ok: true,
         value: aSubscription({
@@ -98,7 +98,7 @@ describe('HttpSubscriptionRepository', () => {
       ['cancelled_at', 'cancelledAt'],
       ['trial_end', 'trialEnd'],
       ['next_billing_date', 'nextBillingDate'],
-    ] as const)('whose %s may come in any shape', async (wire, field) => {
+    ] as const)('whose %s has any supported format', async (wire, field) => {
       const expected = aPointInTime('2026-04-01T08:00:00Z');
       for (const date of [
         1775030400,
@@ -118,11 +118,11 @@ describe('HttpSubscriptionRepository', () => {
       ['week', undefined],
       [null, undefined],
       [5, undefined],
-    ])('of the period %j', async (period_unit, expected) => {
+    ])('with the period %j', async (period_unit, expected) => {
       expect(await read({ period_unit })).toMatchObject({ periodUnit: expected });
     });
 
-    it('without what is neither plan nor add-on, and reports it', async () => {
+    it('without items that are neither plan nor add-on, and reports them', async () => {
       const { repository, diagnostics } = subscriptions(
         json({
           ...subscriptionOnWire,
@@ -134,7 +134,7 @@ describe('HttpSubscriptionRepository', () => {
       expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
-    it.each([null, 'free', {}])('with an item at a price of %j, whose total is not known', async (price) => {
+    it.each([null, 'free', {}])('with an item of the price %j, whose total is unknown', async (price) => {
       const items = [{ ...subscriptionOnWire.items[0], price }, ...subscriptionOnWire.items.slice(1)];
       const { repository, diagnostics } = subscriptions(json({ ...subscriptionOnWire, items }));
       const answer = await repository.ofBusiness(ID);
@@ -150,7 +150,7 @@ describe('HttpSubscriptionRepository', () => {
       [{ external_name: 'Known', name: 'inner' }, 'Known'],
       [{ external_name: ' ', name: 'inner' }, 'inner'],
       [{ external_name: undefined, name: undefined }, 'Pro-ILS-Monthly'],
-    ])('whose item is called after %j', async (names, name) => {
+    ])('whose item is named after %j', async (names, name) => {
       const items = [{ ...subscriptionOnWire.items[0], ...names }];
       expect((await read({ items }))?.items[0]?.name).toBe(name);
     });
@@ -172,7 +172,7 @@ describe('HttpSubscriptionRepository', () => {
       [{}, 'USD', 'USD'],
       [{}, undefined, 'ILS'],
     ])(
-      'in the currency of the item %j, else of the subscription %j',
+      'in the currency of the item %j, or else of the subscription %j',
       async (own, currency_code, currency) => {
         const items = [{ ...subscriptionOnWire.items[0], ...own }];
         expect((await read({ items, currency_code }))?.items[0]?.price?.currency).toBe(currency);
@@ -202,19 +202,19 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it('that does not exist', async () => {
-      for (const answer of [wordless(404), json({ message: 'None' }, 404)])
+      for (const answer of [emptyResponse(404), json({ message: 'None' }, 404)])
         expect(await subscriptions(answer).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
     });
 
     it.each([
-      ['a web page that says there is none', html(404), 'unavailable'],
+      ['an HTML 404 page', html(404), 'unavailable'],
       ['{}', json({}), 'malformed-response'],
       ['null', json(null), 'malformed-response'],
-      ['nothing', wordless(200), 'malformed-response'],
-      ['204', wordless(204), 'malformed-response'],
+      ['nothing', emptyResponse(200), 'malformed-response'],
+      ['204', emptyResponse(204), 'malformed-response'],
       ['a list', json([subscriptionOnWire]), 'malformed-response'],
-      ['an answer without a status', json({ ...subscriptionOnWire, status: null }), 'malformed-response'],
-    ])('not from %s: that would invite to a second one', async (_, answer, kind) => {
+      ['a response without a status', json({ ...subscriptionOnWire, status: null }), 'malformed-response'],
+    ])('and rejects %s, so that it does not look like no subscription', async (_, answer, kind) => {
       expect(await subscriptions(answer).repository.ofBusiness(ID)).toMatchObject({
         ok: false,
         error: { kind },
@@ -226,30 +226,30 @@ describe('HttpSubscriptionRepository', () => {
     ['create', 'POST'],
     ['update', 'PUT'],
   ] as const)('a request to %s', (write, method) => {
-    it('by a new card is in the exact spelling of the specification', async () => {
+    it('by a new card has the exact spelling of the specification', async () => {
       const { repository, sent, lastBody } = subscriptions(json({ anything: 1 }));
       expect(await repository[write](ID, byNewCard(), anOrderKey())).toEqual({ ok: true, value: undefined });
       expect(sent()).toEqual([`${method} /subscriptions/123/businesses/business-1`]);
       expect(lastBody()).toEqual(byNewCardOnWire);
     });
 
-    it('by the saved card says nothing about whose it is', async () => {
-      const { repository, lastBody } = subscriptions(wordless(204));
+    it('by the saved card contains no billing data', async () => {
+      const { repository, lastBody } = subscriptions(emptyResponse(204));
       expect((await repository[write](ID, BY_SAVED_CARD, anOrderKey())).ok).toBe(true);
       expect(lastBody()).toEqual(bySavedCardOnWire);
     });
 
-    it('never holds a price', async () => {
-      const { repository, server } = subscriptions(wordless(204));
+    it('never contains a price', async () => {
+      const { repository, server } = subscriptions(emptyResponse(204));
       await repository[write](ID, byNewCard(), anOrderKey());
       expect(server.requests[0]?.body).not.toMatch(/price|total|amount|ILS/i);
     });
 
     it.each([
-      ['nothing', wordless(201)],
+      ['nothing', emptyResponse(201)],
       ['a list', json([])],
       ['wrong types', json({ status: 5 })],
-    ])('is done when the answer is %s: nobody has specified it', async (_, answer) => {
+    ])('is successful when the response is %s, because its body is not specified', async (_, answer) => {
       expect((await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).ok).toBe(true);
     });
 
@@ -265,7 +265,7 @@ describe('HttpSubscriptionRepository', () => {
       [text('The card expired', 'text/plain', 400), 'card'],
       [json({ message: 'zip is not valid' }, 400), 'invalid'],
       [json({ message: `${'x'.repeat(100_000)} card` }, 400), 'invalid'],
-      [wordless(400), 'invalid'],
+      [emptyResponse(400), 'invalid'],
       [html(400), 'invalid'],
       [json({ message: 'Your card was declined' }, 402), 'card'],
       [json({ message: 'zip' }, 422), 'other'],
@@ -290,7 +290,7 @@ describe('HttpSubscriptionRepository', () => {
       });
     });
 
-    it('names the fields of the billing address that are refused', async () => {
+    it('returns the refused fields of the billing address', async () => {
       const { repository } = subscriptions(
         json(
           { errors: { 'billing_address.zip': ['Too short'], VatNumber: ['Unknown'], plan_id: ['?'] } },
@@ -309,7 +309,7 @@ describe('HttpSubscriptionRepository', () => {
       });
     });
 
-    it('says for how long it takes no more (faults R10)', async () => {
+    it('returns the time of the next attempt', async () => {
       const { repository } = subscriptions(json({ message: 'Slow down' }, 429, { 'retry-after': '30' }));
       expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
         error: { kind: 'refused', refusal: { isUnprocessed: true, retryAfter: 30_000 } },
@@ -324,7 +324,7 @@ describe('HttpSubscriptionRepository', () => {
       [json({}, 408)],
       [html()],
       [text('{"a":', 'application/json')],
-    ])('leaves open whether it was carried out: case %#', async (answer) => {
+    ])('has an unknown result: case %#', async (answer) => {
       const { repository, server } = subscriptions(answer);
       expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toEqual({
         ok: false,
@@ -335,12 +335,12 @@ describe('HttpSubscriptionRepository', () => {
   });
 
   describe('cancels', () => {
-    it('not before so long has passed, when it was too much at once (faults R10)', async () => {
+    it('and returns the time of the next attempt after too many requests', async () => {
       const { repository } = subscriptions(json({}, 429, { 'retry-after': '30' }));
       expect(await repository.cancel(ID)).toMatchObject({ error: { kind: 'refused', retryAfter: 30_000 } });
     });
 
-    it('and tells what the server made of it', async () => {
+    it('and returns the state that the server reports', async () => {
       const { repository, sent, server } = subscriptions(json(cancelledOnWire));
       expect(await repository.cancel(ID)).toEqual({
         ok: true,
@@ -357,11 +357,11 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([
-      ['nothing', wordless(200)],
-      ['204', wordless(204)],
+      ['nothing', emptyResponse(200)],
+      ['204', emptyResponse(204)],
       ['{}', json({})],
       ['a web page', html()],
-    ])('and does not know what became of it when the answer is %s', async (_, answer) => {
+    ])('with an unknown result when the response is %s', async (_, answer) => {
       expect(await subscriptions(answer).repository.cancel(ID)).toEqual({
         ok: false,
         error: { kind: 'outcome-unknown' },
@@ -372,7 +372,7 @@ describe('HttpSubscriptionRepository', () => {
       [json({ message: 'Not now' }, 409), 'Not now'],
       [json({ message: 'There is none' }, 404), 'There is none'],
       [json({ success: false, error: 'Not now' }), 'Not now'],
-    ])('not when it is refused: case %#', async (answer, message) => {
+    ])('but fails when it is refused: case %#', async (answer, message) => {
       expect(await subscriptions(answer).repository.cancel(ID)).toEqual({
         ok: false,
         error: { kind: 'refused', message },

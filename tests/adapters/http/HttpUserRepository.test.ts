@@ -4,8 +4,8 @@ import { newUserFrom } from '@/domain/identity/TokenClaims';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
-import { html, json, text, wordless } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import { html, json, text, emptyResponse } from '../../support/http/answers';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import newUserOnWire from '../../support/wire/newUser.json';
 import profileUpdateOnWire from '../../support/wire/profileUpdate.json';
@@ -15,7 +15,7 @@ const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpUserRepository', () => {
   const { answering } = useService();
-  const users = (...answers: readonly Answering[]) => {
+  const users = (...answers: readonly ResponseWriter[]) => {
     const service = answering(...answers);
     return {
       ...service,
@@ -24,7 +24,7 @@ describe('HttpUserRepository', () => {
   };
 
   it.each(['https://tracker.example/pixel.gif', 'http://127.0.0.1/printer.png'])(
-    'shows no picture of a person from anywhere but the origins it is told (threats T5): %s',
+    'shows only profile pictures from the configured origins: %s',
     async (avatar) => {
       const { repository, diagnostics } = users(json({ id: 'user-1', avatar }));
       expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { avatar: undefined } });
@@ -56,7 +56,7 @@ describe('HttpUserRepository', () => {
       expect(sent()).toEqual(['GET /users/b7a9e1c2-owner']);
     });
 
-    it('of whom only the id is told', async () => {
+    it('with only an id', async () => {
       const { repository, diagnostics } = users(json({ id: 'user-1' }));
       expect(await repository.byId(aUserId())).toEqual({
         ok: true,
@@ -72,7 +72,7 @@ describe('HttpUserRepository', () => {
     });
 
     it.each(Object.keys(userOnWire).filter((key) => key !== 'id'))(
-      'whose %s is of a wrong type',
+      'whose %s has a wrong type',
       async (key) => {
         for (const wrong of [17, true, null, { en: 5 }, [[]], '  ']) {
           const { repository } = users(json({ ...userOnWire, [key]: wrong }));
@@ -82,7 +82,7 @@ describe('HttpUserRepository', () => {
       },
     );
 
-    it('without the business ids that are none, and reports them without a word of whose they are', async () => {
+    it('without invalid business ids, and reports them without personal data', async () => {
       const { repository, diagnostics } = users(
         json({ ...userOnWire, businessIds: ['a', 7, null, ' ', 'b'] }),
       );
@@ -102,7 +102,7 @@ describe('HttpUserRepository', () => {
       },
     );
 
-    it('and lets no answer change what every object has', async () => {
+    it('without changing any prototype', async () => {
       const poison = '{"id":"user-1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
       const { repository } = users(text(poison, 'application/json'));
       const read = await repository.byId(aUserId());
@@ -117,23 +117,23 @@ describe('HttpUserRepository', () => {
       ['an id that is a number', json({ id: 7 })],
       ['a list', json([userOnWire])],
       ['null', json(null)],
-      ['nothing', wordless(200)],
+      ['nothing', emptyResponse(200)],
       ['a web page', html()],
-    ])('never from %s', async (_, answer) => {
+    ])('and rejects %s', async (_, answer) => {
       const { repository } = users(answer);
       expect(await repository.byId(aUserId())).toMatchObject({ error: { kind: 'malformed-response' } });
     });
 
-    it('who does not exist', async () => {
+    it('that does not exist', async () => {
       expect(await users(json({}, 404)).repository.byId(aUserId())).toMatchObject({
         error: { kind: 'user-not-found' },
       });
-      expect(await users(wordless(404)).repository.byId(aUserId())).toMatchObject({
+      expect(await users(emptyResponse(404)).repository.byId(aUserId())).toMatchObject({
         error: { kind: 'user-not-found' },
       });
     });
 
-    it('and does not believe a web page that there is nobody', async () => {
+    it('and does not treat an HTML 404 page as a missing user', async () => {
       expect(await users(html(404)).repository.byId(aUserId())).toEqual({
         ok: false,
         error: { kind: 'unavailable', message: undefined },
@@ -158,7 +158,7 @@ describe('HttpUserRepository', () => {
       expect(lastBody()).toEqual(newUserOnWire);
     });
 
-    it('with every key, whatever is known of them', async () => {
+    it('with every key, whatever is known of the user', async () => {
       const { repository, lastBody } = users(json({ id: 'x' }));
       await repository.create({
         ...newcomer,
@@ -180,15 +180,15 @@ describe('HttpUserRepository', () => {
       });
     });
 
-    it.each([200, 201, 204])('also when the answer is a mere %i', async (status) => {
-      const created = await users(wordless(status)).repository.create(newcomer);
+    it.each([200, 201, 204])('also when the response is only the status %i', async (status) => {
+      const created = await users(emptyResponse(status)).repository.create(newcomer);
       expect(created).toMatchObject({
         ok: true,
         value: { id: 'new-owner', firstName: 'דנה', businessIds: [] },
       });
     });
 
-    it('and does not know when the answer is not a user', async () => {
+    it('with an unknown result when the response is no user', async () => {
       for (const answer of [json([]), json({ ok: true }), html()])
         expect(await users(answer).repository.create(newcomer)).toEqual({
           ok: false,
@@ -196,7 +196,7 @@ describe('HttpUserRepository', () => {
         });
     });
 
-    it('not when the API says no in a success', async () => {
+    it('but fails when a 2xx response says that it failed', async () => {
       const { repository } = users(json({ success: false, message: 'Not open yet' }));
       expect(await repository.create(newcomer)).toEqual({
         ok: false,
@@ -217,13 +217,13 @@ describe('HttpUserRepository', () => {
     } as const;
 
     it('in the exact spelling of the specification', async () => {
-      const { repository, sent, lastBody } = users(wordless(204));
+      const { repository, sent, lastBody } = users(emptyResponse(204));
       expect(await repository.update(aUserId(), update)).toEqual({ ok: true, value: undefined });
       expect(sent()).toEqual(['PUT /users/user-1']);
       expect(lastBody()).toEqual(profileUpdateOnWire);
     });
 
-    it('without names and picture that did not change', async () => {
+    it('without unchanged names and picture', async () => {
       const { repository, lastBody } = users(json({}));
       await repository.update(aUserId(), { ...update, names: undefined, avatar: undefined });
       expect(lastBody()).toEqual({
@@ -235,17 +235,17 @@ describe('HttpUserRepository', () => {
       });
     });
 
-    it('who takes the picture away', async () => {
+    it('and removes the picture', async () => {
       const { repository, lastBody } = users(json({}));
       await repository.update(aUserId(), { ...update, avatar: { kind: 'removed' } });
       expect(lastBody()).toMatchObject({ avatar: '' });
     });
 
     it.each([200, 201, 202, 204])('successfully when the status is %i', async (status) => {
-      expect((await users(wordless(status)).repository.update(aUserId(), update)).ok).toBe(true);
+      expect((await users(emptyResponse(status)).repository.update(aUserId(), update)).ok).toBe(true);
     });
 
-    it.each([400, 403, 404, 409, 422, 500, 503])('in vain when the status is %i', async (status) => {
+    it.each([400, 403, 404, 409, 422, 500, 503])('but fails when the status is %i', async (status) => {
       const { repository } = users(json({ message: 'Not like this' }, status));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,
@@ -263,7 +263,7 @@ describe('HttpUserRepository', () => {
           ],
         },
       ],
-    ])('in vain because of fields that the answer names: %j', async (body) => {
+    ])('but fails because of the fields in the response: %j', async (body) => {
       const { repository } = users(json(body, 422));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,
@@ -280,7 +280,7 @@ describe('HttpUserRepository', () => {
     it.each([
       [{ 'retry-after': '3' }, 3000],
       [{}, 10_000],
-    ])('in vain for a while when it is too much at once: %j (faults R10)', async (headers, retryAfter) => {
+    ])('but fails for some time after too many requests: %j', async (headers, retryAfter) => {
       const { repository } = users(json({ message: 'Slow down' }, 429, headers));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,

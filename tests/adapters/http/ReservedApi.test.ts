@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ReservedApi } from '@/adapters/http/ReservedApi';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
-import { json, wordless } from '../../support/http/answers';
-import type { Answering } from '../../support/http/AnsweringServer';
+import { json, emptyResponse } from '../../support/http/answers';
+import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 import userOnWire from '../../support/wire/user.json';
 
@@ -12,7 +12,7 @@ const DONE = { ok: true, value: undefined };
 
 describe('ReservedApi', () => {
   const { answering } = useService();
-  const reserved = (answer: Answering) => {
+  const reserved = (answer: ResponseWriter) => {
     const service = answering(answer);
     return { ...service, api: new ReservedApi(service.client, '123', service.diagnostics, []) };
   };
@@ -29,14 +29,14 @@ describe('ReservedApi', () => {
     expect(diagnostics.events).toHaveLength(1);
   });
 
-  it('asks nobody for no users', async () => {
+  it('sends no request for an empty list of users', async () => {
     const { api, sent } = reserved(json([]));
     expect(await api.usersByIds([])).toEqual({ ok: true, value: [] });
     expect(sent()).toEqual([]);
   });
 
-  it.each([json({}), json([{}]), wordless(200)])(
-    'never reads users from what is no list: case %#',
+  it.each([json({}), json([{}]), emptyResponse(200)])(
+    'rejects an invalid list of users: case %#',
     async (answer) => {
       expect(await reserved(answer).api.usersByIds([aUserId()])).toMatchObject({
         error: { kind: 'malformed-response' },
@@ -52,14 +52,14 @@ describe('ReservedApi', () => {
   });
 
   it('replaces a business', async () => {
-    const { api, sent, lastBody } = reserved(wordless(204));
+    const { api, sent, lastBody } = reserved(emptyResponse(204));
     expect(await api.replaceBusiness(aBusinessId(), { name: 'Levi Keys' })).toEqual(DONE);
     expect(sent()).toEqual(['PUT /123/businesses/business-1']);
     expect(lastBody()).toEqual({ name: 'Levi Keys' });
   });
 
   it('deletes a business', async () => {
-    const { api, sent } = reserved(wordless(204));
+    const { api, sent } = reserved(emptyResponse(204));
     expect(await api.deleteBusiness(aBusinessId())).toEqual(DONE);
     expect(sent()).toEqual(['DELETE /123/businesses/business-1']);
   });
@@ -78,7 +78,7 @@ describe('ReservedApi', () => {
     expect(lastBody()).toEqual({ any: 'thing' });
   });
 
-  it('hears a no', async () => {
+  it('returns a refusal', async () => {
     const { api } = reserved(json({ success: false, message: 'Not open' }));
     expect(await api.createBusiness({})).toEqual({
       ok: false,

@@ -18,13 +18,13 @@ describe('The assumptions about the API', () => {
   const decided = numbersIn(join(HTTP, 'assumptions.ts'));
   const page = readFileSync(join(HTTP, 'ASSUMPTIONS.md'), 'utf8');
 
-  it('are all explained on one page, in their order', () => {
+  it('are all explained in ASSUMPTIONS.md, in their order', () => {
     const explained = [...page.matchAll(/^## (ASSUMPTION-\d+)$/gm)].map(([, number]) => number);
     expect(explained).toEqual(decided);
     expect(decided).toEqual(decided.map((_, index) => `ASSUMPTION-${String(index + 1).padStart(2, '0')}`));
   });
 
-  it('can each be answered, and say what to change', () => {
+  it('can each be verified, and name the constant to change', () => {
     const entries = page.split(/^## ASSUMPTION-\d+$/m).slice(1);
     expect(
       entries.filter((entry) => !/^- If not, change .+\.$/m.test(entry) || !/^- Answer:/m.test(entry)),
@@ -39,7 +39,7 @@ describe('The assumptions about the API', () => {
     expect(named.length).toBeGreaterThan(10);
   });
 
-  it('are the only ones anywhere in the product', () => {
+  it('occur only in this file', () => {
     const used = new Set(sourcesUnder('src').flatMap(numbersIn));
     expect([...used].filter((number) => !decided.includes(number))).toEqual([]);
     expect(used.size).toBe(decided.length);

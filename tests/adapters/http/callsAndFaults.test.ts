@@ -26,11 +26,11 @@ import {
   reset,
   silence,
   text,
-  wordless,
+  emptyResponse,
 } from '../../support/http/answers';
-import { AnsweringServer, type Answering } from '../../support/http/AnsweringServer';
+import { FakeServer, type ResponseWriter } from '../../support/http/FakeServer';
 import { timedOut } from '../../support/http/timedOut';
-import { TokenDesk } from '../../support/http/TokenDesk';
+import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
@@ -62,8 +62,8 @@ interface Product {
 type Answer = Result<unknown, { readonly kind: string }>;
 
 /**
- * How a call treats what it meets: a read is repeated and never mistaken for nothing; a write is sent once, and says
- * whether it was carried out, was not, or left it open. A repeatable one takes every answer but success for a no.
+ * The retry behaviour of a call: a read is retried, and a failed read is never empty data. A write is sent once, and
+ * its result is executed, refused or unknown. For a repeatable write, every response but success is a failure.
  */
 type Kind = 'read' | 'write' | 'repeatable-write' | 'payment';
 
@@ -97,8 +97,8 @@ const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
 };
 
 interface Fault {
-  readonly answering: Answering;
-  /** What the call answers, and how many requests go out for it. */
+  readonly answering: ResponseWriter;
+  /** The result of the call and the number of its requests. */
   readonly met: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
   readonly timesOut?: true;
 }
@@ -118,17 +118,17 @@ const renewed = ['session-expired', 2] as const;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'a cut connection': { answering: reset, met: { read: ['unavailable', 2], ...lost } },
-  'half an answer': { answering: half, met: { read: ['unavailable', 2], ...lost } },
+  'a truncated response': { answering: half, met: { read: ['unavailable', 2], ...lost } },
   'a redirect': { answering: redirectTo('/elsewhere'), met: { read: ['unavailable', 2], ...lost } },
-  'no answer': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
+  'no response': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
   'a drip': { answering: drip, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
   '500': { answering: json({ message: 'Oh' }, 500), met: { read: ['unavailable', 2], ...broken } },
   '502 as a web page': { answering: html(502), met: { read: ['unavailable', 2], ...broken } },
   '503 for a minute': {
-    answering: wordless(503, { 'retry-after': '60' }),
+    answering: emptyResponse(503, { 'retry-after': '60' }),
     met: { read: ['unavailable', 1], ...broken },
   },
-  '504': { answering: wordless(504), met: { read: ['unavailable', 2], ...broken } },
+  '504': { answering: emptyResponse(504), met: { read: ['unavailable', 2], ...broken } },
   '400': { answering: json({ message: 'No' }, 400), met: { read: ['unavailable', 1], ...refusals } },
   '401, always': {
     answering: json({ message: 'invalid token' }, 401),
@@ -150,19 +150,22 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 describe('Every call', () => {
-  let server: AnsweringServer;
+  let server: FakeServer;
   beforeAll(async () => {
-    server = await AnsweringServer.start();
+    server = await FakeServer.start();
   });
   afterAll(async () => {
     await server.close();
   });
   beforeEach(() => {
-    server.willAnswer();
+    server.willRespond();
   });
 
   const product = (connection = new InMemoryConnection()): Product => {
-    const client = new AuthorizedHttpClient(aClient(server.url, { connection }), new TokenDesk('old', 'new'));
+    const client = new AuthorizedHttpClient(
+      aClient(server.url, { connection }),
+      new FakeIdentityProvider('old', 'new'),
+    );
     const diagnostics = new RecordingDiagnostics();
     return {
       users: new HttpUserRepository(client, diagnostics, []),
@@ -176,15 +179,15 @@ describe('Every call', () => {
   const calls = Object.entries(CALLS);
   const outcomeOf = (answer: Answer): string => (answer.ok ? 'success' : answer.error.kind);
 
-  it('of the client is here', () => {
+  it('of the client is tested here', () => {
     expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
   });
 
   describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, met, timesOut }) => {
     it.each(calls)(
-      'answers as it should and is sent as often as it may be: %s',
+      'returns the right result after the right number of requests: %s',
       async (_name, [kind, call]) => {
-        server.willAnswer(answering);
+        server.willRespond(answering);
         const [outcome, requests] = met[kind];
         const answer = timesOut ? await timedOut(server, () => call(product())) : await call(product());
         expect(outcomeOf(answer)).toBe(outcome);
@@ -193,16 +196,16 @@ describe('Every call', () => {
     );
   });
 
-  it.each(calls)('is not sent without a connection: %s', async (_, [, call]) => {
+  it.each(calls)('is not sent while the browser is offline: %s', async (_, [, call]) => {
     const connection = new InMemoryConnection();
     connection.isOnline = false;
-    server.willAnswer(json({}));
+    server.willRespond(json({}));
     expect(outcomeOf(await call(product(connection)))).toBe('offline');
     expect(server.requests).toEqual([]);
   });
 
-  it.each(calls)('is sent once more with a new token, the same to the byte: %s', async (_, [, call]) => {
-    server.willAnswer(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
+  it.each(calls)('is repeated byte for byte with a new token: %s', async (_, [, call]) => {
+    server.willRespond(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
     await call(product());
     const [first, second] = server.requests;
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
@@ -210,22 +213,22 @@ describe('Every call', () => {
     expect(withoutBoundary(second?.body)).toBe(withoutBoundary(first?.body));
   });
 
-  it.each(calls)('ignores what nobody asked for, however much: %s', async (_, [, call]) => {
+  it.each(calls)('ignores unknown data of any size: %s', async (_, [, call]) => {
     const padding = 'x'.repeat(200_000);
     const answer = { id: 'business-1', status: 'active', data: { url: 'https://a.example/1' }, padding };
     const isList = /^(?:listUsersByIds|listBusinesses|listPlans)$/.test(_);
     const plan = { ...answer, name: 'P', type: 'plan', price: 1 };
-    server.willAnswer(json(isList ? [plan] : answer));
+    server.willRespond(json(isList ? [plan] : answer));
     expect(outcomeOf(await call(product()))).toBe('success');
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each(calls)('lets no answer change what every object has: %s', async (_, [, call]) => {
+  it.each(calls)('changes no prototype, whatever the response: %s', async (_, [, call]) => {
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-    server.willAnswer(text(poison, 'application/json'));
+    server.willRespond(text(poison, 'application/json'));
     await call(product());
-    server.willAnswer(text(`[${poison}]`, 'application/json'));
+    server.willRespond(text(`[${poison}]`, 'application/json'));
     await call(product());
     expect({}).not.toHaveProperty('polluted');
   });

@@ -3,10 +3,10 @@ import { canStreamRequests } from '@/adapters/http/canStreamRequests';
 
 type MakeRequest = NonNullable<Parameters<typeof canStreamRequests>[0]>;
 
-/** As Firefox makes a request: the stream becomes a text, and nobody asks how it is to be sent. */
+/** Like Firefox: converts the stream to a text and never reads the `duplex` option. */
 const asText: MakeRequest = (url) => new Request(url, { method: 'POST', body: '[object ReadableStream]' });
 
-/** As a browser that knows the option, and still takes the stream for a text. */
+/** Like a browser that reads the `duplex` option but converts the stream to a text. */
 const asTextThatKnows: MakeRequest = (url, init) => {
   void init.duplex;
   return asText(url, init);
@@ -16,8 +16,8 @@ const throwing: MakeRequest = () => {
   throw new TypeError('ReadableStream uploading is not supported');
 };
 
-describe('whether a browser sends a body as it is made', () => {
-  it('is so where it reads how, and takes the stream for a stream', () => {
+describe('support for request streams', () => {
+  it('exists when the browser reads the `duplex` option and keeps the stream', () => {
     expect(canStreamRequests()).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('whether a browser sends a body as it is made', () => {
     ['where the stream becomes a text', asText],
     ['where the stream becomes a text all the same', asTextThatKnows],
     ['where it throws', throwing],
-  ])('is not so %s', (_what, makeRequest) => {
+  ])('does not exist %s', (_what, makeRequest) => {
     expect(canStreamRequests(makeRequest)).toBe(false);
   });
 });

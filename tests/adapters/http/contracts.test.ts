@@ -14,13 +14,13 @@ import { paymentToken } from '@/application/ports/CardFields';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
-import type { ServiceStage, ServiceTrouble } from '../../contracts/serviceTroubles';
+import type { ServiceHarness, ServiceFailure } from '../../contracts/serviceFailures';
 import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
 import { describeUserRepository } from '../../contracts/userRepository.contract';
 import type { Fault } from '../../stack/api/faults/Fault';
-import { ApiStage } from '../../stack/api/support/ApiStage';
+import { ApiHarness } from '../../stack/api/support/ApiHarness';
 import type { Switches } from '../../stack/api/Switches';
-import { wireWorldOf, type Knowledge } from '../../stack/api/world/wireWorldOf';
+import { wireWorldOf, type SeedData } from '../../stack/api/world/wireWorldOf';
 import type { WirePlan } from '../../stack/api/world/WireWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { PICTURES } from '../../support/builders/aCompleteBusiness';
@@ -31,13 +31,13 @@ import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
 import { aClient } from '../../support/http/aClient';
-import { TokenDesk } from '../../support/http/TokenDesk';
+import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-/** May see and change everything, so that a contract need not say whose things are. */
+/** The test user. The server lets it read and change everything, so that contracts need no user. */
 const CALLER = 'caller';
 
-const FAULT_OF: Readonly<Record<Exclude<ServiceTrouble, 'offline'>, Fault>> = {
+const FAULT_OF: Readonly<Record<Exclude<ServiceFailure, 'offline'>, Fault>> = {
   unavailable: { fault: 'status', status: 500, body: { message: 'The service is taking a break' } },
   forbidden: { fault: 'status', status: 403, body: { message: 'This account may not do that' } },
   'session-expired': { fault: 'status', status: 401, body: { message: 'The access token is not valid' } },
@@ -47,11 +47,11 @@ const FAULT_OF: Readonly<Record<Exclude<ServiceTrouble, 'offline'>, Fault>> = {
 };
 
 describe('Over HTTP, against a real server,', () => {
-  let api: ApiStage;
+  let api: ApiHarness;
   let token: string;
   let requests = 0;
 
-  /** The truth of the wire: what reached the API, the tests' own control of it left out. */
+  /** The requests that reached the API, without those of the test itself. */
   const count = (message: unknown): void => {
     const isMessage = typeof message === 'object' && message !== null && 'request' in message;
     const request = isMessage ? message.request : undefined;
@@ -60,7 +60,7 @@ describe('Over HTTP, against a real server,', () => {
   };
 
   beforeAll(async () => {
-    api = await ApiStage.start({ staff: [CALLER], now: () => aMoment() });
+    api = await ApiHarness.start({ staff: [CALLER], now: () => aMoment() });
     token = await api.issuer.tokenFor(CALLER);
     subscribe('http.server.request.start', count);
   }, 60_000);
@@ -75,9 +75,9 @@ describe('Over HTTP, against a real server,', () => {
     await api.close();
   });
 
-  /** A server that knows this, and a client for it. Nothing is asked before the server is as it should be. */
+  /** A server in the given state and a client for it. Each call waits until the server is ready. */
   const stand = (
-    knowledge: Knowledge,
+    knowledge: SeedData,
     switches: Partial<Switches> = {},
     options: Pick<HttpClientOptions, 'sendsIdempotencyKey'> = {},
   ) => {
@@ -86,9 +86,9 @@ describe('Over HTTP, against a real server,', () => {
     const connection = new InMemoryConnection();
     const client = new AuthorizedHttpClient(
       aClient(api.api.url, { connection, ...options }),
-      new TokenDesk(token),
+      new FakeIdentityProvider(token),
     );
-    const stage: ServiceStage = {
+    const harness: ServiceHarness = {
       trouble(kind) {
         connection.isOnline = kind !== 'offline';
         isReady = isReady.then(async () =>
@@ -100,45 +100,45 @@ describe('Over HTTP, against a real server,', () => {
       requests: () => requests,
     };
     const diagnostics = new RecordingDiagnostics();
-    return { client, diagnostics, stage, onceReady: waiting(async () => isReady) };
+    return { client, diagnostics, harness, onceReady: waiting(async () => isReady) };
   };
 
-  it('what goes out is counted', async () => {
-    const { client, diagnostics, stage, onceReady } = stand({ businesses: [aBusiness()] });
+  it('requests are counted', async () => {
+    const { client, diagnostics, harness, onceReady } = stand({ businesses: [aBusiness()] });
     const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
     await repository.byId(aBusinessId());
-    expect(stage.requests()).toBe(1);
+    expect(harness.requests()).toBe(1);
   });
 
   describe('HttpBusinessRepository', () => {
     describeBusinessRepository((businesses) => {
-      const { client, diagnostics, stage, onceReady } = stand({ businesses });
+      const { client, diagnostics, harness, onceReady } = stand({ businesses });
       return {
         repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES])),
-        ...stage,
+        ...harness,
       };
     });
   });
 
-  describe('HttpBusinessRepository, to a server that takes a bare status', () => {
+  describe('HttpBusinessRepository, with a server that responds without a body', () => {
     describeBusinessRepository((businesses) => {
-      const { client, diagnostics, stage, onceReady } = stand(
+      const { client, diagnostics, harness, onceReady } = stand(
         { businesses },
         { statusBody: 'string', contract: 'unchecked' },
       );
       return {
         repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES], 'text')),
-        ...stage,
+        ...harness,
       };
     });
   });
 
   describe('HttpUserRepository', () => {
     describeUserRepository((users) => {
-      const { client, diagnostics, stage, onceReady } = stand({ users });
+      const { client, diagnostics, harness, onceReady } = stand({ users });
       return {
         repository: onceReady(new HttpUserRepository(client, diagnostics, ['https://example.com'])),
-        ...stage,
+        ...harness,
       };
     });
   });
@@ -149,7 +149,7 @@ describe('Over HTTP, against a real server,', () => {
   ] as const)('HttpSubscriptionRepository, of a build %s', (_build, idempotency, sendsIdempotencyKey) => {
     describeSubscriptionRepository(
       (held) => {
-        const { client, diagnostics, stage, onceReady } = stand(
+        const { client, diagnostics, harness, onceReady } = stand(
           {
             businesses: [aBusiness()],
             catalog: aCatalog(),
@@ -160,8 +160,8 @@ describe('Over HTTP, against a real server,', () => {
         );
         return {
           repository: onceReady(new HttpSubscriptionRepository(client, '123', diagnostics)),
-          aToken: (deviation) => paymentToken(api.aToken(deviation)),
-          ...stage,
+          aToken: (overrides) => paymentToken(api.aToken(overrides)),
+          ...harness,
         };
       },
       { honoursKeys: sendsIdempotencyKey },
@@ -192,35 +192,35 @@ describe('Over HTTP, against a real server,', () => {
     };
 
     describePlanCatalog((catalog, flaw) => {
-      const { client, diagnostics, stage, onceReady } = stand(
+      const { client, diagnostics, harness, onceReady } = stand(
         { catalog, records: flaw === undefined ? [] : [FLAWED[flaw]] },
         flaw === undefined ? {} : { contract: 'unchecked' },
       );
       return {
         plans: onceReady(new HttpPlanCatalog(client, diagnostics)),
         reported: diagnostics.events,
-        ...stage,
+        ...harness,
       };
     });
   });
 
-  describe.each(['fileUri', 'url'] as const)('HttpMediaStore, told of %s', (mediaAnswer) => {
+  describe.each(['fileUri', 'url'] as const)('HttpMediaStore, with %s', (mediaAnswer) => {
     describeMediaStore(() => {
-      const { client, diagnostics, stage, onceReady } = stand({}, { mediaAnswer });
-      return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...stage };
+      const { client, diagnostics, harness, onceReady } = stand({}, { mediaAnswer });
+      return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...harness };
     });
   });
 
   describe('ReservedApi', () => {
-    const reserved = (knowledge: Knowledge) => {
-      const { client, diagnostics, stage, onceReady } = stand(knowledge);
+    const reserved = (knowledge: SeedData) => {
+      const { client, diagnostics, harness, onceReady } = stand(knowledge);
       const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
       const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
       return {
         api: onceReady(new ReservedApi(client, '123', diagnostics, [])),
         businesses,
         subscriptions,
-        stage,
+        harness,
       };
     };
     const ID = aBusinessId();
@@ -231,7 +231,7 @@ describe('Over HTTP, against a real server,', () => {
       expect(answer).toEqual({ ok: true, value: [aUser({ id: 'b' }), aUser({ id: 'a' })] });
     });
 
-    it('creates a business that can be read, once', async () => {
+    it('creates a business once, and can read it', async () => {
       const { api: reservedApi, businesses } = reserved({});
       const business = { id: 'business-1', name: 'Levi Locks', status: 'draft' };
       expect(await reservedApi.createBusiness(business)).toEqual({ ok: true, value: undefined });
@@ -273,7 +273,7 @@ describe('Over HTTP, against a real server,', () => {
   });
 });
 
-/** The same port, every call of which waits for something first. */
+/** Wraps a port so that every call first waits for `isReady`. */
 function waiting(isReady: () => Promise<unknown>): <Port extends object>(port: Port) => Port {
   return (port) =>
     new Proxy(port, {

@@ -4,7 +4,7 @@ import { BILLING_FIELD_NAMES } from '@/adapters/http/subscription/subscriptionBo
 
 const refusedIn = (body: unknown) => refusedFieldsOf(fieldsIn(body), BILLING_FIELD_NAMES);
 
-describe('The fields a refusal names (faults R4)', () => {
+describe('The refused fields in a response', () => {
   it.each<[string, unknown]>([
     ['lists by field', { errors: { zip: ['Too short'] } }],
     ['texts by field', { errors: { zip: 'Too short' } }],
@@ -19,18 +19,18 @@ describe('The fields a refusal names (faults R4)', () => {
     ['a list with pointer', { errors: [{ pointer: '/billing_address/zip', detail: 'Too short' }] }],
     ['one field by itself', { message: 'Too short', param: 'billing_address[zip]' }],
     ['details', { details: [{ loc: ['body', 'billing_address', 'zip'], msg: 'Too short' }] }],
-  ])('as %s', (_shape, body) => {
+  ])('are read from %s', (_shape, body) => {
     expect(refusedIn(body)).toEqual([{ field: 'zip', message: 'Too short' }]);
   });
 
-  it('without a word why', () => {
+  it('can have no reason', () => {
     expect(refusedIn({ errors: { zip: [], city: null } })).toEqual([
       { field: 'zip', message: undefined },
       { field: 'city', message: undefined },
     ]);
   });
 
-  it('each once, with the first word', () => {
+  it('are listed once each, with the first reason', () => {
     const body = {
       errors: [
         { field: 'zip', message: 'A' },
@@ -48,11 +48,11 @@ describe('The fields a refusal names (faults R4)', () => {
     ['nothing', undefined],
     ['a name that is no text', { errors: [{ field: 7, message: 'Too short' }] }],
     ['an abyss', { errors: { a: { b: { c: { d: { zip: ['Too deep'] } } } } } }],
-  ])('are none in %s', (_what, body) => {
+  ])('are empty for %s', (_what, body) => {
     expect(refusedIn(body)).toEqual([]);
   });
 
-  it('are no more than twenty, however many an answer has', () => {
+  it('are at most twenty', () => {
     const errors = Array.from({ length: 10_000 }, () => ({ field: 'zip', message: 'Too short' }));
     expect(fieldsIn({ errors })).toHaveLength(20);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentRefusalOf } from '@/adapters/http/subscription/paymentRefusalOf';
 import { anyText, REPEATABLE } from '../../domain/repeatable';
 
-describe('the reason of a refused payment (spec section 8, decision C52)', () => {
+describe('the reason of a refused payment', () => {
   it.each([
     ['a 400 about the card', 400, ['Your card was declined'], 'card'],
     ['a 400 about the token', 400, ['Invalid TOKEN'], 'token'],
@@ -24,7 +24,7 @@ describe('the reason of a refused payment (spec section 8, decision C52)', () =>
     expect(paymentRefusalOf({ status, messages }).reason).toBe(reason);
   });
 
-  it('is there for any refusal', () => {
+  it('exists for any refusal', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(anyText), (status, messages) => {
         const mentions = (words: RegExp) => messages.some((message) => words.test(message));

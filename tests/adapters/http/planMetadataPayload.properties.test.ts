@@ -6,8 +6,8 @@ import { anyInput, anyRecordWith, REPEATABLE } from '../../domain/repeatable';
 
 const known = anyRecordWith('display_order', 'popular', 'default_selected');
 
-describe('plan metadata, whatever stands there', () => {
-  it('is total, and answers a finite order and two flags', () => {
+describe('plan metadata from any payload', () => {
+  it('always results in a finite order and two flags, without an exception', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -29,7 +29,7 @@ describe('plan metadata, whatever stands there', () => {
     );
   });
 
-  it('is the same as text and as an object', () => {
+  it('is the same from a text and from an object', () => {
     fc.assert(
       fc.property(known, (input) => {
         expect(parsePlanMetadata(JSON.stringify(input))).toEqual(parsePlanMetadata(input));

@@ -4,15 +4,15 @@ import { NO_METADATA } from '@/domain/subscription/planMetadata';
 
 const metadataOf = (input: unknown) => parsePlanMetadata(input).metadata;
 
-describe('parsePlanMetadata (decision C15)', () => {
-  it('ENT-024, ENT-025: reads the JSON text of the specification', () => {
+describe('parsePlanMetadata', () => {
+  it('parses the JSON text of the specification', () => {
     expect(parsePlanMetadata('{"display_order":2,"popular":true,"default_selected":true}')).toEqual({
       metadata: { displayOrder: 2, isPopular: true, isDefaultSelected: true },
       isReadable: true,
     });
   });
 
-  it('reads an object that is not a text any more', () => {
+  it('accepts an object instead of a text', () => {
     expect(metadataOf({ display_order: 2, popular: true })).toEqual({
       displayOrder: 2,
       isPopular: true,
@@ -20,7 +20,7 @@ describe('parsePlanMetadata (decision C15)', () => {
     });
   });
 
-  it('CONST-007: a plan without an order stands at 999', () => {
+  it('gives a plan without an order the order 999', () => {
     expect(NO_METADATA.displayOrder).toBe(999);
     expect(metadataOf('{}')).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
   });
@@ -41,7 +41,7 @@ describe('parsePlanMetadata (decision C15)', () => {
     [true, 999],
     [[1], 999],
     [{}, 999],
-  ])('the order %j is %d', (order, expected) => {
+  ])('parses the order %j as %d', (order, expected) => {
     expect(metadataOf(JSON.stringify({ display_order: order })).displayOrder).toBe(expected);
   });
 
@@ -63,19 +63,22 @@ describe('parsePlanMetadata (decision C15)', () => {
     [null, false],
     [{}, false],
     [[true], false],
-  ])('the flag %j is %s', (flag, expected) => {
+  ])('parses the flag %j as %s', (flag, expected) => {
     const { isPopular, isDefaultSelected } = metadataOf(
       JSON.stringify({ popular: flag, default_selected: flag }),
     );
     expect([isPopular, isDefaultSelected]).toEqual([expected, expected]);
   });
 
-  it.each([undefined, null, '', '   ', 'null'])('%j is no metadata, which is nothing to report', (input) => {
-    expect(parsePlanMetadata(input)).toEqual({ metadata: NO_METADATA, isReadable: true });
-  });
+  it.each([undefined, null, '', '   ', 'null'])(
+    'treats %j as missing metadata without a warning',
+    (input) => {
+      expect(parsePlanMetadata(input)).toEqual({ metadata: NO_METADATA, isReadable: true });
+    },
+  );
 
   it.each(['{', '[]', '"x"', '5', 'true', 'popular', '{"popular":true', ['popular'], 5, true])(
-    '%j cannot be read, which is reported',
+    'reports unreadable metadata: %j',
     (input) => {
       expect(parsePlanMetadata(input)).toEqual({ metadata: NO_METADATA, isReadable: false });
     },
@@ -83,12 +86,12 @@ describe('parsePlanMetadata (decision C15)', () => {
 
   it.each([
     ['nested ten thousand deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
-    ['endless', `{"popular":true,"x":"${'x'.repeat(100_000)}"}`],
-  ])('text that is %s is not read', (_what, text) => {
+    ['very long', `{"popular":true,"x":"${'x'.repeat(100_000)}"}`],
+  ])('does not parse text that is %s', (_what, text) => {
     expect(parsePlanMetadata(text)).toEqual({ metadata: NO_METADATA, isReadable: false });
   });
 
-  it('takes nothing from a prototype', () => {
+  it('ignores inherited properties', () => {
     expect(metadataOf('{"__proto__":{"popular":true}}')).toEqual(NO_METADATA);
     expect(metadataOf(Object.create({ popular: true }))).toEqual(NO_METADATA);
   });

@@ -11,8 +11,8 @@ function aNetwork(latency = 0) {
   return { clock, network: new DemoNetwork(clock, { latency, outages: {} }) };
 }
 
-describe('the wire of a demo world', () => {
-  it('answers at once without latency', async () => {
+describe('the simulated network of the demo', () => {
+  it('responds at once without latency', async () => {
     const { network, clock } = aNetwork();
     expect(await network.meet('load-plans')).toBeUndefined();
     expect(clock.waiting).toBe(0);
@@ -24,7 +24,7 @@ describe('the wire of a demo world', () => {
     ['the latency before it fails', 'unavailable', 300],
   ] as const)('takes %s', async (_, outage, milliseconds) => {
     const { network, clock } = aNetwork(300);
-    if (outage !== undefined) network.breakDown('load-plans', outage);
+    if (outage !== undefined) network.setOutage('load-plans', outage);
     const settled: unknown[] = [];
     void network.meet('load-plans').then((met) => settled.push(met));
     await clock.advance(milliseconds - 1);
@@ -33,9 +33,9 @@ describe('the wire of a demo world', () => {
     expect(settled).toEqual([outage === 'slow' ? undefined : outage]);
   });
 
-  it('never answers a call that is silent', async () => {
+  it('never responds to a call with the outage "silent"', async () => {
     const { network, clock } = aNetwork(300);
-    network.breakDown('load-plans', 'silent');
+    network.setOutage('load-plans', 'silent');
     const settled: unknown[] = [];
     void network.meet('load-plans').then((met) => settled.push(met));
     await clock.advance(10 * SLOW_ANSWER);
@@ -43,9 +43,9 @@ describe('the wire of a demo world', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('spoils the call it is told to, and no other', async () => {
+  it('fails only the call that has an outage', async () => {
     const { network } = aNetwork();
-    network.breakDown('load-plans', 'unavailable');
+    network.setOutage('load-plans', 'unavailable');
     expect([await network.meet('load-plans'), await network.meet('load-user')]).toEqual([
       'unavailable',
       undefined,
@@ -53,9 +53,9 @@ describe('the wire of a demo world', () => {
     expect(network.outageOf('load-plans')).toBe('unavailable');
   });
 
-  it('spoils a call so many times', async () => {
+  it('fails a call a given number of times', async () => {
     const { network } = aNetwork();
-    network.breakDown('load-plans', 'unavailable', 2);
+    network.setOutage('load-plans', 'unavailable', 2);
     const met = [
       await network.meet('load-plans'),
       await network.meet('load-plans'),
@@ -64,10 +64,10 @@ describe('the wire of a demo world', () => {
     expect(met).toEqual(['unavailable', 'unavailable', undefined]);
   });
 
-  it('heals one call or all', () => {
+  it('removes the outage of one call or of all', () => {
     const { network } = aNetwork();
     for (const call of ['load-plans', 'load-user', 'view-business'] as const)
-      network.breakDown(call, 'offline');
+      network.setOutage(call, 'offline');
     network.heal('load-plans');
     expect(network.conditions.outages).toEqual({
       'load-user': { outage: 'offline', times: undefined },
@@ -78,10 +78,10 @@ describe('the wire of a demo world', () => {
   });
 
   it.each(DEMO_OUTAGES.map((outage) => [outage, outage === 'offline' ? 0 : 1] as const))(
-    'counts what goes out: %s makes %i',
+    'counts requests: %s makes %i',
     async (outage, count) => {
       const { network, clock } = aNetwork();
-      network.breakDown('load-plans', outage);
+      network.setOutage('load-plans', outage);
       void network.meet('load-plans');
       await clock.advance(SLOW_ANSWER);
       expect(network.requestsOf('load-plans')).toBe(count);
@@ -89,23 +89,23 @@ describe('the wire of a demo world', () => {
   );
 });
 
-describe('a write whose answer is lost', () => {
+describe('a write without a response', () => {
   const statusAfter = async (
     outage: 'answer-lost' | 'carried-out-late',
     milliseconds: number,
   ): Promise<unknown> => {
     const { network, businesses, world, clock } = aWorld({ businesses: [aBusiness()] });
-    network.breakDown('change-business-status', outage);
+    network.setOutage('change-business-status', outage);
     await businesses.changeStatus(aBusinessId(), 'active');
     await clock.advance(milliseconds);
     return world.business(aBusinessId())?.status;
   };
 
-  it('may be carried out at once', async () => {
+  it('can be executed at once', async () => {
     expect(await statusAfter('answer-lost', 0)).toBe('active');
   });
 
-  it('may be carried out later', async () => {
+  it('can be executed later', async () => {
     expect(await statusAfter('carried-out-late', LATE - 1)).toBe('inactive');
     expect(await statusAfter('carried-out-late', LATE)).toBe('active');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import type { Estate, Planting } from '@/adapters/in-memory/world/WorldSeeds';
+import type { Estate, CreateSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import { displayStatus } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
@@ -19,8 +19,8 @@ import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/Memo
 
 const ID = aBusinessId();
 
-/** One owner, one business, one subscription that is billed ten seconds after the world begins. */
-const seeds: Planting = (begin) => ({
+/** One owner, one business, and one subscription that is billed ten seconds after the start. */
+const seeds: CreateSeeds = (begin) => ({
   users: [aUser()],
   businesses: [aBusiness()],
   subscriptions: new Map([
@@ -40,8 +40,8 @@ function aTab() {
   };
 }
 
-describe('what happens in a demo world', () => {
-  it('outlives its document', () => {
+describe('the data of the demo', () => {
+  it('is kept in the next document', () => {
     const tab = aTab();
     const before = tab.open();
     const bought: Subscription = aSubscription({
@@ -63,8 +63,8 @@ describe('what happens in a demo world', () => {
     before.saveUser(renamed);
     before.changeStatus(ID, 'active');
     before.network.latency = 200;
-    before.network.breakDown('load-plans', 'offline');
-    before.network.breakDown('load-user', 'slow', 2);
+    before.network.setOutage('load-plans', 'offline');
+    before.network.setOutage('load-user', 'slow', 2);
     const after = tab.open();
     const business = after.business(ID);
     expect(after.subscription(ID)).toEqual(bought);
@@ -73,21 +73,21 @@ describe('what happens in a demo world', () => {
     expect(after.network.conditions).toEqual(before.network.conditions);
   });
 
-  it('keeps its dates where they were', async () => {
+  it('keeps its dates', async () => {
     const tab = aTab();
     const before = tab.open().subscription(ID);
     await tab.clock.advance(60_000);
     expect(tab.open().subscription(ID)).toEqual(before);
   });
 
-  it('is forgotten when it starts over, and its dates are told from then', async () => {
+  it('is reset on request, with dates relative to that time', async () => {
     const tab = aTab();
     const world = tab.open({ latency: 100 });
     world.changeStatus(ID, 'active');
     world.saveSubscription(ID, aSubscription({ status: 'Paused' }));
     world.saveUser(aUser({ firstName: 'Dina' }));
     world.network.latency = 900;
-    world.network.breakDown('load-plans', 'offline');
+    world.network.setOutage('load-plans', 'offline');
     await tab.clock.advance(60_000);
     world.startOver();
     for (const fresh of [world, tab.open()]) {
@@ -99,7 +99,7 @@ describe('what happens in a demo world', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"version":0}', '{"version":1}'])(
-    'gives way to fresh seeds when it reads %j',
+    'is replaced by fresh seeds when the stored text is %j',
     (text) => {
       const tab = aTab();
       tab.open().changeStatus(ID, 'active');
@@ -114,10 +114,10 @@ describe('what happens in a demo world', () => {
     ['a fraction of a minor unit', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":0.5')],
     ['an unknown call', (snapshot: string) => snapshot.replace('load-plans', 'fly')],
     ['a blank id', (snapshot: string) => snapshot.replaceAll('"business-1"', '" "')],
-  ])('gives way to fresh seeds when it holds %s', (_, spoil) => {
+  ])('is replaced by fresh seeds when it contains %s', (_, spoil) => {
     const tab = aTab();
     const world = tab.open();
-    world.network.breakDown('load-plans', 'offline');
+    world.network.setOutage('load-plans', 'offline');
     world.changeStatus(ID, 'active');
     world.saveSubscription(ID, aSubscription());
     const snapshot = tab.storage.getItem('amin.demo.world') ?? '';
@@ -126,7 +126,7 @@ describe('what happens in a demo world', () => {
     expect(tab.open().business(ID)).toEqual(aBusiness());
   });
 
-  it('never stops a world from beginning, whatever it has become', () => {
+  it('can be created from any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const tab = aTab();
@@ -137,7 +137,7 @@ describe('what happens in a demo world', () => {
     expect(aTab().open().business(ID)).toEqual(aBusiness());
   });
 
-  it('ends with its document where nothing can be stored', () => {
+  it('is lost with the document where storage is blocked', () => {
     for (const storage of [forbiddenStorage, () => new FullStorage(), undefined]) {
       const world = new DemoWorld({ clock: new FixedClock(), storage, seeds });
       world.changeStatus(ID, 'active');
@@ -145,7 +145,7 @@ describe('what happens in a demo world', () => {
     }
   });
 
-  it('is a copy of its own in a duplicated tab', () => {
+  it('is copied to a duplicated tab, and independent afterwards', () => {
     const tab = aTab();
     tab.open().changeStatus(ID, 'active');
     const copy = new MemoryStorage();
@@ -155,7 +155,7 @@ describe('what happens in a demo world', () => {
     expect([tab.open().business(ID)?.status, duplicate.business(ID)?.status]).toEqual(['active', 'inactive']);
   });
 
-  it('makes the businesses of those who own very many when they are asked for', () => {
+  it('creates the businesses of very large owners on request', () => {
     const tab = aTab();
     const asked: string[] = [];
     const owner = aUser({ businessIds: ['many-1'] });
@@ -167,7 +167,7 @@ describe('what happens in a demo world', () => {
         return id === 'many-1' ? aBusiness({ id }) : undefined;
       },
     };
-    const planted: Planting = (begin) => ({ ...seeds(begin), users: [], estates: [estate] });
+    const planted: CreateSeeds = (begin) => ({ ...seeds(begin), users: [], estates: [estate] });
     const world = new DemoWorld({ clock: tab.clock, seeds: planted });
     expect(world.user(owner.id)).toBe(owner);
     expect(asked).toEqual([]);
@@ -178,7 +178,7 @@ describe('what happens in a demo world', () => {
     expect(world.business(aBusinessId('many-1'))?.status).toBe('inactive');
   });
 
-  it('holds neither a token nor a card number', () => {
+  it('contains neither a token nor a card number', () => {
     const tab = aTab();
     const world = tab.open();
     world.cards.mint('secret', { card: aSavedCard(), isDeclined: false });

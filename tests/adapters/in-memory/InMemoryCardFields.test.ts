@@ -12,7 +12,11 @@ import {
 } from '@/application/ports/CardFields';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import type { Result } from '@/domain/shared/result';
-import { describeCardFields, type CardCase, type CardFieldsStage } from '../../contracts/cardFields.contract';
+import {
+  describeCardFields,
+  type CardCase,
+  type CardFieldsHarness,
+} from '../../contracts/cardFields.contract';
 import { aWorld } from '../../support/aWorld';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 
@@ -28,7 +32,7 @@ function inputOf(field: CardField): HTMLInputElement | undefined {
   return document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS[field]} input`) ?? undefined;
 }
 
-/** Puts a text into the field the way a person or the browser's memory does. */
+/** Sets the value of a field, as typing or autofill does. */
 function type(field: CardField, text: string, caret = text.length): void {
   const input = inputOf(field);
   if (input === undefined) return;
@@ -37,7 +41,7 @@ function type(field: CardField, text: string, caret = text.length): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function aStage() {
+function createHarness() {
   document.body.replaceChildren(
     ...CARD_FIELDS.map((field) => Object.assign(document.createElement('div'), { id: ELEMENT_IDS[field] })),
   );
@@ -47,15 +51,15 @@ function aStage() {
     lastId += 1;
     return `id-${String(lastId)}`;
   });
-  const stage: CardFieldsStage = {
+  const harness: CardFieldsHarness = {
     cardFields,
     elementIds: ELEMENT_IDS,
     removeElements: () => {
       document.body.replaceChildren();
     },
     breakProvider: () => {
-      network.breakDown('load-card-fields', 'unavailable');
-      network.breakDown('tokenize-card', 'unavailable');
+      network.setOutage('load-card-fields', 'unavailable');
+      network.setOutage('tokenize-card', 'unavailable');
     },
     shown: (field) => {
       const input = inputOf(field);
@@ -70,12 +74,12 @@ function aStage() {
     wait: () => clock.advance(TOKENIZE_TIMEOUT),
     redeem: (token) => world.cards.redeem(paymentToken(token)) !== undefined,
   };
-  return { ...stage, world, clock };
+  return { ...harness, world, clock };
 }
 
-async function mounted(stage: CardFieldsStage): Promise<MountedCardFields> {
+async function mounted(harness: CardFieldsHarness): Promise<MountedCardFields> {
   const words = { number: '', expiry: '', securityCode: '' };
-  const answer = await stage.cardFields.mount(ELEMENT_IDS, {
+  const answer = await harness.cardFields.mount(ELEMENT_IDS, {
     language: 'en',
     direction: 'ltr',
     labels: words,
@@ -96,10 +100,10 @@ describe('InMemoryCardFields', () => {
     document.body.replaceChildren();
   });
 
-  describeCardFields({ describe, it, expect }, aStage);
+  describeCardFields({ describe, it, expect }, createHarness);
 
-  it('reads from left to right in every language, asks for digits, and helps the browser to fill in', async () => {
-    await mounted(aStage());
+  it('are written from left to right in every language, with numeric keyboard and autofill', async () => {
+    await mounted(createHarness());
     const told = CARD_FIELDS.map((field) => {
       const input = inputOf(field);
       return [input?.dir, input?.inputMode, input?.autocomplete];
@@ -111,39 +115,39 @@ describe('InMemoryCardFields', () => {
     ]);
   });
 
-  it('tells assistive technology which field is wrong', async () => {
-    const stage = aStage();
-    await mounted(stage);
+  it('mark an invalid field with aria-invalid', async () => {
+    const harness = createHarness();
+    await mounted(harness);
     type('number', '4242 4242 4242 4241');
-    type('expiry', stage.pastExpiry);
+    type('expiry', harness.pastExpiry);
     type('securityCode', '12');
     expect(CARD_FIELDS.map((field) => inputOf(field)?.ariaInvalid)).toEqual(['true', 'true', 'false']);
   });
 
-  it('forgets the focus when it is lost', async () => {
-    const fields = await mounted(aStage());
+  it('report the lost focus', async () => {
+    const fields = await mounted(createHarness());
     fields.focus('number');
     inputOf('number')?.blur();
     expect(fields.state.focused).toBeUndefined();
   });
 
-  it('writes a number in groups and a date with its bar', async () => {
-    await mounted(aStage());
+  it('format a number in groups and a date with a slash', async () => {
+    await mounted(createHarness());
     type('number', '378282246310005');
     type('expiry', '9');
     expect([inputOf('number')?.value, inputOf('expiry')?.value]).toEqual(['3782 822463 10005', '09 / ']);
   });
 
-  it('lets the bar of a date be deleted', async () => {
-    await mounted(aStage());
+  it('allow deleting the slash of a date', async () => {
+    await mounted(createHarness());
     type('expiry', '0926');
     type('expiry', '09 / 2');
     type('expiry', '09 / ');
     expect(inputOf('expiry')?.value).toBe('09');
   });
 
-  it('leaves the caret behind the digit it stood behind', async () => {
-    await mounted(aStage());
+  it('keep the caret behind the same digit', async () => {
+    await mounted(createHarness());
     type('number', '4242 4242');
     type('number', '42942 4242', 3);
     const input = inputOf('number');
@@ -152,8 +156,8 @@ describe('InMemoryCardFields', () => {
     expect([input?.value, input?.selectionStart]).toEqual(['4294 1242 42', 6]);
   });
 
-  it('asks a card of another brand for a longer code', async () => {
-    const fields = await mounted(aStage());
+  it('require a longer security code for some card brands', async () => {
+    const fields = await mounted(createHarness());
     type('number', '3782 822463 10005');
     type('securityCode', '123');
     expect(fields.state.fields.securityCode).toBe('incomplete');
@@ -161,14 +165,14 @@ describe('InMemoryCardFields', () => {
     expect([fields.state.fields.securityCode, inputOf('securityCode')?.value]).toEqual(['complete', '1234']);
   });
 
-  it('keeps what a card shows of itself behind the token, and never its number', async () => {
-    const stage = aStage();
-    const fields = await mounted(stage);
+  it('keep brand and last digits with the token, and never the number', async () => {
+    const harness = createHarness();
+    const fields = await mounted(harness);
     type('number', '5326 1000 0000 0004');
     type('expiry', '08 / 29');
     type('securityCode', '123');
     const token = await tokenOf(fields);
-    expect(token.ok && stage.world.cards.redeem(token.value)).toEqual({
+    expect(token.ok && harness.world.cards.redeem(token.value)).toEqual({
       card: {
         lastFour: '0004',
         brand: 'isracard',
@@ -180,22 +184,22 @@ describe('InMemoryCardFields', () => {
     });
   });
 
-  it.each(TEST_CARDS)('gives $number its fate: $fate', async ({ number, fate }) => {
-    const stage = aStage();
-    const fields = await mounted(stage);
+  it.each(TEST_CARDS)('accept or refuse $number as documented: $fate', async ({ number, fate }) => {
+    const harness = createHarness();
+    const fields = await mounted(harness);
     type('number', number);
-    type('expiry', stage.futureExpiry);
+    type('expiry', harness.futureExpiry);
     type('securityCode', '1234');
     const settled: string[] = [];
     const token = tokenOf(fields).then((answer) => {
       settled.push(answer.ok ? 'token' : answer.error.kind);
       return answer;
     });
-    await stage.clock.advance(5999);
+    await harness.clock.advance(5999);
     const early = settled.length > 0;
-    await stage.clock.advance(TOKENIZE_TIMEOUT);
+    await harness.clock.advance(TOKENIZE_TIMEOUT);
     const answer = await token;
-    const card = answer.ok ? stage.world.cards.redeem(answer.value) : undefined;
+    const card = answer.ok ? harness.world.cards.redeem(answer.value) : undefined;
     const expected = {
       accepted: [true, 'token', false],
       declined: [true, 'token', true],

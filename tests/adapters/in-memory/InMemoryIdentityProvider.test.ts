@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
-import { answerAddress, parseSignInRequest } from '@/adapters/in-memory/identity/signInAddress';
+import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
-import { describeIdentityProvider, type IdentityStage } from '../../contracts/identityProvider.contract';
+import { describeIdentityProvider, type IdentityHarness } from '../../contracts/identityProvider.contract';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
 const ORIGIN = 'https://amin.example';
@@ -19,28 +19,28 @@ const ACCOUNTS: readonly DemoAccount[] = [
   { id: 'nobody', names: {}, notes: {}, email: '', claims: { given_name: 'Nobody' } },
 ];
 
-interface Tab extends IdentityStage {
-  readonly address: string;
+interface Tab extends IdentityHarness {
+  readonly path: string;
   readonly signInAtProvider: () => string;
-  readonly open: (address: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
+  readonly open: (path: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
 }
 
 function aTab(storage: () => Storage): Tab {
   const departures: string[] = [];
-  let address = '/';
+  let path = '/';
   let lastId = 0;
-  const answering = (answer: Parameters<typeof answerAddress>[1]): string => {
+  const answering = (answer: Parameters<typeof signInResponseUrl>[1]): string => {
     const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
     if (request === undefined) throw new Error('The app left for the page of the provider');
-    return answerAddress(request, answer, CALLBACK);
+    return signInResponseUrl(request, answer, CALLBACK);
   };
   return {
     departures,
-    get address() {
-      return address;
+    get path() {
+      return path;
     },
     open(opened, options) {
-      address = opened;
+      path = opened;
       const { pathname, hash } = new URL(opened, ORIGIN);
       return new InMemoryIdentityProvider({
         storage,
@@ -52,9 +52,9 @@ function aTab(storage: () => Storage): Tab {
         },
         document: {
           location: { pathname, hash },
-          leaveFor: (left) => departures.push(left),
-          forgetAnswer: () => {
-            address = pathname;
+          assign: (left) => departures.push(left),
+          clearResponse: () => {
+            path = pathname;
           },
         },
         ...options,
@@ -97,25 +97,25 @@ describe('InMemoryIdentityProvider', () => {
     storage === 'forbidden' ? aTab(forbiddenStorage) : aTabWithStorage(),
   );
 
-  it('takes the answer out of the address before anything else can read it', async () => {
+  it('removes the response from the URL before other code can read it', async () => {
     const tab = aTabWithStorage();
     await signedIn(tab);
-    expect(tab.address).toBe('/auth/callback');
+    expect(tab.path).toBe('/auth/callback');
   });
 
-  it('reads an answer on the callback only', async () => {
+  it('reads a response only at the callback path', async () => {
     const tab = aTabWithStorage();
     await tab.open('/').signIn('en');
     const elsewhere = tab.signInAtProvider().replace('/auth/callback', '/dashboard');
     expect(await tab.open(elsewhere).completeRedirect()).toEqual({ ok: true, value: undefined });
   });
 
-  it('renews no token unless it is told to', async () => {
+  it('renews no token by default', async () => {
     const identity = await signedIn(aTabWithStorage());
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
   });
 
-  it('renews to another token, which it keeps', async () => {
+  it('renews to another token and stores it', async () => {
     const identity = await signedIn(aTabWithStorage(), { renewsTokens: true });
     const before = await identity.acquireToken();
     const renewed = await identity.renewToken();
@@ -139,7 +139,7 @@ describe('InMemoryIdentityProvider', () => {
   });
 
   it.each(['{', '"text"', '{"claims":{}}', '{"claims":{},"token":""}'])(
-    'takes %s in storage for nobody',
+    'ignores %s in storage',
     async (text) => {
       const tab = aTabWithStorage();
       tab.storage.setItem('amin.demo.session', text);
@@ -147,19 +147,19 @@ describe('InMemoryIdentityProvider', () => {
     },
   );
 
-  it('says so when what it keeps about the person has no user id', async () => {
+  it('reports a stored account without a user id', async () => {
     const tab = aTabWithStorage();
     tab.storage.setItem('amin.demo.session', '{"claims":{"given_name":"Dana"},"token":"x"}');
     expect(await tab.open('/').account()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
   });
 
-  it('signs out where storage is forbidden', async () => {
+  it('signs out where storage is blocked', async () => {
     const tab = aTab(forbiddenStorage);
     await tab.open('/').signOut();
     expect(tab.departures).toEqual(['/']);
   });
 
-  it('stays signed out when an answer is read on the way out', async () => {
+  it('stays signed out when a response is read during the redirect', async () => {
     const tab = aTabWithStorage();
     await tab.open('/').signIn('en');
     const identity = tab.open(tab.signInAtProvider());
@@ -169,7 +169,7 @@ describe('InMemoryIdentityProvider', () => {
     expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
   });
 
-  it('leaves nothing of a session in storage', async () => {
+  it('leaves no session data in storage', async () => {
     const tab = aTabWithStorage();
     const identity = await signedIn(tab);
     await identity.signOut();

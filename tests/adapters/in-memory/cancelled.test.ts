@@ -8,7 +8,7 @@ const SOON = aPointInTime('2026-04-01T09:00:00Z');
 const PAST = aPointInTime('2026-03-01T09:00:00Z');
 const AT_ONCE = { status: 'Cancelled', cancelledAt: aPointInTime('2026-03-05T12:00:00Z') };
 
-describe('a subscription of the demo that is cancelled', () => {
+describe('a cancelled subscription of the demo', () => {
   it.each([
     ['runs to the end of its period', { nextBillingDate: SOON }, { status: 'Active', cancelledAt: SOON }],
     ['ends at once when that is past', { nextBillingDate: PAST }, AT_ONCE],
@@ -28,7 +28,7 @@ describe('a subscription of the demo that is cancelled', () => {
     });
   });
 
-  it('stays as it is when it was cancelled before', () => {
+  it('is unchanged when it was cancelled before', () => {
     const before = aSubscription({ cancelledAt: SOON, cancelReason: 'not_needed' });
     expect(cancelled(before, NOW)).toBe(before);
   });

@@ -45,7 +45,7 @@ describe('the digits of a field', () => {
   });
 });
 
-describe('a field as it is written', () => {
+describe('a formatted card field', () => {
   it.each([
     ['number', '4', false, '4'],
     ['number', '42424', false, '4242 4'],
@@ -61,7 +61,7 @@ describe('a field as it is written', () => {
     expect(written(field, digits, isDeleting)).toBe(text);
   });
 
-  it('loses no digit and adds none', () => {
+  it('loses and adds no digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CARD_FIELDS), fc.string({ maxLength: 40 }), (field, text) => {
         const digits = digitsIn(field, text, '');
@@ -94,18 +94,18 @@ describe('the state of a field', () => {
     expect(stateOf(field, { ...EMPTY, [field]: digits }, TODAY)).toBe(state);
   });
 
-  it('of the code depends on the brand', () => {
+  it('of the security code depends on the brand', () => {
     expect(stateOf('securityCode', { ...EMPTY, number: '3782', securityCode: '123' }, TODAY)).toBe(
       'incomplete',
     );
   });
 });
 
-it('reads month and year', () => {
+it('depends on month and year', () => {
   expect(expiryIn('0829')).toEqual({ month: 8, year: 2029 });
 });
 
-it('has no valid checksum for nothing, and one digit in ten makes one', () => {
+it('is invalid for an empty number, and for nine of ten last digits', () => {
   expect(hasValidChecksum('')).toBe(false);
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,18}$/), (digits) => {

@@ -19,7 +19,7 @@ import { aCompleteBusiness } from '../../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { defined } from '../../support/builders/defined';
 
-/** The demo has to make sense whenever it is opened: on a leap day, at the end of a year, in ten years. */
+/** The seeds must be consistent at any date: on a leap day, at the end of a year, in ten years. */
 const MOMENTS = [
   '2026-11-21T10:00:00Z',
   '2027-12-31T22:30:00Z',
@@ -27,7 +27,7 @@ const MOMENTS = [
   '2036-01-01T12:00:00Z',
 ];
 
-describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
+describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   const begin = instant(Date.parse(iso));
   const seeds = demoSeeds(begin);
   const { catalog, warnings } = readCatalog(seeds.catalog);
@@ -45,7 +45,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     }
   });
 
-  it('makes each of very many businesses once, with a name of its own, and none that is not there', () => {
+  it('has a unique name for each of the many businesses of an estate, and no business for an unknown id', () => {
     const network = defined(seeds.estates?.find(({ owner }) => owner === PEOPLE.network.id));
     const made = network.user().businessIds.map((id) => defined(network.business(id)));
     for (const language of LANGUAGES)
@@ -56,7 +56,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     expect(others.map((id) => network.business(aBusinessId(id)))).toEqual(others.map(() => undefined));
   });
 
-  it('lets everybody sign in: with businesses, without, with very many, for the first time, in vain', () => {
+  it('has accounts with businesses, without, with very many, for the first sign-in, and for a failing sign-in', () => {
     const claims = DEMO_ACCOUNTS.map((account) => parseDemoClaims(account.claims));
     const ids = claims.map((parsed) => (parsed.ok ? parsed.value.userId : undefined));
     const users = [...seeds.users, ...defined(seeds.estates).map(({ user }) => user())];
@@ -72,19 +72,19 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     ]);
   });
 
-  it('has one business that waits for its first subscription', () => {
+  it('has one business without a subscription', () => {
     const math = business('AMN-10561');
     expect([displayStatus(math), seeds.subscriptions.has(math.id)]).toEqual(['inactive', false]);
     const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, undefined);
     expect(selection.plan?.name).toBe('Professional');
   });
 
-  it('shows every status a subscription can have', () => {
+  it('contains every subscription status', () => {
     const statuses = [...seeds.subscriptions.values()].map(displayStatusOf);
     expect(new Set(statuses)).toEqual(new Set(['active', 'intrial', 'cancelled', 'paused', 'unknown']));
   });
 
-  it('shows a business that is paid for, one in trial, one that ends, each with its date ahead', () => {
+  it('has a paid, a trial and an ending subscription, each with a future date', () => {
     const plumbing = subscription('AMN-10482');
     expect(totalOfSubscription(plumbing)).toEqual(Money.agorot(24_600));
     const dates = [
@@ -104,7 +104,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     });
   });
 
-  it('has cards of every validity, none of them older than it says', () => {
+  it('has cards in every state, each consistent with its expiry date', () => {
     const { year } = { year: new Date(begin).getUTCFullYear() };
     const cards = [...seeds.subscriptions.values()].flatMap(({ card }) => card ?? []);
     expect(new Set(cards.map(validityOf))).toEqual(new Set(['valid', 'expiring', 'expired']));
@@ -115,13 +115,13 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     expect(isAhead).toEqual(cards.map((card) => isUsable(card) || validityOf(card) === 'expiring'));
   });
 
-  it('has names in every language, but for one that is not translated', () => {
+  it('has names in every language, except one that is not translated', () => {
     const untranslated = seeds.businesses.filter((seed) => nameIn(seed, 'en').language !== 'en');
     expect(untranslated.map(({ id }) => id)).toEqual(['AMN-10631']);
     expect(untranslated.every((seed) => isDraft(seed) && !isActive(seed))).toBe(true);
   });
 
-  it('has split hours, night hours, a day off and a time zone that does not exist', () => {
+  it('has split hours, overnight hours, a closed day and an invalid time zone', () => {
     const weeks = seeds.businesses.flatMap(({ operatingHours }) => weekOf(operatingHours) ?? []).flat();
     expect(weeks.some(({ ranges }) => ranges.length > 1)).toBe(true);
     expect(weeks.some(({ ranges }) => ranges.some(({ isOvernight }) => isOvernight))).toBe(true);
@@ -130,7 +130,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     expect([timezone, usableTimeZone(timezone)]).toEqual(['Israel/Haifa', 'Asia/Jerusalem']);
   });
 
-  it('has a business with a value for every field but these', () => {
+  it('has a value for every field of a business except these', () => {
     const isEmpty = (value: unknown): boolean =>
       value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
     const empty = Object.keys(aCompleteBusiness()).filter((field) =>
@@ -139,12 +139,12 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     expect(empty).toEqual(['name', 'displayName', 'description', 'subcategory', 'coverPhoto']);
   });
 
-  it('has a picture for every business but one', () => {
+  it('has a picture for every business except one', () => {
     const without = noors.filter(({ profilePhoto }) => profilePhoto === undefined);
     expect(without.map(({ id }) => id)).toEqual(['AMN-10588']);
   });
 
-  it('sells three plans by the month and by the year, and complains about the one that is broken', () => {
+  it('sells three plans monthly and annually, and reports the broken one', () => {
     const forSale = catalogForSale(catalog).catalog;
     const names = (cycle: 'monthly' | 'annual') =>
       catalogOfCycle(forSale, cycle).plans.map(({ name, price }) => `${name} ${String(price.majorPrice)}`);
@@ -155,7 +155,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     expect(warnings).toEqual(['seasonal-offer: metadata']);
   });
 
-  it('saves by the year what its pictures promise', () => {
+  it('has annual savings of 15, 18 and 20 percent', () => {
     const { plans } = catalogForSale(catalog).catalog;
     const savings = catalogOfCycle(catalog, 'annual').plans.map((plan) => annualSavingOf(plan, plans));
     expect(savings.map((saving) => [saving?.amount.majorPrice, saving?.percent])).toEqual([
@@ -166,7 +166,7 @@ describe.each(MOMENTS)('the demo that begins on %s', (iso) => {
     expect(largestSavingPercent(plans)).toBe(20);
   });
 
-  it('prices what its businesses have as its catalogue does', () => {
+  it('has subscriptions at the prices of its catalogue', () => {
     const sold = new Map([...catalog.plans, ...catalog.addOns].map((item) => [String(item.id), item.price]));
     const items = [...seeds.subscriptions.values()].flatMap((held) => held.items);
     expect(items.map(({ id, price }) => price !== undefined && sold.get(id)?.equals(price))).toEqual(

@@ -20,13 +20,13 @@ describe('the claims of the demo', () => {
     });
   });
 
-  it('may have a list of emails', () => {
+  it('can contain a list of emails', () => {
     expect(
       parseDemoClaims({ oid: 'user-1', emails: ['dana@example.com', 'other@example.com'] }),
     ).toMatchObject({ ok: true, value: { email: 'dana@example.com' } });
   });
 
-  it.each([undefined, null, 'user-1', ['user-1'], {}, { oid: ' ' }])('are unreadable as %j', (input) => {
+  it.each([undefined, null, 'user-1', ['user-1'], {}, { oid: ' ' }])('are rejected: %j', (input) => {
     expect(parseDemoClaims(input)).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
   });
 });

@@ -6,18 +6,18 @@ import type { DemoNetwork } from '@/adapters/in-memory/world/DemoNetwork';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
-import type { ServiceStage } from '../../contracts/serviceTroubles';
+import type { ServiceHarness } from '../../contracts/serviceFailures';
 import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
 import { describeUserRepository } from '../../contracts/userRepository.contract';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aCatalog } from '../../support/builders/aCatalog';
 
-function stageOn(network: DemoNetwork): ServiceStage {
+function stageOn(network: DemoNetwork): ServiceHarness {
   return {
     trouble(kind) {
       network.heal();
-      if (kind !== undefined) for (const call of DEMO_CALLS) network.breakDown(call, kind);
+      if (kind !== undefined) for (const call of DEMO_CALLS) network.setOutage(call, kind);
     },
     requests: () => DEMO_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0),
   };

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { invalidRequestPage, signInPage } from '../../../demo/signInPage';
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 
 function show(language: CompleteLanguage, accounts = DEMO_ACCOUNTS) {
-  const answers: SignInAnswer[] = [];
+  const answers: SignInResponse[] = [];
   document.body.replaceChildren(...signInPage(accounts, language, (answer) => answers.push(answer)));
   return { answers, buttons: [...document.querySelectorAll('button')] };
 }
@@ -17,14 +17,14 @@ describe.each(COMPLETE_LANGUAGES)('the sign-in page of the demo in %s', (languag
     document.body.replaceChildren();
   });
 
-  it('says what it is, in one heading', () => {
+  it('explains itself, in one heading', () => {
     show(language);
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
     expect(headings).toEqual([SIGN_IN_TEXTS[language].title]);
     expect(document.body.textContent).toContain(SIGN_IN_TEXTS[language].explanation);
   });
 
-  it('offers every account by name, and the way to say no', () => {
+  it('lists every account by name, and a button to decline', () => {
     const { buttons } = show(language);
     const names = [
       ...DEMO_ACCOUNTS.map(({ names: known }) => known[language] ?? ''),
@@ -35,7 +35,7 @@ describe.each(COMPLETE_LANGUAGES)('the sign-in page of the demo in %s', (languag
     );
   });
 
-  it('answers with the account that is chosen, or that the person declined', () => {
+  it('redirects back with the chosen account, or with a refusal', () => {
     const { answers, buttons } = show(language);
     for (const button of buttons) button.click();
     expect(answers).toEqual([
@@ -44,7 +44,7 @@ describe.each(COMPLETE_LANGUAGES)('the sign-in page of the demo in %s', (languag
     ]);
   });
 
-  it('offers nothing for a request nobody may answer', () => {
+  it('lists nothing for an invalid request', () => {
     document.body.replaceChildren(...invalidRequestPage(language));
     expect(document.querySelectorAll('button')).toHaveLength(0);
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
@@ -52,7 +52,7 @@ describe.each(COMPLETE_LANGUAGES)('the sign-in page of the demo in %s', (languag
   });
 });
 
-it('an account without words in a language is shown by its email, as text', () => {
+it('an account without a text in a language is shown by its email', () => {
   const account = { id: 'x', names: {}, notes: {}, email: '<b>x@example.com</b>', claims: {} };
   show('en', [account]);
   expect(document.querySelector('b')).toBeNull();

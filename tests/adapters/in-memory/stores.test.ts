@@ -25,7 +25,7 @@ import {
   TAB_LANGUAGES,
 } from '../../support/recordExamples';
 
-/** The store itself, each time it is opened. */
+/** Returns the same store each time it is opened. */
 const always =
   <Store>(store: Store): (() => Store) =>
   () =>

@@ -64,7 +64,7 @@ describe('the next billing date', () => {
       '2027-03-05T12:00:00Z',
     ],
     [
-      'starts anew when there is none',
+      'starts now when there is none',
       {},
       aSubscription({ nextBillingDate: undefined }),
       '2026-04-05T12:00:00Z',
@@ -116,7 +116,7 @@ describe('an order is refused', () => {
     ['for a plan without a period', { planId: aPlanId('odd') }],
     ['for an add-on of another cycle', { addOnIds: [anAddOnId('photos-annual')] }],
     ['for a retired add-on', { addOnIds: [anAddOnId('retired-photos')] }],
-    ['for an add-on nobody knows', { addOnIds: [anAddOnId('nothing')] }],
+    ['for an unknown add-on', { addOnIds: [anAddOnId('nothing')] }],
     ['for the same add-on twice', { addOnIds: [anAddOnId(), anAddOnId()] }],
   ])('%s', (_, request) => {
     expect(ordered(request)).toMatchObject({ ok: false, error: 'invalid' });

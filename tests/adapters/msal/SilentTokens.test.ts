@@ -5,7 +5,7 @@ import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-const SOMEBODY: AccountInfo = {
+const ACCOUNT: AccountInfo = {
   homeAccountId: 'home',
   environment: 'host',
   tenantId: 'tenant',
@@ -16,15 +16,15 @@ const SOMEBODY: AccountInfo = {
 const REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
 const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
 
-/** What MSAL rejects with, in as much of it as is looked at. */
+/** An error of MSAL with the properties that the adapter reads. */
 function msalError(errorCode: string): Error {
   return Object.assign(new Error(errorCode), { errorCode });
 }
 
 type Answer = () => Promise<string>;
 
-/** Tokens of a provider that gives one answer after the other, and then nothing more. */
-function aTokenDesk(...answers: readonly Answer[]) {
+/** A provider with a list of responses. It never responds after the last one. */
+function aTokenProvider(...answers: readonly Answer[]) {
   const clock = new FixedClock();
   const storage = new MemoryStorage();
   storage.setItem('msal.3.account.keys', '["somebody"]');
@@ -45,7 +45,7 @@ function aTokenDesk(...answers: readonly Answer[]) {
     diagnostics,
     openSession: async () => {
       open.times += 1;
-      return { client, account: SOMEBODY };
+      return { client, account: ACCOUNT };
     },
   });
   return { tokens, clock, storage, requests, open, reported: diagnostics.events };
@@ -63,8 +63,8 @@ const failsWith =
   };
 
 describe('silent tokens', () => {
-  it('come from what is kept or by the refresh token, never by a frame', async () => {
-    const { tokens, requests } = aTokenDesk(gives('first'), gives('second'));
+  it('come from the cache or the refresh token, never from an iframe', async () => {
+    const { tokens, requests } = aTokenProvider(gives('first'), gives('second'));
     expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
     expect(await tokens.renew()).toEqual({ ok: true, value: 'second' });
     expect(requests.map(({ forceRefresh, cacheLookupPolicy }) => [forceRefresh, cacheLookupPolicy])).toEqual([
@@ -74,15 +74,15 @@ describe('silent tokens', () => {
     expect(requests[0]?.scopes).toEqual(['https://api/access']);
   });
 
-  it('need an account, and without one nothing is downloaded', async () => {
-    const { tokens, storage, open } = aTokenDesk(gives('token'));
+  it('need an account; without one MSAL is not downloaded', async () => {
+    const { tokens, storage, open } = aTokenProvider(gives('token'));
     storage.clear();
     expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
     expect(await tokens.renew()).toEqual({ ok: false, error: { kind: 'no-account' } });
     expect(open.times).toBe(0);
   });
 
-  it('need storage, which keeps the account', async () => {
+  it('need storage, which contains the account', async () => {
     const tokens = new SilentTokens({
       clock: new FixedClock(),
       storage: forbiddenStorage,
@@ -94,9 +94,9 @@ describe('silent tokens', () => {
   });
 
   it.each(['invalid_grant', 'interaction_required', 'no_tokens_found', 'login_required'])(
-    'are refused on %s, whatever kind of error that is',
+    'are refused on %s, whatever the class of the error',
     async (errorCode) => {
-      const { tokens, reported } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
+      const { tokens, reported } = aTokenProvider(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
       expect(await tokens.acquire()).toEqual(REFUSED);
       expect(await tokens.renew()).toEqual(REFUSED);
@@ -105,9 +105,9 @@ describe('silent tokens', () => {
   );
 
   it.each(['post_request_failed', 'no_network_connectivity', 'endpoints_resolution_error', 'timed_out'])(
-    'go out once more on %s, unless the API has turned them down',
+    'are returned from the previous request on %s, unless the API has rejected them',
     async (errorCode) => {
-      const { tokens, reported } = aTokenDesk(gives('first'), failsWith(errorCode), failsWith(errorCode));
+      const { tokens, reported } = aTokenProvider(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
       expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
       expect(await tokens.renew()).toEqual(UNREACHABLE);
@@ -116,13 +116,13 @@ describe('silent tokens', () => {
     },
   );
 
-  it('are not known to be refused when there never was one and the provider is out of reach', async () => {
-    const { tokens } = aTokenDesk(failsWith('post_request_failed'));
+  it('are not called refused when the provider is unreachable', async () => {
+    const { tokens } = aTokenProvider(failsWith('post_request_failed'));
     expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 
-  it('are given up after ten seconds', async () => {
-    const { tokens, clock } = aTokenDesk();
+  it('time out after ten seconds', async () => {
+    const { tokens, clock } = aTokenProvider();
     const answer = tokens.renew();
     await clock.advance(9_999);
     expect(clock.waiting).toBe(1);
@@ -131,8 +131,8 @@ describe('silent tokens', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('are asked for one at a time: whoever can share an answer does', async () => {
-    const { tokens, requests } = aTokenDesk(gives('kept'), gives('renewed'), gives('renewed again'));
+  it('are requested one at a time, and callers share a response', async () => {
+    const { tokens, requests } = aTokenProvider(gives('kept'), gives('renewed'), gives('renewed again'));
     const answers = await Promise.all([
       tokens.acquire(),
       tokens.acquire(),
@@ -151,8 +151,8 @@ describe('silent tokens', () => {
     expect(await tokens.renew()).toEqual({ ok: true, value: 'renewed again' });
   });
 
-  it('are forgotten with the session, once none is under way any more', async () => {
-    const { tokens, storage } = aTokenDesk(gives('first'), failsWith('post_request_failed'));
+  it('are cleared with the session, after a running request has ended', async () => {
+    const { tokens, storage } = aTokenProvider(gives('first'), failsWith('post_request_failed'));
     const answer = tokens.acquire();
     await tokens.forget();
     expect(await answer).toEqual({ ok: true, value: 'first' });

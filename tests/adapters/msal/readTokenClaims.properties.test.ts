@@ -16,7 +16,7 @@ const claim = anyRecordWith(
   'phone_number',
 );
 
-describe('identity tokens, whatever they hold', () => {
+describe('claims of any identity token', () => {
   it('are read or refused, and every field of a result is text or missing', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, claim), (input) => {
@@ -30,7 +30,7 @@ describe('identity tokens, whatever they hold', () => {
     );
   });
 
-  it('a new user can be made of any readable claims', () => {
+  it('a new user can be created from any readable claims', () => {
     fc.assert(
       fc.property(claim, (input) => {
         const claims = readTokenClaims(input);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { signInRequest } from '@/adapters/msal/signInRequest';
 import { LANGUAGES } from '@/domain/shared/language';
 
-/* The names are those of OpenID Connect Core 1.0, section 3.1.2.1: any other is no parameter at all. */
-describe('the request to sign in', () => {
+/* The parameter names of OpenID Connect Core 1.0, section 3.1.2.1. Providers ignore unknown parameters. */
+describe('the sign-in request', () => {
   it.each(LANGUAGES)(
-    'asks by the standard names for a page in %s, a fresh sign-in and the API',
+    'uses the standard parameters for a page in %s, a fresh sign-in and access to the API',
     (language) => {
       expect(signInRequest({ apiScope: 'https://api/access' }, language)).toEqual({
         scopes: ['openid', 'offline_access', 'https://api/access'],

@@ -4,8 +4,8 @@ import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-describe('an identity provider that cannot start (ERR-003)', () => {
-  it('leaves the visitor signed out, and an engineer is told', async () => {
+describe('an identity provider that fails to start', () => {
+  it('leaves the visitor signed out, and reports the failure', async () => {
     const diagnostics = new RecordingDiagnostics();
     const identity = new MsalIdentityProvider(
       {
@@ -16,7 +16,7 @@ describe('an identity provider that cannot start (ERR-003)', () => {
         homeUri: 'https://amin.example/',
       },
       {
-        document: { location: { pathname: '/', hash: '' }, leaveFor: () => undefined },
+        document: { location: { pathname: '/', hash: '' }, assign: () => undefined },
         storage: () => new MemoryStorage(),
         clock: new FixedClock(),
         diagnostics,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetEverything } from '@/adapters/msal/forgetEverything';
+import { clearMsalStorage } from '@/adapters/msal/clearMsalStorage';
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
@@ -9,12 +9,12 @@ function storageWith(items: Readonly<Record<string, string>>): MemoryStorage {
   return storage;
 }
 
-describe('an account in the tab', () => {
+describe('a stored account', () => {
   it.each([
     ['the list of accounts names one', { 'msal.3.account.keys': '["msal.3|user|host|realm"]' }],
     ['a later version keeps the list', { 'msal.12.account.keys': '["someone"]' }],
     ['the list cannot be read: MSAL decides then', { 'msal.3.account.keys': '{' }],
-  ])('may be so when %s', (_, items) => {
+  ])('is possible when %s', (_, items) => {
     expect(mayHaveAccount(storageWith({ 'amin.theme': 'dark', ...items }))).toBe(true);
   });
 
@@ -30,21 +30,21 @@ describe('an account in the tab', () => {
       'a key only looks like the list',
       { 'not.msal.3.account.keys': '["a"]', 'msal.x.account.keys': '["a"]' },
     ],
-  ])('is certain not to when %s', (_, items) => {
+  ])('is impossible when %s', (_, items) => {
     expect(mayHaveAccount(storageWith(items))).toBe(false);
   });
 });
 
-describe('forgetting everything', () => {
-  it('takes out what MSAL keeps and nothing else', () => {
+describe('clearing the MSAL entries', () => {
+  it('removes only the entries of MSAL', () => {
     const storage = storageWith({ 'msal.version': '5', 'msal.3|a': 'token', 'amin.drafts': '{}' });
-    forgetEverything(() => storage);
+    clearMsalStorage(() => storage);
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(['amin.drafts']);
   });
 
-  it('is done where storage is forbidden', () => {
+  it('does nothing where storage is blocked', () => {
     expect(() => {
-      forgetEverything(forbiddenStorage);
+      clearMsalStorage(forbiddenStorage);
     }).not.toThrow();
   });
 });

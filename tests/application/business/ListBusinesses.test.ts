@@ -19,19 +19,19 @@ function listing(businessIds: readonly string[], businesses = KNOWN) {
 }
 
 describe('the businesses of an owner', () => {
-  it('are all of the list, in its order', async () => {
+  it('have the order of the owner’s list', async () => {
     expect(await listing(['c', 'a']).list()).toMatchObject({
       ok: true,
       value: { businesses: [{ id: 'c' }, { id: 'a' }], missing: 0 },
     });
   });
 
-  it('are never those of somebody else', async () => {
+  it('do not include businesses of another owner', async () => {
     const answer = await listing(['a']).list();
     expect(answer.ok && answer.value.businesses.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('are none, and nobody is asked, when the list is empty', async () => {
+  it('are empty without a request when the owner’s list is empty', async () => {
     const { list, network } = listing([]);
     expect(await list()).toEqual({
       ok: true,
@@ -40,19 +40,19 @@ describe('the businesses of an owner', () => {
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
 
-  it('are counted where the answer lacks some', async () => {
+  it('are reported as missing when the response lacks some', async () => {
     expect(await listing(['a', 'gone', 'b', 'lost']).list()).toMatchObject({
       ok: true,
       value: { missing: 2 },
     });
   });
 
-  it('are listed once, however often the list names them', async () => {
+  it('contain each business once, even when the list repeats an id', async () => {
     const answer = await listing(['a', 'a', 'b']).list();
     expect(answer).toMatchObject({ ok: true, value: { businesses: [{ id: 'a' }, { id: 'b' }], missing: 0 } });
   });
 
-  it('are not said to be none when the answer holds none of the list', async () => {
+  it('are a failure, not an empty list, when the response contains none of the list', async () => {
     expect(await listing(['gone', 'lost']).list()).toMatchObject({
       ok: false,
       error: { kind: 'malformed-response' },
@@ -67,7 +67,7 @@ describe('the businesses of an owner', () => {
     ['malformed', 'malformed-response'],
   ] as const)('are a failure when the service is %s', async (outage, kind) => {
     const { list, network } = listing(['a']);
-    network.breakDown('list-businesses', outage);
+    network.setOutage('list-businesses', outage);
     expect(await list()).toMatchObject({ ok: false, error: { kind } });
     network.heal();
     expect(await list()).toMatchObject({ ok: true });
@@ -76,8 +76,8 @@ describe('the businesses of an owner', () => {
 
 type Answer = Result<readonly Business[], ReadFailure>;
 
-/** A service that answers each part when it is told to, and lets count what it was asked. */
-function aPatientService() {
+/** A service whose responses the test releases one by one. It records the requests. */
+function aControlledService() {
   const asked: (readonly BusinessId[])[] = [];
   const settle: ((answer?: ReadFailure) => Promise<void>)[] = [];
   const byIds: BusinessRepository['byIds'] = (ids) => {
@@ -98,7 +98,7 @@ describe('a long list of businesses', () => {
   const idsUpTo = (count: number) => Array.from({ length: count }, (_, index) => `b-${String(index)}`);
 
   function listingParts(parts: number) {
-    const service = aPatientService();
+    const service = aControlledService();
     const owner = aUser({ businessIds: idsUpTo((parts - 1) * CHUNK_SIZE + 1) });
     const progress: OwnBusinesses[] = [];
     const list = new ListBusinesses(service.repository);
@@ -110,13 +110,13 @@ describe('a long list of businesses', () => {
     for (let index = 0; index < parts; index += 1) await answer(index);
   };
 
-  it('is one question up to the size of a part', async () => {
+  it('is one request up to the chunk size', async () => {
     const { asked, answer, whole } = listingParts(1);
     await answer(0);
     expect([asked.length, (await whole).ok]).toEqual([1, true]);
   });
 
-  it('is asked for in parts, four at once, each business once and in its order', async () => {
+  it('is requested in chunks, four at once, with each business once and in order', async () => {
     const { asked, answer, whole, owner } = listingParts(7);
     const counts = [asked.length];
     for (let index = 0; index < 7; index += 1) {
@@ -130,14 +130,14 @@ describe('a long list of businesses', () => {
     expect(listed).toMatchObject({ value: { awaited: 0, missing: 0, failed: [] } });
   });
 
-  it('shows its first part at once, and says how many are awaited', async () => {
+  it('shows its first chunk at once, and the number of businesses still loading', async () => {
     const { answer, progress, owner } = listingParts(3);
     await answer(0);
     expect(progress).toMatchObject([{ awaited: CHUNK_SIZE + 1, missing: 0, failed: [] }]);
     expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, CHUNK_SIZE));
   });
 
-  it('grows at its end only, whichever part comes first', async () => {
+  it('grows only at its end, whichever chunk arrives first', async () => {
     const { answer, progress, whole } = listingParts(4);
     for (const index of [2, 1]) await answer(index);
     expect(progress).toEqual([]);
@@ -148,7 +148,7 @@ describe('a long list of businesses', () => {
     expect(progress).toHaveLength(1);
   });
 
-  it('is shown without a part that fails, which is not called missing', async () => {
+  it('is shown without a failed chunk, whose businesses are not called missing', async () => {
     const { answer, progress, whole, owner } = listingParts(3);
     await answer(0);
     await answer(1, UNAVAILABLE);
@@ -160,7 +160,7 @@ describe('a long list of businesses', () => {
     });
   });
 
-  it('is completed by asking again for what failed, and for nothing else', async () => {
+  it('is completed by requesting only the failed chunks again', async () => {
     const { answer, whole, list, owner, asked } = listingParts(3);
     await answer(1, UNAVAILABLE);
     await answer(0);
@@ -175,7 +175,7 @@ describe('a long list of businesses', () => {
     expect(after).toMatchObject({ value: { failed: [], missing: 0 } });
   });
 
-  it('counts what is not there either when it is asked for again', async () => {
+  it('counts missing businesses also in a repeated request', async () => {
     const owner = aUser({ businessIds: ['a', 'gone', 'b'] });
     const list = new ListBusinesses(aWorld({ businesses: KNOWN }).businesses);
     const before = { businesses: [], failed: owner.businessIds, missing: 1, awaited: 0 };
@@ -184,18 +184,21 @@ describe('a long list of businesses', () => {
     });
   });
 
-  it.each(['unavailable', 'session-expired'] as const)('stays without what fails again: %s', async (kind) => {
-    const { answer, whole, list, owner } = listingParts(2);
-    await answer(0);
-    await answer(1, UNAVAILABLE);
-    const before = await whole;
-    if (!before.ok) throw new Error('One part came');
-    const completed = list.complete(owner, before.value);
-    await answer(2, { kind });
-    expect(await completed).toEqual({ ok: false, error: { kind } });
-  });
+  it.each(['unavailable', 'session-expired'] as const)(
+    'stays incomplete when the repeated request fails: %s',
+    async (kind) => {
+      const { answer, whole, list, owner } = listingParts(2);
+      await answer(0);
+      await answer(1, UNAVAILABLE);
+      const before = await whole;
+      if (!before.ok) throw new Error('One part came');
+      const completed = list.complete(owner, before.value);
+      await answer(2, { kind });
+      expect(await completed).toEqual({ ok: false, error: { kind } });
+    },
+  );
 
-  it('is not asked for any further once the session has expired, and says so once', async () => {
+  it('sends no more requests after the session has expired, and reports that once', async () => {
     const { asked, answer, whole } = listingParts(9);
     await answer(0);
     await answer(1, { kind: 'session-expired' });
@@ -204,7 +207,7 @@ describe('a long list of businesses', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('is not asked for any further when the service fails again and again', async () => {
+  it('sends no more requests after repeated failures', async () => {
     const { asked, answer, whole } = listingParts(12);
     await answer(0);
     for (const index of [1, 2, 3, 4, 5, 6]) await answer(index, UNAVAILABLE);
@@ -216,14 +219,14 @@ describe('a long list of businesses', () => {
     );
   });
 
-  it('needs nobody to watch it grow', async () => {
-    const { repository, answer } = aPatientService();
+  it('loads without a progress listener', async () => {
+    const { repository, answer } = aControlledService();
     const whole = new ListBusinesses(repository).execute(aUser({ businessIds: idsUpTo(CHUNK_SIZE + 1) }));
     await answerAll(answer, 2);
     expect(await whole).toMatchObject({ ok: true, value: { awaited: 0 } });
   });
 
-  it('fails when none of its parts comes', async () => {
+  it('fails when every chunk fails', async () => {
     const { answer, whole, progress } = listingParts(2);
     await answer(0, UNAVAILABLE);
     await answer(1, { kind: 'forbidden' });
@@ -231,15 +234,15 @@ describe('a long list of businesses', () => {
     expect(progress).toEqual([]);
   });
 
-  it('tells nothing any more once nobody waits for it', async () => {
-    const service = aPatientService();
-    const giveUp = new AbortController();
+  it('reports no progress after it was aborted', async () => {
+    const service = aControlledService();
+    const controller = new AbortController();
     const progress: OwnBusinesses[] = [];
     const owner = aUser({ businessIds: idsUpTo(6 * CHUNK_SIZE) });
-    void new ListBusinesses(service.repository).execute(owner, giveUp.signal, (soFar) =>
+    void new ListBusinesses(service.repository).execute(owner, controller.signal, (soFar) =>
       progress.push(soFar),
     );
-    giveUp.abort();
+    controller.abort();
     await answerAll(service.answer, 4);
     expect([service.asked.length, progress]).toEqual([4, []]);
   });

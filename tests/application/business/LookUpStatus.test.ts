@@ -8,14 +8,14 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 
 const ID = aBusinessId();
 
-/** A lookup that began when the answer to an activation had just been lost in this way. */
-async function lookingAfter(outage: DemoOutage) {
+/** Starts the lookup after the response to an activation was lost in this way. */
+async function startLookupAfter(outage: DemoOutage) {
   const world = aWorld({ businesses: [aBusiness()] });
   const lookUp = new LookUpStatus(world.businesses, {
     connection: new InMemoryConnection(),
     clock: world.clock,
   });
-  world.network.breakDown('change-business-status', outage, 1);
+  world.network.setOutage('change-business-status', outage, 1);
   await world.businesses.changeStatus(ID, 'active');
   const findings: StatusFinding[] = [];
   const lookup = lookUp.execute(ID, 'active', () => undefined);
@@ -23,40 +23,40 @@ async function lookingAfter(outage: DemoOutage) {
   return { ...world, findings };
 }
 
-describe('Looking up a change of status whose answer was lost', () => {
-  it('finds it changed with the first read when only the answer was lost', async () => {
-    const look = await lookingAfter('answer-lost');
+describe('Checking a status change without a response', () => {
+  it('finds the new status with the first read when only the response was lost', async () => {
+    const look = await startLookupAfter('answer-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'changed', business: { status: 'active' } }]);
   });
 
-  it('finds what the server carries out five seconds after the answer was lost', async () => {
-    const look = await lookingAfter('carried-out-late');
+  it('finds a change that the server makes five seconds later', async () => {
+    const look = await startLookupAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
     expect(look.findings).toMatchObject([{ kind: 'changed' }]);
   });
 
-  it('says that it is unchanged only when the last read of all shows it so', async () => {
-    const look = await lookingAfter('unavailable');
+  it('reports an unchanged status only after the last read', async () => {
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
     expect(look.findings).toEqual([{ kind: 'unchanged', business: aBusiness() }]);
   });
 
-  it('does not know when the last read of all failed, whatever the earlier ones showed', async () => {
-    const look = await lookingAfter('unavailable');
+  it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_000);
-    look.network.breakDown('view-business', 'unavailable');
+    look.network.setOutage('view-business', 'unavailable');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('ends with the session', async () => {
-    const look = await lookingAfter('answer-lost');
-    look.network.breakDown('view-business', 'session-expired');
+  it('ends when the session expires', async () => {
+    const look = await startLookupAfter('answer-lost');
+    look.network.setOutage('view-business', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });

@@ -6,7 +6,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUser } from '../../support/builders/aUser';
 
 describe('one business', () => {
-  it('of the list is shown', async () => {
+  it('of the owner’s list is returned', async () => {
     const { businesses } = aWorld({ businesses: [aBusiness()] });
     expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toEqual({
       ok: true,
@@ -14,7 +14,7 @@ describe('one business', () => {
     });
   });
 
-  it('of somebody else is as good as not there, and nobody is asked', async () => {
+  it('of another owner is not found, and no request is sent', async () => {
     const { businesses, network } = aWorld({ businesses: [aBusiness()] });
     const stranger = aUser({ businessIds: ['another'] });
     expect(await new ViewBusiness(businesses).execute(stranger, aBusinessId())).toEqual({
@@ -24,7 +24,7 @@ describe('one business', () => {
     expect(network.requestsOf('view-business')).toBe(0);
   });
 
-  it('that is gone is not found', async () => {
+  it('that was deleted is not found', async () => {
     const { businesses } = aWorld();
     expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toEqual({
       ok: false,
@@ -32,9 +32,9 @@ describe('one business', () => {
     });
   });
 
-  it('is a failure while the service is away', async () => {
+  it('is a failure while the service is unavailable', async () => {
     const { businesses, network } = aWorld({ businesses: [aBusiness()] });
-    network.breakDown('view-business', 'unavailable');
+    network.setOutage('view-business', 'unavailable');
     expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },

@@ -21,7 +21,7 @@ function managing(business: Business, subscription?: Subscription) {
     ...world,
     activate: () => activate.execute(business),
     deactivate: () => deactivate.execute(business),
-    /** What everybody else sees now. */
+    /** The status in the in-memory backend. */
     status: () => world.world.business(aBusinessId())?.status,
     writes: () => world.network.requestsOf('change-business-status'),
   };
@@ -35,13 +35,13 @@ describe('activating a business', () => {
       'a subscription that is cancelled for a later date',
       aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }),
     ],
-  ])('puts it live with %s', async (_, subscription) => {
+  ])('changes the status with %s', async (_, subscription) => {
     const { activate, status } = managing(aBusiness(), subscription);
     expect(await activate()).toMatchObject({ ok: true, value: { status: 'active', wasMarkedActive: true } });
     expect(status()).toBe('active');
   });
 
-  it('puts a draft live too', async () => {
+  it('activates a draft', async () => {
     const { activate, status } = managing(aBusiness({ status: 'draft' }), aSubscription());
     expect(await activate()).toMatchObject({ ok: true });
     expect(status()).toBe('active');
@@ -52,29 +52,29 @@ describe('activating a business', () => {
     ['with a paused one', aSubscription({ status: 'Paused' }), 'subscription-not-active'],
     ['with one that does not renew', aSubscription({ status: 'NonRenewing' }), 'subscription-not-active'],
     ['with a cancelled one', aSubscription({ status: 'Cancelled' }), 'subscription-not-active'],
-  ])('is refused %s, and nothing is sent', async (_, subscription, kind) => {
+  ])('is refused %s without a request', async (_, subscription, kind) => {
     const { activate, status, writes } = managing(aBusiness(), subscription);
     expect(await activate()).toEqual({ ok: false, error: { kind } });
     expect([status(), writes()]).toEqual(['inactive', 0]);
   });
 
-  it('is refused when it is active already', async () => {
+  it('is refused when the business is already active', async () => {
     const { activate, writes } = managing(anActiveBusiness(), aSubscription());
     expect(await activate()).toEqual({ ok: false, error: { kind: 'already-active' } });
     expect(writes()).toBe(0);
   });
 
-  it('goes by the subscription there is now, not by one that was seen before', async () => {
+  it('checks the current subscription, not the displayed one', async () => {
     const { activate, world } = managing(aBusiness(), aSubscription());
     world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
     expect(await activate()).toMatchObject({ ok: false, error: { kind: 'subscription-not-active' } });
   });
 
   it.each(['offline', 'unavailable', 'forbidden', 'session-expired'] as const)(
-    'sends nothing when the subscription could not be checked: %s',
+    'sends no request when the subscription check failed: %s',
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
-      network.breakDown('load-subscription', outage);
+      network.setOutage('load-subscription', outage);
       expect(await activate()).toMatchObject({ ok: false, error: { kind: outage } });
       expect(writes()).toBe(0);
     },
@@ -82,7 +82,7 @@ describe('activating a business', () => {
 });
 
 describe('deactivating a business', () => {
-  it('takes it offline, without asking for a subscription', async () => {
+  it('changes the status without reading the subscription', async () => {
     const { deactivate, status, network } = managing(anActiveBusiness());
     expect(await deactivate()).toMatchObject({
       ok: true,
@@ -91,14 +91,14 @@ describe('deactivating a business', () => {
     expect([status(), network.requestsOf('load-subscription')]).toEqual(['inactive', 0]);
   });
 
-  it('is refused when it is inactive already', async () => {
+  it('is refused when the business is already inactive', async () => {
     const { deactivate, writes } = managing(aBusiness());
     expect(await deactivate()).toEqual({ ok: false, error: { kind: 'already-inactive' } });
     expect(writes()).toBe(0);
   });
 });
 
-describe('a change of status that does not come back with a yes', () => {
+describe('a status change without success', () => {
   it.each<[DemoOutage, string]>([
     ['offline', 'offline'],
     ['session-expired', 'session-expired'],
@@ -106,22 +106,22 @@ describe('a change of status that does not come back with a yes', () => {
     ['refused', 'refused'],
   ])('has failed when the service is %s', async (outage, kind) => {
     const { deactivate, network, status } = managing(anActiveBusiness());
-    network.breakDown('change-business-status', outage);
+    network.setOutage('change-business-status', outage);
     expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
     expect([status(), network.requestsOf('view-business')]).toEqual(['active', 0]);
   });
 
-  it('passes the words of the service on', async () => {
+  it('returns the messages of the server', async () => {
     const { deactivate, network } = managing(anActiveBusiness());
-    network.breakDown('change-business-status', 'refused');
+    network.setOutage('change-business-status', 'refused');
     expect(await deactivate()).toMatchObject({ ok: false, error: { message: expect.any(String) } });
   });
 
   it.each<DemoOutage>(['answer-lost', 'carried-out-late', 'unavailable', 'malformed'])(
-    'is left to be looked up when the answer was lost (%s), and is sent once',
+    'is indeterminate when the response was lost (%s), and is sent once',
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
-      network.breakDown('change-business-status', outage);
+      network.setOutage('change-business-status', outage);
       expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
       expect([writes(), network.requestsOf('view-business')]).toEqual([1, 0]);
     },

@@ -3,7 +3,7 @@ import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnosti
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 describe('scrubbed diagnostics', () => {
-  it('hand on to everybody what may leave, and nothing else', () => {
+  it('forward the scrubbed event to every target', () => {
     const [one, other] = [new RecordingDiagnostics(), new RecordingDiagnostics()];
     new ScrubbedDiagnostics([one, other]).report({
       event: 'sign-in-not-started',

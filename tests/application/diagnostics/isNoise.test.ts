@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isNoise, messageOf } from '@/application/diagnostics/isNoise';
 
-describe('what is in the page but not of it (decision C36)', () => {
+describe('errors of browser extensions and other foreign code', () => {
   it.each([
     [{ reason: new Error('ResizeObserver loop completed with undelivered notifications.') }],
     [{ reason: 'Script error.' }],
     [{ reason: new DOMException('The operation was aborted', 'AbortError') }],
     [{ reason: 'SessionExpired' }],
     [{ reason: new Error('Odd'), file: 'safari-web-extension://abc/content.js' }],
-  ])('is noise: %j', (source) => {
+  ])('are ignored: %j', (source) => {
     expect(isNoise(source)).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('what is in the page but not of it (decision C36)', () => {
     [{ reason: new Error('Odd') }, 'Odd'],
     [{ reason: 'thrown as text', file: 'https://amin.example/assets/frame-aaaaaaaa.js' }, 'thrown as text'],
     [{ reason: { code: 42 } }, ''],
-  ])('is none: %j', (source, message) => {
+  ])('does not include errors of the app: %j', (source, message) => {
     expect(isNoise(source)).toBe(false);
     expect(messageOf(source.reason)).toBe(message);
   });

@@ -6,7 +6,7 @@ import { scrub, scrubText } from '@/application/diagnostics/scrub';
 import { TECHNICAL_NUMBERS, TECHNICAL_WORDS } from '@/application/diagnostics/technicalWords';
 import { anyText, REPEATABLE } from '../../domain/repeatable';
 
-/** One of everything that must never leave. */
+/** One example of each kind of data that must not leave the browser. */
 const CANARIES = [
   'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJub29yIn0.c2lnbmF0dXJl',
   '0.AXoAq8f3-refresh_TOKEN_9Zk',
@@ -33,11 +33,11 @@ const CANARIES = [
   '🍋🍋🍋',
 ] as const;
 
-/** The words and numbers of a text, in which nothing personal can hide but in whole words. */
+/** The words and numbers of a text. Personal data consists of whole words. */
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-describe('what is left of an event (threats.md C.2, property 16)', () => {
-  it.each(CANARIES)('holds nothing of %s, wherever it stands', (canary) => {
+describe('a scrubbed diagnostics event', () => {
+  it.each(CANARIES)('contains nothing of %s, in any of its fields', (canary) => {
     const details = [
       canary,
       `TypeError: Cannot read properties of undefined (reading '${canary}')`,
@@ -56,7 +56,7 @@ describe('what is left of an event (threats.md C.2, property 16)', () => {
     }
   });
 
-  it('is made of nothing but known words, whatever came in', () => {
+  it('contains only known words, for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anyText, fc.constantFrom(...CANARIES))), (parts) => {
         const left = scrubText(parts.join(' '));
@@ -91,11 +91,11 @@ describe('what is left of an event (threats.md C.2, property 16)', () => {
     ['', ''],
     ['__', '…'],
     ['no content at /callback?code=status&state=type#token=token here', 'no content at /callback…'],
-  ])('keeps what helps to find a fault: %s', (detail, expected) => {
+  ])('keeps the information for finding a fault: %s', (detail, expected) => {
     expect(scrubText(detail)).toBe(expected);
   });
 
-  it('keeps places in the files of a build, a dozen of them', () => {
+  it('keeps up to twelve locations in the built files', () => {
     const place = '/assets/SubscriptionWizardPage-a1B2_-c3.js:1:20431';
     const report = { event: 'render-error', detail: 'Error' } as const;
     expect(scrub({ ...report, places: [place, 'https://amin.example/he?q=1:1:1'] }).places).toEqual([place]);
@@ -104,7 +104,7 @@ describe('what is left of an event (threats.md C.2, property 16)', () => {
   });
 });
 
-describe('the words the product reports with', () => {
+describe('the words in the diagnostics of the product', () => {
   const files = ['src/adapters', 'src/application', 'src/domain'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.startsWith('in-memory'))
@@ -113,7 +113,7 @@ describe('the words the product reports with', () => {
   const REPORTED =
     /(?:malformed\(|complaints\.add\(|complain\(|detail: |#report\(|refused\()(?<quote>['`])(?<text>[^'`]+)\k<quote>/gu;
 
-  it('all pass as they are, but for what is put into them', () => {
+  it('are kept, except the inserted values', () => {
     const texts = files.flatMap((text) =>
       [...text.matchAll(REPORTED)].map(({ groups }) => groups?.['text'] ?? ''),
     );

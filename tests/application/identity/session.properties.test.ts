@@ -6,13 +6,13 @@ import { MemoryStorage } from '../../support/MemoryStorage';
 
 type Page = ReturnType<SignInTab['open']>;
 
-/** Everything that can happen to a session in a tab, in any order (threats C.2, property 12). */
+/** All events of a session in a tab. The test applies them in any order. */
 const EVENTS = [
   'click sign-in',
   'come back signed in',
   'come back declined',
-  'come back with a forged answer',
-  'come back with an old answer',
+  'return with a forged response',
+  'return with an old response',
   'reload',
   'the API takes the token no more',
   'sign out',
@@ -22,7 +22,7 @@ const EVENTS = [
 ] as const;
 type SessionEvent = (typeof EVENTS)[number];
 
-/** A person, a tab, and whether the app believes somebody is signed in. */
+/** An account at the provider, a tab, and whether the app believes that a user is signed in. */
 class SessionModel {
   readonly storage = new MemoryStorage();
   readonly tab: SignInTab;
@@ -37,7 +37,7 @@ class SessionModel {
     this.#page = this.tab.open('/');
   }
 
-  /** How often one document has left for another one, at most. */
+  /** The largest number of navigations by one document. */
   get departures(): number {
     return Math.max(this.#mostDepartures, this.tab.departures.length - this.#departuresBefore);
   }
@@ -56,9 +56,9 @@ class SessionModel {
         return this.#comeBack(this.#oldAnswer);
       case 'come back declined':
         return this.#comeBack(this.tab.answer({ kind: 'declined', description: 'no' }));
-      case 'come back with a forged answer':
+      case 'return with a forged response':
         return this.#comeBack('/auth/callback#code=dana&state=forged-state');
-      case 'come back with an old answer':
+      case 'return with an old response':
         return this.#comeBack(this.#oldAnswer);
       case 'reload':
         return this.#reload();
@@ -70,22 +70,22 @@ class SessionModel {
         this.storage.clear();
         return this.#reload();
       case 'the service breaks':
-        this.tab.network.breakDown('load-user', 'unavailable');
+        this.tab.network.setOutage('load-user', 'unavailable');
         break;
       case 'the service heals':
         this.tab.network.heal();
     }
   }
 
-  #show(address: string): Page {
+  #show(url: string): Page {
     this.#mostDepartures = this.departures;
     this.#departuresBefore = this.tab.departures.length;
-    this.#page = this.tab.open(address);
+    this.#page = this.tab.open(url);
     return this.#page;
   }
 
-  async #comeBack(address: string): Promise<void> {
-    const { completeSignIn } = this.#show(address);
+  async #comeBack(url: string): Promise<void> {
+    const { completeSignIn } = this.#show(url);
     const [completed] = await Promise.all([completeSignIn.execute(), completeSignIn.execute()]);
     this.isSignedIn = completed.ok && completed.value.kind === 'signed-in';
   }
@@ -95,13 +95,13 @@ class SessionModel {
     this.isSignedIn = restored.ok && restored.value.kind === 'signed-in';
   }
 
-  /** What the app does after a 401: renew once, else sign out (decision C1). */
+  /** The reaction of the app to a 401 response: one renewal, then a sign-out (decision C1). */
   async #expire(): Promise<void> {
     const renewed = await this.#page.identity.renewToken();
     if (!renewed.ok && this.isSignedIn) await this.#signOut();
   }
 
-  /** A page that is on its way out offers nothing any more. */
+  /** A page that is navigating away offers no actions. */
   async #signOut(): Promise<void> {
     if (this.tab.departures.length > this.#departuresBefore) return;
     this.isSignedIn = false;
@@ -110,10 +110,10 @@ class SessionModel {
   }
 }
 
-describe('a session, whatever happens to it', () => {
+describe('a session, after any events', () => {
   const anything = fc.array(fc.constantFrom(...EVENTS), { maxLength: 30 });
 
-  it('is never believed in without a token, and leaves a document at most once', async () => {
+  it('is signed in only with a token, and navigates away at most once per document', async () => {
     await fc.assert(
       fc.asyncProperty(anything, fc.boolean(), async (events, renewsTokens) => {
         const model = new SessionModel(renewsTokens);
@@ -127,7 +127,7 @@ describe('a session, whatever happens to it', () => {
     );
   });
 
-  it('ends when the API takes the token no more and the provider renews none', async () => {
+  it('ends when the API rejects the token and the provider does not renew it', async () => {
     const model = new SessionModel(false);
     await model.happens('click sign-in');
     await model.happens('come back signed in');
@@ -136,7 +136,7 @@ describe('a session, whatever happens to it', () => {
     expect([model.isSignedIn, await model.hasToken()]).toEqual([false, false]);
   });
 
-  it('goes on when the provider renews it', async () => {
+  it('continues when the provider renews the token', async () => {
     const model = new SessionModel(true);
     await model.happens('click sign-in');
     await model.happens('come back signed in');

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
-import type { SignInAnswer } from '@/adapters/in-memory/identity/signInAddress';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { failure } from '@/domain/shared/result';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
-import { aSentOrder, asFoundElsewhere } from '../../support/builders/aSentOrder';
+import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { MemoryStorage } from '../../support/MemoryStorage';
@@ -14,7 +14,7 @@ import { deferred } from '../../support/deferred';
 
 type Page = ReturnType<SignInTab['open']>;
 
-async function returning(tab: SignInTab, answer?: SignInAnswer) {
+async function returning(tab: SignInTab, answer?: SignInResponse) {
   await tab.open('/').signIn.execute('he');
   return tab.open(tab.answer(answer));
 }
@@ -26,14 +26,14 @@ async function signedIn(tab: SignInTab) {
 }
 
 describe('signing in', () => {
-  it('leaves for the provider in the language of the page', async () => {
+  it('redirects to the provider in the language of the page', async () => {
     const tab = aSignInTab();
     expect(await tab.open('/').signIn.execute('ar')).toEqual({ ok: true, value: undefined });
     expect(tab.departures).toEqual([expect.stringContaining('ui_locales=ar')]);
     expect(tab.diagnostics.events).toEqual([]);
   });
 
-  it('that could not start is reported', async () => {
+  it('reports a redirect that could not start', async () => {
     const tab = aSignInTab({ storage: 'forbidden' });
     expect(await tab.open('/').signIn.execute('en')).toMatchObject({
       ok: false,
@@ -43,8 +43,8 @@ describe('signing in', () => {
   });
 });
 
-describe('coming back from the provider', () => {
-  it('signs in who is known', async () => {
+describe('returning from the provider', () => {
+  it('signs in an existing user', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await returning(tab);
     expect(await page.completeSignIn.execute()).toEqual({
@@ -54,7 +54,7 @@ describe('coming back from the provider', () => {
     expect(tab.network.requestsOf('create-user')).toBe(0);
   });
 
-  it('creates who is not, from what the token says', async () => {
+  it('creates a new user from the claims of the token', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
     expect(await page.completeSignIn.execute()).toMatchObject({
@@ -69,7 +69,7 @@ describe('coming back from the provider', () => {
     });
   });
 
-  it('creates nobody twice', async () => {
+  it('creates no user twice', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
     await Promise.all([page.completeSignIn.execute(), page.completeSignIn.execute()]);
@@ -77,10 +77,10 @@ describe('coming back from the provider', () => {
     expect(await page.completeSignIn.execute()).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
   });
 
-  it('takes the record that is there when the answer to creating it was lost', async () => {
+  it('uses the existing record when the response to its creation was lost', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
-    tab.network.breakDown('create-user', 'answer-lost');
+    tab.network.setOutage('create-user', 'answer-lost');
     expect(await page.completeSignIn.execute()).toMatchObject({
       ok: true,
       value: { kind: 'signed-in', user: { id: 'user-1' } },
@@ -88,7 +88,7 @@ describe('coming back from the provider', () => {
     expect(tab.network.requestsOf('create-user')).toBe(1);
   });
 
-  it('takes the record that is there when another tab was faster', async () => {
+  it('uses the existing record when another tab created it first', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
     tab.network.latency = 100;
@@ -104,28 +104,28 @@ describe('coming back from the provider', () => {
     ['session-expired', 'session-expired'],
     ['unavailable', 'user-not-found'],
     ['forbidden', 'user-not-found'],
-  ] as const)('leaves who could not be created signed out: %s', async (outage, kind) => {
+  ] as const)('ends signed out when the user cannot be created: %s', async (outage, kind) => {
     const tab = aSignInTab();
     const page = await returning(tab);
-    tab.network.breakDown('create-user', outage);
+    tab.network.setOutage('create-user', outage);
     expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind } });
     expect(tab.network.requestsOf('create-user')).toBeLessThanOrEqual(1);
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: kind }]);
   });
 
   it.each(['offline', 'unavailable', 'forbidden', 'session-expired', 'malformed'] as const)(
-    'leaves who could not be loaded signed out, creates nobody, and reports it: %s',
+    'ends signed out when the user cannot be loaded, creates no user, and reports the failure: %s',
     async (outage) => {
       const tab = aSignInTab({ users: [aUser()] });
       const page = await returning(tab);
-      tab.network.breakDown('load-user', outage);
+      tab.network.setOutage('load-user', outage);
       expect(await page.completeSignIn.execute()).toMatchObject({ ok: false });
       expect(tab.network.requestsOf('create-user')).toBe(0);
       expect(tab.diagnostics.events.map(({ event }) => event)).toEqual(['sign-in-redirect-failed']);
     },
   );
 
-  it('after declining stays signed out, with the words of the provider reported', async () => {
+  it('ends signed out after a refusal, and reports the message of the provider', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await returning(tab, { kind: 'declined', description: 'no, thank you' });
     expect(await page.completeSignIn.execute()).toMatchObject({
@@ -138,7 +138,7 @@ describe('coming back from the provider', () => {
     expect(tab.network.requestsOf('load-user')).toBe(0);
   });
 
-  it('without an answer is nobody, and no failure', async () => {
+  it('ends signed out without an error when the URL contains no response', async () => {
     const tab = aSignInTab();
     expect(await tab.open('/auth/callback').completeSignIn.execute()).toEqual({
       ok: true,
@@ -147,7 +147,7 @@ describe('coming back from the provider', () => {
     expect(tab.diagnostics.events).toEqual([]);
   });
 
-  it('without a token stays signed out, and reports it', async () => {
+  it('ends signed out when no token is available, and reports it', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await returning(tab);
     page.identity.onProgress((progress) => {
@@ -160,7 +160,7 @@ describe('coming back from the provider', () => {
 });
 
 describe('the session of a tab', () => {
-  it('is nobody at first, and nobody is asked', async () => {
+  it('is empty at first, without a request', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
     expect(tab.network.requestsOf('load-user')).toBe(0);
@@ -175,7 +175,7 @@ describe('the session of a tab', () => {
     });
   });
 
-  it('is nobody without a token: no failure', async () => {
+  it('is empty without a token, which is no failure', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
     const { identity, restoreSession } = tab.open('/dashboard');
@@ -186,7 +186,7 @@ describe('the session of a tab', () => {
     expect(tab.diagnostics.events).toEqual([]);
   });
 
-  it('that the provider renews no more has expired, which is nothing to report', async () => {
+  it('has expired when the provider refuses to renew the token, which is not reported', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
     const { identity, restoreSession } = tab.open('/dashboard');
@@ -195,7 +195,7 @@ describe('the session of a tab', () => {
     expect(tab.diagnostics.events).toEqual([]);
   });
 
-  it('is not known while the provider is out of reach', async () => {
+  it('is unknown while the provider is unreachable', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
     const { identity, restoreSession } = tab.open('/dashboard');
@@ -205,7 +205,7 @@ describe('the session of a tab', () => {
     expect(tab.network.requestsOf('load-user')).toBe(before);
   });
 
-  it('of somebody without a record gets one', async () => {
+  it('creates a missing user record', async () => {
     const tab = aSignInTab();
     await signedIn(tab);
     expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject({
@@ -214,10 +214,10 @@ describe('the session of a tab', () => {
     });
   });
 
-  it('is a failure that is reported when the person cannot be loaded', async () => {
+  it('is a reported failure when the user cannot be loaded', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
-    tab.network.breakDown('load-user', 'unavailable');
+    tab.network.setOutage('load-user', 'unavailable');
     expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },
@@ -227,7 +227,7 @@ describe('the session of a tab', () => {
     ]);
   });
 
-  it('is a failure that is reported when what is known about the person has no user id', async () => {
+  it('is a reported failure when the claims contain no user id', async () => {
     const storage = new MemoryStorage();
     storage.setItem('amin.demo.session', JSON.stringify({ claims: { given_name: 'Dana' }, token: 'x' }));
     const tab = aSignInTab({ storage });
@@ -242,7 +242,7 @@ describe('the session of a tab', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the session, every draft and the wanted path, and leaves for the home page', async () => {
+  it('clears the session, every draft and the return path, and redirects to the home page', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
@@ -256,7 +256,7 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
-  it('forgets every order but one of which nobody knows what became of it (decision C93)', async () => {
+  it('clears every order except one with an unknown result', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
@@ -264,11 +264,11 @@ describe('signing out', () => {
     tab.orders.save(key, { kind: 'sent', order: aSentOrder() });
     tab.orders.save(other, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
     await page.signOut.execute();
-    expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asFoundElsewhere(aSentOrder()) });
+    expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asSeenByOtherTab(aSentOrder()) });
     expect(tab.orders.load(other)).toBeUndefined();
   });
 
-  it('reports nothing about anybody', async () => {
+  it('reports no personal data', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).signOut.execute();
     expect(tab.diagnostics.events).toEqual([]);
@@ -279,7 +279,7 @@ describe.each([
   ['signing out', async ({ signOut }: Page) => signOut.execute()],
   ['the end of an expired session', async ({ endExpiredSession }: Page) => endExpiredSession.execute('/')],
 ])('%s', (_, end) => {
-  it('is over when the provider has let go, not before', async () => {
+  it('resolves after the provider has finished', async () => {
     const page = await signedIn(aSignInTab({ users: [aUser()] }));
     const letGo = deferred<void>();
     vi.spyOn(page.identity, 'signOut').mockReturnValue(letGo.promise);
@@ -294,7 +294,7 @@ describe.each([
     expect(isOver).toBe(true);
   });
 
-  it('fails where the provider fails, and not unheard', async () => {
+  it('rejects when the provider fails', async () => {
     const page = await signedIn(aSignInTab({ users: [aUser()] }));
     vi.spyOn(page.identity, 'signOut').mockRejectedValue(new Error('no way out'));
     await expect(end(page)).rejects.toThrow('no way out');
@@ -302,7 +302,7 @@ describe.each([
 });
 
 describe('the end of an expired session', () => {
-  it('forgets the session, but keeps what was begun and where the owner was (faults R6)', async () => {
+  it('clears the session, and keeps drafts and the return path', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
@@ -318,10 +318,10 @@ describe('the end of an expired session', () => {
   });
 });
 
-describe('the other tabs of an owner who signs out (C84)', () => {
+describe('the other tabs of an owner who signs out', () => {
   const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
-  it('hear of it at once, and leave nothing behind but the way back and the reason', async () => {
+  it('are notified at once, and keep only the return path and the reason', async () => {
     const signOuts: SignOutListeners = new Map();
     const tab = aSignInTab({ users: [aUser()], signOuts });
     const other = aSignInTab({ users: [aUser()], signOuts });
@@ -351,7 +351,7 @@ describe('the other tabs of an owner who signs out (C84)', () => {
     });
   });
 
-  it('are not told of a session that expired, nor of anybody while nobody is signed in', async () => {
+  it('are not notified of an expired session, or without a signed-in user', async () => {
     const signOuts: SignOutListeners = new Map();
     const tab = aSignInTab({ users: [aUser()], signOuts });
     const other = aSignInTab({ users: [aUser()], signOuts });
@@ -363,7 +363,7 @@ describe('the other tabs of an owner who signs out (C84)', () => {
     expect(heard).toEqual([]);
   });
 
-  it('no longer tell why once the owner is in again', async () => {
+  it('clear the reason once the owner is signed in again', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
     expect(tab.signOutReason.load()).toBeDefined();

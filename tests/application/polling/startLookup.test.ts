@@ -18,14 +18,14 @@ function aLookup() {
 }
 
 describe('a lookup', () => {
-  it('is settled by what a read finds', async () => {
+  it('resolves with the result of a read', async () => {
     const { clock, read, findings } = aLookup();
     await clock.advance(1000);
     read.resolve('found');
     await expect.poll(() => findings).toEqual(['found']);
   });
 
-  it('never settles once it is stopped, not even by the read that was under way', async () => {
+  it('never resolves after it was stopped, also during a read', async () => {
     const { clock, read, lookup, findings } = aLookup();
     await clock.advance(1000);
     lookup.stop();

@@ -6,21 +6,21 @@ import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreference
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 
-describe('a choice of the owner', () => {
-  it('of a language is remembered', () => {
+describe('a preference of the owner', () => {
+  it('for a language is stored', () => {
     const preferences = new InMemoryPreferenceStore();
     new ChangeLanguage(preferences, new InMemorySessionRecord(TAB_LANGUAGE, new FixedClock())).execute('ar');
     expect(preferences.language()).toBe('ar');
   });
 
-  it('of a language outranks the language of the address that the tab was opened at (C83)', () => {
+  it('for a language has priority over the language of the URL at which the tab was opened', () => {
     const tabLanguage = new InMemorySessionRecord(TAB_LANGUAGE, new FixedClock());
     tabLanguage.save('he');
     new ChangeLanguage(new InMemoryPreferenceStore(), tabLanguage).execute('ar');
     expect(tabLanguage.load()).toBeUndefined();
   });
 
-  it('of a theme is remembered, until the owner follows the system again', () => {
+  it('for a theme is stored until the owner chooses the system theme', () => {
     const preferences = new InMemoryPreferenceStore();
     const change = new ChangeTheme(preferences);
     change.execute('dark');

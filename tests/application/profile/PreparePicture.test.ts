@@ -3,7 +3,7 @@ import { PreparePicture } from '@/application/profile/PreparePicture';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
 import { SameBytesEncoder } from '@tests/support/SameBytesEncoder';
 
-function aFile(bytes: Uint8Array<ArrayBuffer>, deviation: { readonly size?: number } = {}) {
+function aFile(bytes: Uint8Array<ArrayBuffer>, overrides: { readonly size?: number } = {}) {
   const file = {
     size: bytes.length,
     reads: 0,
@@ -11,13 +11,13 @@ function aFile(bytes: Uint8Array<ArrayBuffer>, deviation: { readonly size?: numb
       file.reads += 1;
       return bytes;
     },
-    ...deviation,
+    ...overrides,
   };
   return file;
 }
 
 describe('preparing a picture', () => {
-  it('answers the picture drawn anew', async () => {
+  it('returns the re-encoded picture', async () => {
     const encoder = new SameBytesEncoder();
     const bytes = aPngFile();
     expect(await new PreparePicture(encoder).execute(aFile(bytes))).toEqual({
@@ -27,7 +27,7 @@ describe('preparing a picture', () => {
     expect(encoder.encoded).toBe(1);
   });
 
-  it('does not even read a file that is too large (threats T6)', async () => {
+  it('does not read a file that is too large', async () => {
     const file = aFile(aPngFile(), { size: 50 * 1024 * 1024 });
     expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
       ok: false,
@@ -36,14 +36,14 @@ describe('preparing a picture', () => {
     expect(file.reads).toBe(0);
   });
 
-  it('does not open what is no picture', async () => {
+  it('does not decode a file that is no picture', async () => {
     const encoder = new SameBytesEncoder();
     const refused = await new PreparePicture(encoder).execute(aFile(aTextFile('<svg/>')));
     expect(refused).toEqual({ ok: false, error: { kind: 'picture-type-refused' } });
     expect(encoder.encoded).toBe(0);
   });
 
-  it('refuses what only looks like a picture', async () => {
+  it('rejects a file that only starts like a picture', async () => {
     const encoder = new SameBytesEncoder();
     encoder.isFailing = true;
     expect(await new PreparePicture(encoder).execute(aFile(aPngFile()))).toEqual({
@@ -52,7 +52,7 @@ describe('preparing a picture', () => {
     });
   });
 
-  it('refuses a file that cannot be read any more', async () => {
+  it('rejects a file that is no longer readable', async () => {
     const file = { size: 10, read: async () => Promise.reject(new Error('gone')) };
     expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
       ok: false,

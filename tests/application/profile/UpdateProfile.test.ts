@@ -18,20 +18,20 @@ function anUpdate() {
 }
 
 describe('saving a profile', () => {
-  it('answers the record as it is now, and so does a later read (PROF-010, API-003)', async () => {
+  it('returns the updated profile, as a later read does', async () => {
     const { update, users } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), unchanged);
     expect(saved).toMatchObject({ ok: true, value: { firstName: 'Dina', avatar: dana.avatar } });
     expect(await users.byId(dana.id)).toEqual(saved);
   });
 
-  it('needs no last name (VAL-023)', async () => {
+  it('does not require a last name', async () => {
     const { update } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ lastName: { en: '' } }), unchanged);
     expect(saved).toMatchObject({ ok: true, value: { lastName: undefined } });
   });
 
-  it('stops without a first name, and nobody is asked (VAL-020)', async () => {
+  it('stops without a first name and sends no request', async () => {
     const { update, network } = anUpdate();
     expect(await update.execute(dana, aProfileForm({ firstName: { en: '' } }), chosen)).toEqual({
       ok: false,
@@ -40,9 +40,9 @@ describe('saving a profile', () => {
     expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([0, 0]);
   });
 
-  it('tells why it was not saved (API-004)', async () => {
+  it('returns the reason of a failure', async () => {
     const { update, network } = anUpdate();
-    network.breakDown('update-user', 'refused');
+    network.setOutage('update-user', 'refused');
     expect(await update.execute(dana, aProfileForm(), unchanged)).toMatchObject({
       ok: false,
       error: { kind: 'profile-not-saved', cause: { kind: 'refused' }, avatar: unchanged },
@@ -50,8 +50,8 @@ describe('saving a profile', () => {
   });
 });
 
-describe('saving a picture (decision C44)', () => {
-  it('stores it and refers to it', async () => {
+describe('saving a picture', () => {
+  it('uploads it and stores its URL', async () => {
     const { update } = anUpdate();
     const saved = await update.execute(dana, aProfileForm(), chosen);
     const avatar = saved.ok ? saved.value.avatar : undefined;
@@ -59,16 +59,16 @@ describe('saving a picture (decision C44)', () => {
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture.bytes);
   });
 
-  it('takes a removed one off the record', async () => {
+  it('removes a deleted picture from the profile', async () => {
     const { update, network } = anUpdate();
     const saved = await update.execute(dana, aProfileForm(), { kind: 'removed' });
     expect(saved.ok && saved.value.avatar).toBeUndefined();
     expect(network.requestsOf('upload-picture')).toBe(0);
   });
 
-  it('saves nothing else when the picture could not be stored', async () => {
+  it('sends no update when the upload failed', async () => {
     const { update, network } = anUpdate();
-    network.breakDown('upload-picture', 'answer-lost');
+    network.setOutage('upload-picture', 'answer-lost');
     expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({
       ok: false,
       error: { kind: 'profile-not-saved', cause: { kind: 'outcome-unknown' }, avatar: chosen },
@@ -76,9 +76,9 @@ describe('saving a picture (decision C44)', () => {
     expect(network.requestsOf('update-user')).toBe(0);
   });
 
-  it('stores it once, however often the rest has to be sent again (faults C5)', async () => {
+  it('uploads it once, even when the update is retried', async () => {
     const { update, network } = anUpdate();
-    network.breakDown('update-user', 'unavailable', 1);
+    network.setOutage('update-user', 'unavailable', 1);
     const failed = await update.execute(dana, aProfileForm(), chosen);
     const again = failed.ok || failed.error.kind === 'profile-invalid' ? unchanged : failed.error.avatar;
     const saved = await update.execute(dana, aProfileForm(), again);

@@ -4,7 +4,7 @@ import { aUser } from '@tests/support/builders/aUser';
 import { aWorld } from '@tests/support/aWorld';
 
 describe('viewing the profile', () => {
-  it('answers the record as it is now, whatever was known at sign-in', async () => {
+  it('returns the current record, not the one from sign-in', async () => {
     const { users } = aWorld({ users: [aUser({ firstName: 'Dina' })] });
     expect(await new ViewProfile(users).execute(aUser())).toMatchObject({
       ok: true,
@@ -12,9 +12,9 @@ describe('viewing the profile', () => {
     });
   });
 
-  it('tells why it could not be read', async () => {
+  it('returns the reason of a failure', async () => {
     const { users, network } = aWorld({ users: [aUser()] });
-    network.breakDown('load-user', 'offline');
+    network.setOutage('load-user', 'offline');
     expect(await new ViewProfile(users).execute(aUser())).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 });

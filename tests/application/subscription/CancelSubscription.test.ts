@@ -17,19 +17,19 @@ import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 const ID = aBusinessId();
 const END = aPointInTime('2026-04-01T09:00:00Z');
-const HELD = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
+const CURRENT = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
 
-function aDesk(held: Subscription | undefined = HELD) {
+function aTokenProvider(current: Subscription | undefined = CURRENT) {
   const world = aWorld({
     businesses: [aBusiness()],
-    subscriptions: held === undefined ? {} : { 'business-1': held },
+    subscriptions: current === undefined ? {} : { 'business-1': current },
   });
   const cancel = new CancelSubscription(world.subscriptions, world.diagnostics);
-  return { ...world, cancel, held: () => world.world.subscription(ID) };
+  return { ...world, cancel, current: () => world.world.subscription(ID) };
 }
 
-/** A service that answers as it is told, for what the demo never answers. */
-class ToldService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness'> {
+/** A service with predefined results that the in-memory backend never returns. */
+class StubService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness'> {
   reads = 0;
 
   constructor(
@@ -46,11 +46,11 @@ class ToldService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness
     return this.read;
   }
 
-  create = unasked;
-  update = unasked;
+  create = neverCalled;
+  update = neverCalled;
 }
 
-function unasked(): never {
+function neverCalled(): never {
   throw new Error('Cancelling orders nothing');
 }
 
@@ -58,31 +58,31 @@ async function answerOf(
   answer: Result<CancellationResponse, WriteFailure>,
   read: Result<Subscription | undefined, ReadFailure>,
 ) {
-  const service = new ToldService(answer, read);
+  const service = new StubService(answer, read);
   const cancel = new CancelSubscription(service, new RecordingDiagnostics());
-  return { result: await cancel.execute(aUser(), ID, HELD), reads: service.reads };
+  return { result: await cancel.execute(aUser(), ID, CURRENT), reads: service.reads };
 }
 
-const answered = (deviation: Partial<CancellationResponse>) =>
+const answered = (overrides: Partial<CancellationResponse>) =>
   success<CancellationResponse>({
     status: 'Active',
     cancelledAt: undefined,
     cancelReason: undefined,
     trialEnd: undefined,
     nextBillingDate: undefined,
-    ...deviation,
+    ...overrides,
   });
 
 describe('cancelling a subscription', () => {
-  it('calls for the business, once (SUB-018)', async () => {
-    const desk = aDesk();
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: true });
+  it('sends one request for the business', async () => {
+    const desk = aTokenProvider();
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
     expect(desk.network.requestsOf('cancel-subscription')).toBe(1);
     expect(desk.network.requestsOf('load-subscription')).toBe(0);
-    expect(desk.held()).toMatchObject({ cancelledAt: END });
+    expect(desk.current()).toMatchObject({ cancelledAt: END });
   });
 
-  it('merges the five fields of the answer and keeps the others (SUB-019)', async () => {
+  it('takes five fields from the response and keeps the others', async () => {
     const five = {
       status: 'NonRenewing',
       cancelledAt: END,
@@ -91,27 +91,27 @@ describe('cancelling a subscription', () => {
       nextBillingDate: undefined,
     };
     const { result, reads } = await answerOf(success(five), success(undefined));
-    expect(result).toEqual({ ok: true, value: { ...HELD, ...five } });
+    expect(result).toEqual({ ok: true, value: { ...CURRENT, ...five } });
     expect(reads).toBe(0);
   });
 
-  it('takes a status for an answer where there is no date', async () => {
-    const { result } = await answerOf(answered({ status: 'Canceled' }), success(HELD));
-    expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: HELD.items } });
+  it('accepts a status without a date in the response', async () => {
+    const { result } = await answerOf(answered({ status: 'Canceled' }), success(CURRENT));
+    expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: CURRENT.items } });
   });
 
-  it('asks nobody for a business of somebody else', async () => {
-    const desk = aDesk();
-    expect(await desk.cancel.execute(aUser({ businessIds: [] }), ID, HELD)).toEqual({
+  it('sends no request for a business of another owner', async () => {
+    const desk = aTokenProvider();
+    expect(await desk.cancel.execute(aUser({ businessIds: [] }), ID, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'business-not-found' },
     });
     expect(desk.network.requestsOf('cancel-subscription')).toBe(0);
   });
 
-  it('only logs a missing business id (ERR-015)', async () => {
-    const desk = aDesk();
-    expect(await desk.cancel.execute(aUser(), undefined, HELD)).toEqual({
+  it('only logs a missing business id', async () => {
+    const desk = aTokenProvider();
+    expect(await desk.cancel.execute(aUser(), undefined, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'business-id-missing' },
     });
@@ -125,36 +125,36 @@ describe('cancelling a subscription', () => {
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
     ['forbidden', { kind: 'forbidden' }],
-  ])('changes nothing and reads nothing when %s', async (outage, error) => {
-    const desk = aDesk();
-    desk.network.breakDown('cancel-subscription', outage);
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({ ok: false, error });
+  ])('changes and reads nothing when %s', async (outage, error) => {
+    const desk = aTokenProvider();
+    desk.network.setOutage('cancel-subscription', outage);
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toEqual({ ok: false, error });
     expect(desk.network.requestsOf('load-subscription')).toBe(0);
-    expect(desk.held()).toEqual(HELD);
+    expect(desk.current()).toEqual(CURRENT);
   });
 
-  it('is told the words of a service that refuses (ERR-012)', async () => {
-    const desk = aDesk();
-    desk.network.breakDown('cancel-subscription', 'refused');
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toEqual({
+  it('returns the messages of a service that refuses', async () => {
+    const desk = aTokenProvider();
+    desk.network.setOutage('cancel-subscription', 'refused');
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'refused', message: 'The demo service refused the request' },
     });
   });
 
-  it('is told the same when the subscription cannot be read after a refusal', async () => {
+  it('returns them also when the read after the refusal fails', async () => {
     const refused = failure({ kind: 'refused', message: 'No' });
     const { result } = await answerOf(refused, failure({ kind: 'unavailable' }));
     expect(result).toEqual(refused);
   });
 });
 
-describe('cancelling without an answer that tells', () => {
+describe('cancelling without a clear response', () => {
   it.each([
-    ['the answer was lost', failure({ kind: 'outcome-unknown' })],
-    ['the answer has no date and is still active (decision C54)', answered({})],
-  ])('is left to be looked up, and says nothing definite: %s', async (_what, answer) => {
-    const { result, reads } = await answerOf(answer, success(HELD));
+    ['the response was lost', failure({ kind: 'outcome-unknown' })],
+    ['the response has no date and the status is still active', answered({})],
+  ])('is indeterminate: %s', async (_what, answer) => {
+    const { result, reads } = await answerOf(answer, success(CURRENT));
     expect(result).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
     expect(reads).toBe(0);
   });
@@ -162,22 +162,22 @@ describe('cancelling without an answer that tells', () => {
   it.each([
     ['is cancelled', success(aSubscription({ cancelledAt: END }))],
     ['is gone', success(undefined)],
-  ])('is done when a refusal comes from a subscription that %s', async (_what, read) => {
+  ])('is successful when the service refuses and the subscription %s', async (_what, read) => {
     const { result, reads } = await answerOf(failure({ kind: 'refused' }), read);
     expect(result).toEqual(read);
     expect(reads).toBe(1);
   });
 
-  it('ends the session when the read after a refusal finds it over', async () => {
+  it('signs out when the read after a refusal finds the session expired', async () => {
     const { result } = await answerOf(failure({ kind: 'refused' }), failure({ kind: 'session-expired' }));
     expect(result).toEqual({ ok: false, error: { kind: 'session-expired' } });
   });
 
-  it('can be repeated: the second attempt finds it cancelled', async () => {
-    const desk = aDesk();
-    desk.network.breakDown('cancel-subscription', 'answer-lost', 1);
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({ ok: false });
-    expect(await desk.cancel.execute(aUser(), ID, HELD)).toMatchObject({
+  it('can be repeated: the second attempt finds the subscription cancelled', async () => {
+    const desk = aTokenProvider();
+    desk.network.setOutage('cancel-subscription', 'answer-lost', 1);
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false });
+    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
       ok: true,
       value: { cancelledAt: END },
     });

@@ -27,7 +27,7 @@ function idsOf(subscription: Subscription | undefined): readonly string[] | unde
 }
 
 describe('an order', () => {
-  it('creates a subscription where there is none', async () => {
+  it('creates a subscription for a business without one', async () => {
     const harness = anOrderHarness();
     const { submit } = harness.openTab();
     const selection = aSelection({
@@ -36,27 +36,27 @@ describe('an order', () => {
       method: 'new-card',
     });
     expect(await submit.execute(harness.anOrder({ selection }))).toEqual({ ok: true, value: undefined });
-    expect(harness.held()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
-    expect(idsOf(harness.held())).toEqual(['pro-monthly', 'photos-monthly']);
+    expect(harness.current()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
+    expect(idsOf(harness.current())).toEqual(['pro-monthly', 'photos-monthly']);
     expect(harness.network.requestsOf('create-subscription')).toBe(1);
     expect(harness.network.requestsOf('update-subscription')).toBe(0);
   });
 
-  it('changes the subscription there is', async () => {
+  it('changes an existing subscription', async () => {
     const harness = anOrderHarness(aSubscription());
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
-    expect(idsOf(harness.held())).toEqual(['pro-monthly']);
+    expect(idsOf(harness.current())).toEqual(['pro-monthly']);
     expect(harness.network.requestsOf('create-subscription')).toBe(0);
     expect(harness.network.requestsOf('update-subscription')).toBe(1);
   });
 
-  it('lifts a cancellation', async () => {
+  it('revokes a scheduled cancellation', async () => {
     const harness = anOrderHarness(aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }));
     await harness.openTab().submit.execute(harness.anOrder());
-    expect(harness.held()).toMatchObject({ status: 'Active', cancelledAt: undefined });
+    expect(harness.current()).toMatchObject({ status: 'Active', cancelledAt: undefined });
   });
 
-  it('is paid by the saved card without a token or an address, and without a look at the form', async () => {
+  it('is paid by the saved card without a token and a billing address, and without reading the card form', async () => {
     const harness = anOrderHarness(aSubscription());
     const cardFields = harness.cardFields();
     const order = harness.anOrder({
@@ -65,10 +65,10 @@ describe('an order', () => {
       cardFields,
     });
     expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
-    expect([harness.held()?.card?.lastFour, cardFields.requests]).toEqual(['4242', 0]);
+    expect([harness.current()?.card?.lastFour, cardFields.requests]).toEqual(['4242', 0]);
   });
 
-  it('names an add-on once, whose quantity stays', async () => {
+  it('contains each add-on once and keeps its quantity', async () => {
     const harness = anOrderHarness(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] }));
     const addOns = [
       { addOn: anAddOn(), quantity: 2 },
@@ -80,7 +80,7 @@ describe('an order', () => {
     ).toMatchObject({
       ok: true,
     });
-    expect(harness.held()?.items[1]).toMatchObject({ id: 'photos-monthly', quantity: 2 });
+    expect(harness.current()?.items[1]).toMatchObject({ id: 'photos-monthly', quantity: 2 });
   });
 });
 
@@ -102,18 +102,18 @@ describe('an order is not sent', () => {
       { kind: 'billing-invalid', errors: { zip: { kind: 'invalid_zip' }, city: { kind: 'required' } } },
     ],
     ['before the card fields are there', { cardFields: undefined }, { kind: 'card-not-ready' }],
-  ])('%s', async (_, deviation, error) => {
+  ])('%s', async (_, overrides, error) => {
     const harness = anOrderHarness();
     const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder(deviation))).toEqual({ ok: false, error });
-    expect([harness.payments(), harness.held(), orders.load(KEY)]).toEqual([0, undefined, undefined]);
+    expect(await submit.execute(harness.anOrder(overrides))).toEqual({ ok: false, error });
+    expect([harness.payments(), harness.current(), orders.load(KEY)]).toEqual([0, undefined, undefined]);
   });
 
   it.each([
     ['card-incomplete', { kind: 'card-incomplete' }],
     ['card-refused', { kind: 'payment_processing_error', evidence: 'not-sent' }],
     ['card-timeout', { kind: 'payment_processing_error', evidence: 'not-sent' }],
-  ] as const)('when the provider answers %s', async (refusal, error) => {
+  ] as const)('when the provider returns %s', async (refusal, error) => {
     const harness = anOrderHarness();
     const cardFields = harness.cardFields(async () => failure({ kind: refusal }));
     expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual({
@@ -132,8 +132,8 @@ describe('an order is not sent', () => {
     ],
     ['it is cancelled by now', aSubscription(), aSubscription({ cancelledAt: aPointInTime() })],
     ['another card pays by now', aSubscription(), aSubscription({ card: aSavedCard({ lastFour: '0000' }) })],
-    ['there is none any more', aSubscription(), undefined],
-  ])('when the subscription is not what the owner has seen: %s', async (_, seen, actual) => {
+    ['it no longer exists', aSubscription(), undefined],
+  ])('when the subscription differs from the one that the owner saw: %s', async (_, seen, actual) => {
     const harness = anOrderHarness(actual);
     const cardFields = harness.cardFields();
     expect(await harness.openTab().submit.execute(harness.anOrder({ seen, cardFields }))).toEqual({
@@ -149,22 +149,22 @@ describe('an order is not sent', () => {
     ['unavailable', { kind: 'general_error', evidence: 'not-sent' }],
     ['forbidden', { kind: 'general_error', evidence: 'not-sent' }],
     ['malformed', { kind: 'general_error', evidence: 'not-sent' }],
-  ])('when the subscription could not be checked: %s', async (outage, error) => {
+  ])('when the subscription check failed: %s', async (outage, error) => {
     const harness = anOrderHarness();
-    harness.network.breakDown('load-subscription', outage);
+    harness.network.setOutage('load-subscription', outage);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
     expect(harness.payments()).toBe(0);
   });
 });
 
-describe('an order that would change nothing (decision C85)', () => {
+describe('an order without changes', () => {
   const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
   const asItRuns = aSelection({ method: 'existing-card' });
 
   it.each<[string, Subscription | undefined]>([
-    ['of what the owner sees running', aSubscription()],
-    ['of what another tab has just ordered', aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
-    ['that reactivates what runs again already', cancelled],
+    ['for the displayed subscription', aSubscription()],
+    ['for what another tab has just ordered', aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
+    ['that reactivates an already active subscription', cancelled],
   ])('%s is not sent', async (_what, seen) => {
     const harness = anOrderHarness(aSubscription());
     const { submit, orders } = harness.openTab();
@@ -175,7 +175,7 @@ describe('an order that would change nothing (decision C85)', () => {
     expect([harness.payments(), orders.load(KEY)]).toEqual([0, undefined]);
   });
 
-  it('is sent where it lifts a cancellation', async () => {
+  it('is sent when it revokes a cancellation', async () => {
     const harness = anOrderHarness(cancelled);
     expect(await harness.openTab().submit.execute(harness.anOrder({ selection: asItRuns }))).toMatchObject({
       ok: true,
@@ -183,7 +183,7 @@ describe('an order that would change nothing (decision C85)', () => {
     expect(harness.payments()).toBe(1);
   });
 
-  it('is sent where another card is to pay', async () => {
+  it('is sent when it changes the card', async () => {
     const harness = anOrderHarness(aSubscription());
     const order = harness.anOrder({ selection: aSelection({ method: 'new-card' }) });
     expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
@@ -191,10 +191,10 @@ describe('an order that would change nothing (decision C85)', () => {
   });
 });
 
-describe('an order that is refused', () => {
+describe('a refused order', () => {
   it.each<[string, Partial<SubscriptionOrder>, string]>([
     [
-      'a plan nobody sells',
+      'a plan that is not sold',
       { selection: aSelection({ plan: aPlan({ id: 'gone' }), method: 'new-card' }) },
       'bad_request',
     ],
@@ -203,13 +203,13 @@ describe('an order that is refused', () => {
       { selection: aSelection({ plan: PRO, method: 'existing-card' }) },
       'payment_processing_error',
     ],
-  ])('for %s is told apart', async (_, deviation, kind) => {
+  ])('has its own result for %s', async (_, overrides, kind) => {
     const harness = anOrderHarness();
-    expect(await harness.openTab().submit.execute(harness.anOrder(deviation))).toEqual({
+    expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toEqual({
       ok: false,
       error: { kind, evidence: 'not-charged' },
     });
-    expect(harness.held()).toBeUndefined();
+    expect(harness.current()).toBeUndefined();
   });
 
   it.each<[DemoOutage, object]>([
@@ -217,13 +217,13 @@ describe('an order that is refused', () => {
     ['forbidden', { kind: 'general_error', evidence: 'not-charged' }],
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
-  ])('by a service that is %s is told apart', async (outage, error) => {
+  ])('has its own result for a service that is %s', async (outage, error) => {
     const harness = anOrderHarness();
-    harness.network.breakDown('create-subscription', outage);
+    harness.network.setOutage('create-subscription', outage);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
   });
 
-  it('leaves nothing behind that would keep the next one away', async () => {
+  it('does not block the next order', async () => {
     const harness = anOrderHarness();
     const tab = harness.openTab();
     const declined = harness.cardFields(async () => success(harness.aToken({ isDeclined: true })));
@@ -235,7 +235,7 @@ describe('an order that is refused', () => {
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
   });
 
-  it('needs a new token: the old one is used up', async () => {
+  it('needs a new token, because the old one is used up', async () => {
     const harness = anOrderHarness();
     const { submit } = harness.openTab();
     const token = harness.aToken({ isDeclined: true });
@@ -251,8 +251,8 @@ describe('an order that is refused', () => {
   });
 });
 
-describe('an order that meets a subscription it did not expect', () => {
-  /** The service lets the check pass, then somebody else is faster. */
+describe('an order that conflicts with another change', () => {
+  /** The check succeeds, then another client changes the subscription before the order arrives. */
   const conflicting = (bought: Subscription, readAfter?: DemoOutage) => {
     const harness = anOrderHarness(undefined, (service) => ({
       ofBusiness: (id) => service.ofBusiness(id),
@@ -260,21 +260,21 @@ describe('an order that meets a subscription it did not expect', () => {
       cancel: (id) => service.cancel(id),
       create: (id, request, key) => {
         harness.world.saveSubscription(id, bought);
-        if (readAfter !== undefined) harness.network.breakDown('load-subscription', readAfter);
+        if (readAfter !== undefined) harness.network.setOutage('load-subscription', readAfter);
         return service.create(id, request, key);
       },
     }));
     return harness;
   };
 
-  it('is carried out when the subscription is just what was ordered', async () => {
+  it('is successful when the subscription equals the order', async () => {
     const harness = conflicting(aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toMatchObject({ ok: true });
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
-  it('is not when it is something else', async () => {
+  it('is refused when the subscription differs', async () => {
     const harness = conflicting(aSubscription());
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toEqual({
@@ -284,7 +284,7 @@ describe('an order that meets a subscription it did not expect', () => {
     expect(orders.load(KEY)).toBeUndefined();
   });
 
-  it('stays unknown when nobody can tell', async () => {
+  it('is indeterminate when the read fails', async () => {
     const harness = conflicting(aSubscription(), 'unavailable');
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
@@ -293,10 +293,10 @@ describe('an order that meets a subscription it did not expect', () => {
   });
 });
 
-describe('an order that is refused although it may have been carried out', () => {
+describe('a refused order that may have been executed', () => {
   const refusedFor = (reason: PaymentRefusal['reason']): PaymentRefusal => ({ reason, isUnprocessed: false });
 
-  /** The service carries the order out at the first delivery and refuses the second one, whose answer arrives. */
+  /** The service executes the order at the first delivery and refuses the second one, whose response arrives. */
   const deliveredTwice = (
     refusal: PaymentRefusal,
     { before, isCarriedOut = true }: { readonly before?: Subscription; readonly isCarriedOut?: boolean } = {},
@@ -320,7 +320,7 @@ describe('an order that is refused although it may have been carried out', () =>
     ['conflict', refusedFor('conflict')],
     ['other', refusedFor('other')],
     ['unprocessed', { reason: 'other', isUnprocessed: true }],
-  ])('is done when the subscription shows it: %s', async (_what, refusal) => {
+  ])('is successful when the subscription shows it: %s', async (_what, refusal) => {
     const harness = deliveredTwice(refusal, { before: aSubscription() });
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toEqual({ ok: true, value: undefined });
@@ -329,13 +329,13 @@ describe('an order that is refused although it may have been carried out', () =>
 
   const REASONS = ['invalid', 'card', 'token', 'conflict', 'other'] as const;
 
-  it.each(REASONS)('stays unknown after the reason %s when nobody can read it', async (reason) => {
+  it.each(REASONS)('is indeterminate after the reason %s when the read fails', async (reason) => {
     const harness = deliveredTwice(refusedFor(reason));
     const { submit, orders } = harness.openTab();
     const reading = submit.execute(
       harness.anOrder({
         cardFields: harness.cardFields(async () => {
-          harness.network.breakDown('load-subscription', 'unavailable');
+          harness.network.setOutage('load-subscription', 'unavailable');
           return success(harness.aToken());
         }),
       }),
@@ -365,14 +365,14 @@ describe('an order that is refused although it may have been carried out', () =>
       refusedFor('other'),
       { kind: 'general_error', evidence: 'not-charged' },
     ],
-  ])('tells what the subscription shows: %s (C86)', async (_what, refusal, error) => {
+  ])('returns what the subscription shows: %s', async (_what, refusal, error) => {
     const harness = deliveredTwice(refusal, { before: aSubscription(), isCarriedOut: false });
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toEqual({ ok: false, error });
     expect(orders.load(KEY)).toBeUndefined();
   });
 
-  it('tells no more than that it is unchanged, where only the card was to change', async () => {
+  it('returns only that the subscription is unchanged, when the order changed only the card', async () => {
     const harness = deliveredTwice(refusedFor('card'), { before: aSubscription(), isCarriedOut: false });
     const order = harness.anOrder({ selection: aSelection({ method: 'new-card' }) });
     expect(await harness.openTab().submit.execute(order)).toEqual({
@@ -381,7 +381,7 @@ describe('an order that is refused although it may have been carried out', () =>
     });
   });
 
-  it('is looked for after a conflict that changed nothing: it may still be under way', async () => {
+  it('is checked after a conflict without a change, because it may still be running', async () => {
     const harness = deliveredTwice(refusedFor('conflict'), { before: aSubscription(), isCarriedOut: false });
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
@@ -389,10 +389,10 @@ describe('an order that is refused although it may have been carried out', () =>
     });
   });
 
-  it('claims nothing after a refusal at the door that could not be checked', async () => {
+  it('has no result after a refusal before processing when the read fails', async () => {
     const harness = deliveredTwice({ reason: 'other', isUnprocessed: true }, { isCarriedOut: false });
     const cardFields = harness.cardFields(async () => {
-      harness.network.breakDown('load-subscription', 'unavailable');
+      harness.network.setOutage('load-subscription', 'unavailable');
       return success(harness.aToken());
     });
     expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual({
@@ -402,16 +402,16 @@ describe('an order that is refused although it may have been carried out', () =>
   });
 });
 
-describe('an order whose answer is lost', () => {
+describe('an order without a response', () => {
   it.each<[DemoOutage, Subscription | undefined]>([
     ['answer-lost', undefined],
     ['answer-lost', aSubscription()],
     ['unavailable', undefined],
     ['malformed', aSubscription()],
-  ])('is neither done nor refused: %s', async (outage, subscription) => {
+  ])('is indeterminate: %s', async (outage, subscription) => {
     const harness = anOrderHarness(subscription);
-    harness.network.breakDown('create-subscription', outage);
-    harness.network.breakDown('update-subscription', outage);
+    harness.network.setOutage('create-subscription', outage);
+    harness.network.setOutage('update-subscription', outage);
     const { submit, orders } = harness.openTab();
     const answer = await submit.execute(harness.anOrder());
     expect(answer).toMatchObject({
@@ -424,7 +424,7 @@ describe('an order whose answer is lost', () => {
 
   it('is never sent again, by this tab or another one', async () => {
     const harness = anOrderHarness();
-    harness.network.breakDown('create-subscription', 'unavailable', 1);
+    harness.network.setOutage('create-subscription', 'unavailable', 1);
     const tab = harness.openTab();
     await tab.submit.execute(harness.anOrder());
     expect(await tab.submit.execute(harness.anOrder())).toMatchObject({
@@ -440,7 +440,7 @@ describe('an order whose answer is lost', () => {
 });
 
 describe('the journal', () => {
-  it('knows of an order before the wire does, and never of a card, a token or a person', async () => {
+  it('contains an order before its request is sent, and never a card, a token or personal data', async () => {
     const harness = anOrderHarness();
     const tab = harness.openTab();
     harness.network.latency = 100;

@@ -5,7 +5,7 @@ import { aPlan } from '@tests/support/builders/aPlan';
 import { aWorld } from '@tests/support/aWorld';
 
 describe('ListPublicPlans', () => {
-  it('answers with what is sold, and with nothing that is not', async () => {
+  it('returns only what is sold', async () => {
     const catalog = aCatalog();
     const retired = aPlan({ id: 'retired', name: 'Retired', status: 'archived' });
     const { plans } = aWorld({ catalog: { ...catalog, plans: [retired, ...catalog.plans] } });
@@ -15,10 +15,10 @@ describe('ListPublicPlans', () => {
   });
 
   it.each(['offline', 'unavailable', 'forbidden', 'session-expired', 'malformed'] as const)(
-    'offers nothing, silently, when the catalogue answers with "%s" (decision C31)',
+    'is empty without an error when the catalogue responds with "%s"',
     async (outage) => {
       const { plans, network } = aWorld({ catalog: aCatalog() });
-      network.breakDown('load-plans', outage);
+      network.setOutage('load-plans', outage);
       expect(await new ListPublicPlans(plans).execute()).toEqual({ plans: [], addOns: [] });
     },
   );

@@ -9,17 +9,17 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
 
 const ID = aBusinessId();
-const HELD = aSubscription();
+const CURRENT = aSubscription();
 
-/** A lookup that began when the answer to a cancellation had just been lost in this way. */
-async function lookingAfter(outage: DemoOutage, held: Subscription | 'none' = HELD) {
+/** Starts the lookup after the response to a cancellation was lost in this way. */
+async function startLookupAfter(outage: DemoOutage, current: Subscription | 'none' = CURRENT) {
   const world = aWorld({
     businesses: [aBusiness()],
-    subscriptions: held === 'none' ? {} : { 'business-1': held },
+    subscriptions: current === 'none' ? {} : { 'business-1': current },
   });
   const connection = new InMemoryConnection();
   const lookUp = new LookUpCancellation(world.subscriptions, { connection, clock: world.clock });
-  world.network.breakDown('cancel-subscription', outage, 1);
+  world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
   const findings: CancellationFinding[] = [];
   const rests: boolean[] = [];
@@ -29,9 +29,9 @@ async function lookingAfter(outage: DemoOutage, held: Subscription | 'none' = HE
   return { ...world, connection, lookup, findings, rests, reads };
 }
 
-describe('Looking up a cancellation whose answer was lost', () => {
-  it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60, as for payments', async () => {
-    const look = await lookingAfter('unavailable');
+describe('Checking a cancellation without a response', () => {
+  it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60, like the payment check', async () => {
+    const look = await startLookupAfter('unavailable');
     const seconds: number[] = [];
     for (let second = 0; second <= 90; second += 1) {
       const before = look.reads();
@@ -41,51 +41,51 @@ describe('Looking up a cancellation whose answer was lost', () => {
     expect(seconds).toEqual([1, 3, 7, 22, 37, 52, 60]);
   });
 
-  it('finds it cancelled with the first read when only the answer was lost', async () => {
-    const look = await lookingAfter('answer-lost');
+  it('finds the cancellation with the first read when only the response was lost', async () => {
+    const look = await startLookupAfter('answer-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'cancelled', subscription: { cancelledAt: {} } }]);
   });
 
-  it('finds what the server carries out five seconds after the answer was lost', async () => {
-    const look = await lookingAfter('carried-out-late');
+  it('finds a cancellation that the server makes five seconds later', async () => {
+    const look = await startLookupAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
     expect(look.findings).toMatchObject([{ kind: 'cancelled' }]);
   });
 
-  it('says that it is not cancelled only when the last read of all shows it running', async () => {
-    const look = await lookingAfter('unavailable');
+  it('reports an active subscription only after the last read', async () => {
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
-    expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: HELD }]);
+    expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: CURRENT }]);
   });
 
-  it('does not know when the last read of all failed, whatever the earlier ones showed', async () => {
-    const look = await lookingAfter('unavailable');
+  it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
+    const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_000);
-    look.network.breakDown('load-subscription', 'unavailable');
+    look.network.setOutage('load-subscription', 'unavailable');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('is cancelled when there is no subscription any more', async () => {
-    const look = await lookingAfter('unavailable', 'none');
+  it('is successful when the subscription no longer exists', async () => {
+    const look = await startLookupAfter('unavailable', 'none');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'cancelled', subscription: undefined }]);
   });
 
-  it('ends with the session', async () => {
-    const look = await lookingAfter('answer-lost');
-    look.network.breakDown('load-subscription', 'session-expired');
+  it('ends when the session expires', async () => {
+    const look = await startLookupAfter('answer-lost');
+    look.network.setOutage('load-subscription', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });
 
-  it('rests without a connection', async () => {
-    const look = await lookingAfter('answer-lost');
+  it('pauses while the browser is offline', async () => {
+    const look = await startLookupAfter('answer-lost');
     look.connection.isOnline = false;
     await look.clock.advance(60_000);
     expect([look.rests, look.findings, look.reads()]).toEqual([[true], [], 0]);
@@ -94,15 +94,15 @@ describe('Looking up a cancellation whose answer was lost', () => {
     expect([look.rests, look.findings.length]).toEqual([[true, false], 1]);
   });
 
-  it('reads nothing more, and finds nothing, once it is stopped', async () => {
-    const look = await lookingAfter('answer-lost');
+  it('reads nothing after it was stopped, and has no result', async () => {
+    const look = await startLookupAfter('answer-lost');
     look.lookup.stop();
     await look.clock.advance(60_000);
     expect([look.reads(), look.findings]).toEqual([0, []]);
   });
 
-  it('finds nothing when it is stopped during a read', async () => {
-    const look = await lookingAfter('unavailable');
+  it('has no result when it is stopped during a read', async () => {
+    const look = await startLookupAfter('unavailable');
     look.network.latency = 500;
     await look.clock.advance(60_200);
     look.lookup.stop();

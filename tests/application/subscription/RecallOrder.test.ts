@@ -24,11 +24,11 @@ function aTab() {
 }
 
 describe('the last order of a tab', () => {
-  it('is none where nothing was ordered', () => {
+  it('is undefined without an order', () => {
     expect(aTab().recall()).toBeUndefined();
   });
 
-  it('without an answer is unconfirmed while nothing proves it, however long ago it was', async () => {
+  it('is unconfirmed without a response until the subscription proves it, however old it is', async () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
     expect(tab.recallUnread()).toEqual({ kind: 'unconfirmed', order: aSentOrder() });
@@ -43,7 +43,7 @@ describe('the last order of a tab', () => {
     expect(tab.recall()).toEqual({ kind: 'confirmed', order: aSentOrder() });
   });
 
-  it('decision C29: is worth showing again for ten minutes, then forgotten', async () => {
+  it('is shown again for ten minutes, then cleared', async () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: tab.clock.now() });
     await tab.clock.advance(ORDER_RECORDS.inTab.lifetime - 1);
@@ -53,7 +53,7 @@ describe('the last order of a tab', () => {
     expect(tab.orders.load(KEY)).toBeUndefined();
   });
 
-  describe('that created a subscription', () => {
+  describe('a created subscription', () => {
     const confirmed = () => {
       const tab = aTab();
       const order = aSentOrder({ kind: 'create' });
@@ -61,26 +61,26 @@ describe('the last order of a tab', () => {
       return { tab, order };
     };
 
-    it('is being set up while none is read, so that it is not bought again', () => {
+    it('is being set up until the API returns it, so that it is not bought again', () => {
       const { tab, order } = confirmed();
       expect(tab.recallUnread()).toEqual({ kind: 'being-set-up', order });
     });
 
-    it('is confirmed once one was read; from then on none means that there is none any more', () => {
+    it('is confirmed once it was read, so that a later missing one means that there is none', () => {
       const { tab, order } = confirmed();
       expect(tab.recall()).toEqual({ kind: 'confirmed', order });
       expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
     });
   });
 
-  it('is confirmed where it changed a subscription that is not read now', () => {
+  it('is confirmed when the order changed a subscription that the API does not return now', () => {
     const tab = aTab();
     const order = aSentOrder({ kind: 'update' });
     tab.orders.save(KEY, { kind: 'confirmed', order, confirmedAt: tab.clock.now() });
     expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
   });
 
-  it('is nobody else’s', () => {
+  it('is not shown to another owner', () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
     expect(tab.recall(aSubscription(), aUser({ id: 'somebody-else' }))).toBeUndefined();

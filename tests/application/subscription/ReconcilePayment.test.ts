@@ -24,12 +24,12 @@ const KEY = { userId: aUser().id, businessId: ID };
 const ORDER = { planId: aPlanId('pro-monthly') };
 const BOUGHT = aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] });
 
-/** A tab whose order has just lost its answer: it went out when the clock of the tests began. */
-async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder> = {}) {
+/** A tab with an order that was sent at the start of the test clock and got no response. */
+async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<SentOrder> = {}) {
   const harness = anOrderHarness(before);
   const { orders, lock } = harness.openTab();
   const connection = new InMemoryConnection();
-  const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...deviation });
+  const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...overrides });
   const rests: boolean[] = [];
   const findings: PaymentFinding[] = [];
   orders.save(KEY, { kind: 'sent', order });
@@ -51,9 +51,9 @@ async function aTabThatWaits(before?: Subscription, deviation: Partial<SentOrder
   };
 }
 
-type Tab = Awaited<ReturnType<typeof aTabThatWaits>>;
+type Tab = Awaited<ReturnType<typeof aTabWithOpenOrder>>;
 
-/** At which seconds of a minute and a half it reads. */
+/** The seconds of the reads in the first minute and a half. */
 async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
   const seconds: number[] = [];
   for (let second = 0; second <= 90; second += 1) {
@@ -64,23 +64,23 @@ async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
   return seconds;
 }
 
-describe('looking for an order whose answer was lost', () => {
-  it('reads after 1, 3 and 7 seconds, then every 15, and a last time after 60 (faults B.4)', async () => {
-    const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'unavailable');
+describe('checking an order without a response', () => {
+  it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60', async () => {
+    const tab = await aTabWithOpenOrder();
+    tab.network.setOutage('load-subscription', 'unavailable');
     tab.look();
     expect(await secondsOfReads(tab)).toEqual([1, 3, 7, 22, 37, 52, 60]);
     expect(tab.findings).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('reads three times in four seconds when the order has had its time', async () => {
-    const tab = await aTabThatWaits();
+  it('reads three times in four seconds when the order is old enough', async () => {
+    const tab = await aTabWithOpenOrder();
     tab.look('short');
     expect(await secondsOfReads(tab)).toEqual([0, 2, 4]);
   });
 
-  it('never sends anything', async () => {
-    const tab = await aTabThatWaits();
+  it('never sends an order', async () => {
+    const tab = await aTabWithOpenOrder();
     tab.look();
     await tab.clock.advance(90_000);
     expect(tab.payments()).toBe(0);
@@ -91,7 +91,7 @@ describe('looking for an order whose answer was lost', () => {
     ['another plan', aSubscription()],
     ['a cancellation that was taken back', { ...BOUGHT, cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }],
   ])('ends with the first proof: %s', async (_what, before) => {
-    const tab = await aTabThatWaits(before);
+    const tab = await aTabWithOpenOrder(before);
     tab.look();
     await tab.clock.advance(2000);
     tab.world.saveSubscription(ID, BOUGHT);
@@ -102,8 +102,8 @@ describe('looking for an order whose answer was lost', () => {
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('says that nothing was charged after a minute without it, and lets it be ordered again', async () => {
-    const tab = await aTabThatWaits();
+  it('reports after a minute without a proof that nothing was charged, and allows another order', async () => {
+    const tab = await aTabWithOpenOrder();
     tab.look();
     await tab.clock.advance(59_999);
     expect(tab.findings).toEqual([]);
@@ -114,17 +114,17 @@ describe('looking for an order whose answer was lost', () => {
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('says so earlier when the answer took its time to get lost', async () => {
-    const tab = await aTabThatWaits();
+  it('reports it earlier when the response was lost late', async () => {
+    const tab = await aTabWithOpenOrder();
     await tab.clock.advance(30_000);
     tab.look();
     await tab.clock.advance(37_000);
     expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
   });
 
-  it('never says so without three reads that worked', async () => {
-    const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'malformed', 5);
+  it('never reports it without three successful reads', async () => {
+    const tab = await aTabWithOpenOrder();
+    tab.network.setOutage('load-subscription', 'malformed', 5);
     tab.look();
     await tab.clock.advance(90_000);
     expect(tab.findings).toEqual([{ kind: 'unknown' }]);
@@ -132,8 +132,8 @@ describe('looking for an order whose answer was lost', () => {
     expect(await tab.isLocked()).toBe(true);
   });
 
-  it('never says so in the first minute, however often it looks', async () => {
-    const tab = await aTabThatWaits();
+  it('never reports it in the first minute, however often it checks', async () => {
+    const tab = await aTabWithOpenOrder();
     tab.look('short');
     await tab.clock.advance(10_000);
     tab.look('short');
@@ -141,9 +141,9 @@ describe('looking for an order whose answer was lost', () => {
     expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
   });
 
-  it('can look again later, and then tells', async () => {
-    const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'unavailable', 7);
+  it('can be repeated later with a result', async () => {
+    const tab = await aTabWithOpenOrder();
+    tab.network.setOutage('load-subscription', 'unavailable', 7);
     tab.look();
     await tab.clock.advance(60_000);
     tab.look('short');
@@ -154,8 +154,8 @@ describe('looking for an order whose answer was lost', () => {
   it.each<[string, Subscription | undefined, Subscription]>([
     ['another plan was bought', undefined, aSubscription()],
     ['it was cancelled', aSubscription(), { ...aSubscription(), cancelledAt: aPointInTime() }],
-  ])('cannot tell when something else has happened since: %s', async (_what, before, after) => {
-    const tab = await aTabThatWaits(before);
+  ])('is indeterminate when the subscription was changed otherwise: %s', async (_what, before, after) => {
+    const tab = await aTabWithOpenOrder(before);
     tab.world.saveSubscription(ID, after);
     tab.look();
     await tab.clock.advance(60_000);
@@ -164,9 +164,9 @@ describe('looking for an order whose answer was lost', () => {
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('ends with the session, and keeps what it does not know', async () => {
-    const tab = await aTabThatWaits();
-    tab.network.breakDown('load-subscription', 'session-expired');
+  it('ends when the session expires, and keeps the open order', async () => {
+    const tab = await aTabWithOpenOrder();
+    tab.network.setOutage('load-subscription', 'session-expired');
     tab.look();
     await tab.clock.advance(1000);
     expect(tab.findings).toEqual([{ kind: 'session-expired' }]);
@@ -174,8 +174,8 @@ describe('looking for an order whose answer was lost', () => {
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('rests without a connection, and goes on where it was', async () => {
-    const tab = await aTabThatWaits();
+  it('pauses while the browser is offline, and resumes', async () => {
+    const tab = await aTabWithOpenOrder();
     tab.look();
     await tab.clock.advance(2000);
     tab.connection.isOnline = false;
@@ -190,8 +190,8 @@ describe('looking for an order whose answer was lost', () => {
   it.each<[string, (tab: Tab) => void]>([
     ['between two reads', () => {}],
     ['while it rests', (tab) => (tab.connection.isOnline = false)],
-  ])('tells nobody once it was stopped %s', async (_when, prepare) => {
-    const tab = await aTabThatWaits();
+  ])('reports nothing after it was stopped %s', async (_when, prepare) => {
+    const tab = await aTabWithOpenOrder();
     const look = tab.look();
     await tab.clock.advance(2000);
     prepare(tab);
@@ -204,8 +204,8 @@ describe('looking for an order whose answer was lost', () => {
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('tells nobody what a read finds that was under way when it was stopped', async () => {
-    const tab = await aTabThatWaits();
+  it('does not report a read that was running when it was stopped', async () => {
+    const tab = await aTabWithOpenOrder();
     tab.network.latency = 500;
     const look = tab.look();
     await tab.clock.advance(1200);
@@ -215,7 +215,7 @@ describe('looking for an order whose answer was lost', () => {
     expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([1, [], 'sent']);
   });
 
-  it('gives up a read that is under way when it is stopped', async () => {
+  it('aborts a running read when it is stopped', async () => {
     const { subscriptions, openTab, clock } = anOrderHarness();
     const { orders, lock } = openTab();
     const givenUp: boolean[] = [];
@@ -239,7 +239,7 @@ describe('looking for an order whose answer was lost', () => {
     expect(givenUp).toEqual([true]);
   });
 
-  it('tells nobody what a read finds that could not be given up any more', async () => {
+  it('does not report a read that could no longer be aborted', async () => {
     const { openTab, clock } = anOrderHarness();
     const { orders, lock } = openTab();
     const answering: Pick<SubscriptionRepository, 'ofBusiness'> = {
@@ -261,8 +261,8 @@ describe('looking for an order whose answer was lost', () => {
     expect([findings, orders.load(KEY)]).toEqual([[], undefined]);
   });
 
-  it('reads no more when it was stopped during a read that finds nothing', async () => {
-    const tab = await aTabThatWaits();
+  it('reads nothing more when it was stopped during a read without a proof', async () => {
+    const tab = await aTabWithOpenOrder();
     tab.network.latency = 500;
     const look = tab.look();
     await tab.clock.advance(1200);
@@ -275,10 +275,10 @@ describe('looking for an order whose answer was lost', () => {
     ['answer-lost', 'carried-out'],
     ['carried-out-late', 'carried-out'],
     ['unavailable', 'not-charged'],
-  ])('finds out about a real order whose answer is lost: %s', async (outage, kind) => {
+  ])('finds the result of a real order without a response: %s', async (outage, kind) => {
     const harness = anOrderHarness();
     const { orders, lock, submit } = harness.openTab();
-    harness.network.breakDown('create-subscription', outage);
+    harness.network.setOutage('create-subscription', outage);
     const answer = await submit.execute(harness.anOrder());
     if (answer.ok || answer.error.kind !== 'outcome-unknown') throw new Error('The answer is lost');
     const { subscriptions, clock } = harness;

@@ -47,7 +47,7 @@ function aWizard({
 }
 
 describe('the wizard starts', () => {
-  it('a first subscription with the first plan, nothing added, no way to pay chosen', async () => {
+  it('a first subscription with the first plan, no add-ons and no payment method', async () => {
     expect(await aWizard().start()).toMatchObject({
       ok: true,
       value: {
@@ -64,7 +64,7 @@ describe('the wizard starts', () => {
     });
   });
 
-  it('a change with what there is, paid by the card that is saved', async () => {
+  it('a change with the current items, paid by the saved card', async () => {
     const subscription = aSubscription({
       items: [aPlanItem({ id: 'pro-monthly' }), anAddOnItem({ quantity: 2 })],
     });
@@ -83,7 +83,7 @@ describe('the wizard starts', () => {
     });
   });
 
-  it('with the whole catalogue that can be bought, in one currency', async () => {
+  it('with every plan and add-on for sale, in one currency', async () => {
     const catalog = aCatalog({
       plans: [
         ...aCatalog().plans,
@@ -101,7 +101,7 @@ describe('the wizard starts', () => {
     ]);
   });
 
-  it('asks for business, subscription and plans at the same time', async () => {
+  it('by requesting business, subscription and plans in parallel', async () => {
     const { start, network, clock } = aWizard();
     network.latency = 100;
     const started: unknown[] = [];
@@ -149,14 +149,14 @@ describe('a draft', () => {
     });
   });
 
-  it('is not restored once the subscription is another one', async () => {
+  it('is not restored when the subscription has changed', async () => {
     const { start, drafts, world } = aWizard();
     drafts.save(KEY, draft);
     world.saveSubscription(ID, aSubscription());
     expect(await start()).toMatchObject({ ok: true, value: { draft: undefined } });
   });
 
-  it('of a change is restored on the same subscription', async () => {
+  it('of a change is restored for the same subscription', async () => {
     const subscription = aSubscription();
     const { start, drafts } = aWizard({ subscription });
     drafts.save(KEY, { ...draft, fingerprint: fingerprintOf(subscription), savedAt: aMoment() });
@@ -165,7 +165,7 @@ describe('a draft', () => {
 });
 
 describe('the wizard does not start', () => {
-  it('for a business of somebody else, and nobody is asked', async () => {
+  it('for a business of another owner, and sends no request', async () => {
     const { start, network } = aWizard();
     expect(await start(aUser({ businessIds: ['another'] }))).toEqual({
       ok: false,
@@ -199,26 +199,26 @@ describe('the wizard does not start', () => {
     ['load-plans', 'session-expired', { kind: 'session-expired' }],
   ])('when %s is %s', async (call, outage, error) => {
     const { start, network } = aWizard();
-    network.breakDown(call, outage);
+    network.setOutage(call, outage);
     expect(await start()).toEqual({ ok: false, error });
   });
 
-  it('for a business that is gone', async () => {
+  it('for a deleted business', async () => {
     const { wizard } = aWizard({ businesses: [] });
     expect(await wizard.execute(aUser(), ID)).toEqual({ ok: false, error: { kind: 'business-not-found' } });
   });
 
   it.each([
-    ['there is none', []],
-    ['none is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
-  ])('when no plan can be bought, which is no failure: %s (decision C63)', async (_, plans) => {
+    ['the catalogue is empty', []],
+    ['no plan is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
+  ])('when no plan can be bought, which is no failure: %s', async (_, plans) => {
     const catalog = aCatalog({ plans });
     expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'no-plans' } });
   });
 
-  it('but starts once everything works again', async () => {
+  it('but starts once all requests succeed', async () => {
     const { start, network } = aWizard();
-    network.breakDown('load-plans', 'unavailable', 1);
+    network.setOutage('load-plans', 'unavailable', 1);
     await start();
     expect(await start()).toMatchObject({ ok: true });
   });

@@ -12,24 +12,24 @@ function viewing(holdings: Parameters<typeof aWorld>[0] = {}) {
 }
 
 describe('the subscription of a business', () => {
-  it('is shown as it is', async () => {
+  it('is returned', async () => {
     const { view } = viewing({ subscriptions: { 'business-1': aSubscription() } });
     expect(await view()).toEqual({ ok: true, value: aSubscription() });
   });
 
-  it('may be none', async () => {
+  it('can be missing', async () => {
     expect(await viewing().view()).toEqual({ ok: true, value: undefined });
   });
 
-  it('of somebody else is none, and nobody is asked', async () => {
+  it('of another owner is missing, and no request is sent', async () => {
     const { view, network } = viewing({ subscriptions: { 'business-1': aSubscription() } });
     expect(await view(aUser({ businessIds: [] }))).toEqual({ ok: true, value: undefined });
     expect(network.requestsOf('load-subscription')).toBe(0);
   });
 
-  it('that cannot be loaded is a failure, not none', async () => {
+  it('that fails to load is a failure, not missing', async () => {
     const { view, network } = viewing();
-    network.breakDown('load-subscription', 'unavailable');
+    network.setOutage('load-subscription', 'unavailable');
     expect(await view()).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });
 });

@@ -26,31 +26,31 @@ type Trigger =
       readonly kind: 'press';
       readonly tab: number;
       readonly outcome: DemoOutage | undefined;
-      /** How often the browser delivers the request by itself. */
+      /** How often the browser delivers the request without being asked. */
       readonly deliveries: number;
       readonly wants: Wish;
     }
-  /** 'new-tab' stands for a tab that is closed, and another one that is opened. */
+  /** 'new-tab' closes the tab and opens another one. */
   | { readonly kind: 'reload' | 'new-tab' | 'check-again'; readonly tab: number }
   | { readonly kind: 'reads'; readonly outage: DemoOutage | undefined }
   | { readonly kind: 'connection'; readonly isOnline: boolean };
 
-/** Another plan by a new card or by the saved one, or what is there already. */
+/** Another plan by a new card or by the saved card, or an order without changes. */
 type Wish = 'another-by-new-card' | 'another-by-saved-card' | 'the-same';
 
 interface Step {
   readonly what: Trigger;
-  /** How much time passes before the next one, in milliseconds. */
+  /** The delay before the next step, in milliseconds. */
   readonly after: number;
 }
 
-/** Two tabs of one browser: each finds what the other has left undecided. */
+/** Two tabs of one browser. Each finds the undecided orders of the other. */
 const TABS = 2;
 
-/** Carried out and told, refused, lost after and lost before it was carried out. */
+/** Executed with a response, refused, lost after the execution and lost before it. */
 const OUTCOMES: readonly (DemoOutage | undefined)[] = [undefined, 'refused', 'answer-lost', 'unavailable'];
 
-/** What a wish and a wire may be like besides the outcome. */
+/** The possible orders and deliveries of a run. */
 interface Conditions {
   readonly deliveries: readonly number[];
   readonly wishes: readonly Wish[];
@@ -92,12 +92,12 @@ function triggers(
     { weight: 1, arbitrary: reads },
     { weight: 1, arbitrary: connection },
   );
-  /* A look takes a minute at most, an answer a tenth of a second: both are cut short, and waited for. */
+  /* A lookup takes up to 60 s and a response 100 ms. The delays interrupt both and outlast both. */
   const after = fc.constantFrom(0, 50, 150, 300, 300, 1000, 8000, 61_000, 61_000);
   return fc.array(fc.record({ what, after }), { minLength: 24, maxLength: 24 });
 }
 
-/** What came of a run: everything the wire carried, and everything the owner was told. */
+/** The results of a run: every delivered request and every message shown to the owner. */
 async function run(steps: readonly Step[], before?: Subscription, honoursKeys = true) {
   const harness = anOrderHarness(before);
   const wire = new RepeatingWire(honoursKeys, harness);
@@ -110,7 +110,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
   const notCharged: { readonly since: Instant; readonly at: Instant }[] = [];
   const save = harness.world.saveSubscription.bind(harness.world);
   harness.world.saveSubscription = (id, subscription) => {
-    carriedOut.push({ from: fingerprintWithCardOf(harness.held()), at: harness.clock.now() });
+    carriedOut.push({ from: fingerprintWithCardOf(harness.current()), at: harness.clock.now() });
     save(id, subscription);
   };
   const openTab = (): OrderingTab =>
@@ -151,8 +151,8 @@ function apply(
       network.heal('create-subscription');
       network.heal('update-subscription');
       if (what.outcome !== undefined) {
-        network.breakDown('create-subscription', what.outcome);
-        network.breakDown('update-subscription', what.outcome);
+        network.setOutage('create-subscription', what.outcome);
+        network.setOutage('update-subscription', what.outcome);
       }
       wire.deliveries = what.deliveries;
       wire.wants = what.wants;
@@ -167,7 +167,7 @@ function apply(
       return tabs[what.tab]?.checkAgain();
     case 'reads':
       if (what.outage === undefined) network.heal('load-subscription');
-      else network.breakDown('load-subscription', what.outage);
+      else network.setOutage('load-subscription', what.outage);
       return;
     case 'connection':
       connection.isOnline = what.isOnline;
@@ -184,16 +184,16 @@ function selectionFor(wants: Wish, seen: Subscription | undefined) {
 }
 
 /**
- * The wire between a browser that repeats requests by itself and the service. The page gets the last answer. A service
- * that ignores keys takes every delivery for a request of its own.
+ * The network between a browser that repeats requests and the service. The page gets the last response. A service
+ * without idempotency keys treats every delivery as a new request.
  */
 class RepeatingWire {
   deliveries = 1;
   wants: Wish = 'another-by-new-card';
   readonly keys = new Set<IdempotencyKey>();
-  /** When each order went out, and until when it may still be carried out. */
+  /** The time at which each order was sent, and the latest time at which it can be executed. */
   readonly sends: { readonly at: Instant; readonly arrivesUntil: number }[] = [];
-  /** How many requests asked by the saved card for exactly what was there. */
+  /** The number of requests without changes, paid by the saved card. */
   needless = 0;
 
   constructor(
@@ -207,7 +207,7 @@ class RepeatingWire {
       cancel: (id) => service.cancel(id),
       create: (id, request, key) => this.#repeat(key, (each) => service.create(id, request, each)),
       update: (id, request, key) => {
-        const subscription = this.harness.held();
+        const subscription = this.harness.current();
         const isHeld = subscription !== undefined && planItemOf(subscription)?.id === request.planId;
         if (isHeld && request.paymentToken === undefined) this.needless += 1;
         return this.#repeat(key, (each) => service.update(id, request, each));
@@ -235,7 +235,7 @@ class RepeatingWire {
   }
 }
 
-/** Begins without a subscription, and with one. */
+/** The initial state, without a subscription or with one. */
 const beginning = fc.constantFrom<Subscription | undefined>(undefined, aSubscription());
 
 type Run = Awaited<ReturnType<typeof run>>;
@@ -254,22 +254,22 @@ async function counterexampleOf(
   return check.counterexample;
 }
 
-/** Nobody was told that nothing was charged while what they had ordered was carried out. */
-function isTold({ carriedOut, notCharged }: Run): boolean {
+/** True when no owner was told that nothing was charged for an order that was executed. */
+function isInformedCorrectly({ carriedOut, notCharged }: Run): boolean {
   return notCharged.every(
     ({ since, at: toldAt }) => !carriedOut.some(({ at }) => since <= at && at <= toldAt),
   );
 }
 
-const LATE_TOO: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
+const OUTCOMES_WITH_LATE: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
 
-describe('in any order of pressing, reloading, checking again and a second tab', () => {
-  it('no more requests go out than the owner confirmed orders', async () => {
+describe('any order of pressing, reloading, checking again and using a second tab', () => {
+  it('sends at most as many requests as the owner confirmed orders', async () => {
     const wrong = await counterexampleOf(triggers(TABS), ({ pressedAt, sent }) => sent <= pressedAt.length);
     expect(wrong).toBeNull();
   });
 
-  it('nobody pays for anything but what was on the screen, and for that once', async () => {
+  it('charges only for the displayed order, and once', async () => {
     const wrong = await counterexampleOf(triggers(TABS), ({ pressedAt, carriedOut }) =>
       carriedOut.every(({ from }, index) => {
         return pressedAt.includes(from) && from !== carriedOut[index - 1]?.from;
@@ -278,29 +278,29 @@ describe('in any order of pressing, reloading, checking again and a second tab',
     expect(wrong).toBeNull();
   });
 
-  it('nobody pays twice either when an order arrives late', async () => {
-    const wrong = await counterexampleOf(triggers(TABS, LATE_TOO), ({ carriedOut }) =>
+  it('never charges twice when an order arrives late', async () => {
+    const wrong = await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), ({ carriedOut }) =>
       carriedOut.every(({ from }, index) => from !== carriedOut[index - 1]?.from),
     );
     expect(wrong).toBeNull();
   });
 
-  it('nothing is sent while an earlier order may still arrive, from a new tab either', async () => {
-    const wrong = await counterexampleOf(triggers(TABS, LATE_TOO), ({ sends }) =>
+  it('sends nothing while an earlier order may still arrive, also from a new tab', async () => {
+    const wrong = await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), ({ sends }) =>
       sends.every(({ at }, index) => sends.slice(0, index).every(({ arrivesUntil }) => arrivesUntil <= at)),
     );
     expect(wrong).toBeNull();
   });
 
-  it('nobody is told that nothing was charged for an order that is carried out, late as it may be', async () => {
-    expect(await counterexampleOf(triggers(TABS, LATE_TOO), isTold)).toBeNull();
+  it('never says that nothing was charged for an order that is executed, however late', async () => {
+    expect(await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), isInformedCorrectly)).toBeNull();
   });
 });
 
-describe('however often the browser delivers a request, and however late it arrives', () => {
-  const steps = triggers(TABS, LATE_TOO, REPEATED);
+describe('any number of deliveries by the browser, with any delay', () => {
+  const steps = triggers(TABS, OUTCOMES_WITH_LATE, REPEATED);
 
-  it('a service that honours keys charges once for each press, and once for what was on the screen', async () => {
+  it('are charged once for each press by a service that supports idempotency keys, and once for the displayed order', async () => {
     const wrong = await counterexampleOf(
       steps,
       ({ keys, pressedAt, carriedOut }) =>
@@ -315,20 +315,20 @@ describe('however often the browser delivers a request, and however late it arri
     ['honours', true],
     ['ignores', false],
   ])(
-    'nobody is told that nothing was charged for what was, by a service that %s keys',
+    'never cause the message that nothing was charged when it was, with a service that %s keys',
     async (_how, honours) => {
-      expect(await counterexampleOf(steps, isTold, honours)).toBeNull();
+      expect(await counterexampleOf(steps, isInformedCorrectly, honours)).toBeNull();
     },
   );
 
   it.each([
     ['honours', true],
     ['ignores', false],
-  ])('nothing is sent that would change nothing, to a service that %s keys', async (_how, honours) => {
+  ])('contain no order without changes, with a service that %s keys', async (_how, honours) => {
     expect(await counterexampleOf(steps, ({ needless }) => needless === 0, honours)).toBeNull();
   });
 
-  it('a service that ignores keys may charge for a delivery the browser repeats: only a key prevents that', async () => {
+  it('may be charged repeatedly by a service that ignores idempotency keys, which only a key prevents', async () => {
     const repeated = await run(
       [
         { what: { kind: 'reads', outage: undefined }, after: 1000 },

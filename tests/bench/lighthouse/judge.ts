@@ -1,17 +1,17 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
 
-/** What Lighthouse says about one page. */
+/** The Lighthouse result of one page. */
 export interface Judgement {
-  readonly address: string;
+  readonly url: string;
   /** From 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** What keeps a category from 100, in words of Lighthouse. */
+  /** The failed audits, in the words of Lighthouse. */
   readonly missing: readonly string[];
 }
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A browser sometimes loses the beginning of what it was to record; then Lighthouse asks to look again. */
+/** Lighthouse asks for a repetition when the browser lost the beginning of its trace. */
 const ATTEMPTS = 4;
 
 async function look(url: string, port: number, attempt = 1): Promise<RunnerResult['lhr']> {
@@ -28,9 +28,9 @@ async function look(url: string, port: number, attempt = 1): Promise<RunnerResul
   throw new Error(`${url}: ${runtimeError.message}`);
 }
 
-/** @param port of the browser's debugger. */
-export async function judge(address: string, site: string, port: number): Promise<Judgement> {
-  const { categories, audits } = await look(site + address, port);
+/** @param port The port of the browser's debugger. */
+export async function judge(url: string, site: string, port: number): Promise<Judgement> {
+  const { categories, audits } = await look(site + url, port);
   const scores: Record<string, number> = {};
   const missing = new Set<string>();
   for (const name of CATEGORIES) {
@@ -45,5 +45,5 @@ export async function judge(address: string, site: string, port: number): Promis
       );
     }
   }
-  return { address, scores, missing: [...missing] };
+  return { url, scores, missing: [...missing] };
 }

@@ -6,15 +6,12 @@ export function judgementText(judgements: readonly Judgement[]): string {
   const rows = [
     ['page', 'performance', 'accessibility', 'best practices', 'SEO'],
     ['---', '---:', '---:', '---:', '---:'],
-    ...judgements.map(({ address, scores }) => [
-      address,
-      ...CATEGORIES.map((name) => String(scores[name] ?? '')),
-    ]),
+    ...judgements.map(({ url, scores }) => [url, ...CATEGORIES.map((name) => String(scores[name] ?? ''))]),
   ];
   const table = formatTable(rows, { start: '| ', between: ' | ', end: ' |' });
   const reasons = judgements
     .filter(({ missing }) => missing.length > 0)
-    .map(({ address, missing }) => `- \`${address}\`: ${missing.join('; ')}`);
+    .map(({ url, missing }) => `- \`${url}\`: ${missing.join('; ')}`);
   const day = new Date().toISOString().slice(0, 10);
   const end = reasons.length === 0 ? 'Nothing is missing.' : `What is missing:\n\n${reasons.join('\n')}`;
   return `${day}, Lighthouse 12, its phone profile.\n\n${table}\n\n${end}`;

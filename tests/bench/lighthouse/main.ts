@@ -15,11 +15,11 @@ import { writeIntoDocs } from '../report';
 import { judge, type Judgement } from './judge';
 import { judgementText } from './judgementText';
 
-/* Started by scripts/lighthouse.mjs, which tells the options. */
+/* Started by scripts/lighthouse.mjs, which passes the options. */
 
 const SITE = 'node_modules/.cache/bench/live';
 
-/** Nobody of these is asked: public pages talk to no service. */
+/** URLs of services for the build. Public pages send no requests to them. */
 const SERVICES = {
   VITE_API_BASE_URL: 'https://api.amin.example/v1',
   VITE_IDENTITY_AUTHORITY: 'https://identity.amin.example/amin/b2c_1_signin',
@@ -72,11 +72,11 @@ async function judgeAll(): Promise<Judgement[]> {
   try {
     const judgements: Judgement[] = [];
     for (const path of PUBLIC_PATHS)
-      for (const address of COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path))) {
-        if (!address.startsWith(values.only)) continue;
-        const judgement = await judge(address, web.url, port);
+      for (const url of COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path))) {
+        if (!url.startsWith(values.only)) continue;
+        const judgement = await judge(url, web.url, port);
         judgements.push(judgement);
-        console.error(address, JSON.stringify(judgement.scores), judgement.missing.join('; '));
+        console.error(url, JSON.stringify(judgement.scores), judgement.missing.join('; '));
       }
     return judgements;
   } finally {

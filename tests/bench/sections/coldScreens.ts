@@ -14,13 +14,16 @@ const WORDS: Readonly<Record<Kind, string>> = {
   oneChunk: 'in one eager chunk',
 };
 
-/** Milliseconds: three round trips of connecting, as `performance.md` has it, are one under Chromium's own throttle. */
+/**
+ * In milliseconds. The three round trips of a new connection (docs/performance.md) are one under Chromium's
+ * throttling.
+ */
 const CONNECTING = 150;
-/** Milliseconds: what a processor four times slower needs besides. */
+/** The additional run time on a CPU that is four times slower, in milliseconds. */
 const RUNNING = 350;
 const BYTES_PER_MILLISECOND = 200;
 
-/** The signed-in screens, opened by their address with nothing in the cache. */
+/** The signed-in screens, opened by their URL with an empty cache. */
 export async function coldScreens(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const subjects = SCREENS.flatMap((screen) => KINDS.map((kind) => ({ screen, kind })));

@@ -9,17 +9,17 @@ import { Tally } from '../Tally';
 
 const COUNTS = [10, 100, 1000, 10_000] as const;
 
-/** Longer than this nobody waits for a list, in milliseconds. */
+/** The timeout for a list, in milliseconds. */
 const LONGEST = 60_000;
 
 const FOUND: Readonly<Record<number, string>> = { 0: 'no', 1: 'yes' };
 
 const CARDS = 'main li h2';
 const SEARCH = 'main [role="search"]';
-/** What one sees of a search, with every key. */
+/** The visible line with the number of results, updated with every key. */
 const FOUND_LINE = `${SEARCH} > p[aria-hidden="true"]`;
 
-/** The dashboard with few and with very many businesses, entered from one of them. */
+/** The dashboard with few and with very many businesses, opened from the page of one of them. */
 export async function longLists(phone: Phone, site: string, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const made = await interleave(rounds, COUNTS, async (count) => {
@@ -50,13 +50,13 @@ async function step(tab: Tab, wanted: string, press: () => Promise<void>): Promi
   return times;
 }
 
-/** @param cards on the first page of the list. */
+/** @param cards The number of cards on the first page of the list. */
 async function enter(tab: Tab, cards: number): Promise<Record<string, number>> {
   const { page } = tab;
   const before = await heapOf(tab);
   const link = page.locator('main a[href="/dashboard"]').first();
   const { shown, longestTask, pressedAt } = await step(tab, DASHBOARD.readyWhen, async () => link.click());
-  const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, patience: LONGEST });
+  const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, timeout: LONGEST });
   const after = await heapOf(tab);
   const { elements, found } = await page.evaluate((all) => {
     const last = [...document.querySelectorAll(all)].at(-1)?.textContent ?? '';
@@ -80,9 +80,9 @@ async function heapOf({ devtools }: Tab): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Runs in the page, and looks seldom: to ask from outside costs more than a card. */
-async function whenThere(wanted: { cards: string; count: number; patience: number }): Promise<number> {
-  const end = performance.now() + wanted.patience;
+/** Runs in the page and polls slowly. Polling through the debugger would take longer than rendering a card. */
+async function whenThere(wanted: { cards: string; count: number; timeout: number }): Promise<number> {
+  const end = performance.now() + wanted.timeout;
   for (;;) {
     const now = performance.now();
     if (document.querySelectorAll(wanted.cards).length >= wanted.count) return now;
@@ -91,12 +91,12 @@ async function whenThere(wanted: { cards: string; count: number; patience: numbe
   }
 }
 
-/** Milliseconds until a notice above the list is painted, while the list stays as it is. */
+/** Milliseconds until a notice above the list is painted, while the list is unchanged. */
 async function change({ page }: Tab): Promise<number> {
   return page.evaluate(
     async () =>
       new Promise<number>((settle) => {
-        /* What a frame begins with is painted by it; a message comes after. */
+        /* The frame paints the changes made in its callback. The message event follows the paint. */
         requestAnimationFrame(() => {
           const begin = performance.now();
           const { port1, port2 } = new MessageChannel();
@@ -109,7 +109,7 @@ async function change({ page }: Tab): Promise<number> {
   );
 }
 
-/** The slower of two keys in the search, as the browser reports it: one that narrows the list, one that widens it. */
+/** The slower of two keys in the search as reported by Event Timing: one narrows the list, one widens it. */
 async function search(tab: Tab): Promise<number> {
   const { page } = tab;
   await page.locator(`${SEARCH} input`).focus();

@@ -1,17 +1,17 @@
 import { tabOf } from '../../e2e/support/DemoWorldControl';
 import { Arrivals } from '../Arrivals';
 import { writeReporting } from '../builds';
-import { Relay } from '../Relay';
-import { arrivalScript, type Way } from '../reportArrival';
+import { ThrottlingProxy } from '../ThrottlingProxy';
+import { arrivalScript, type DocumentNavigation } from '../reportArrival';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, ratio, type SectionResult } from '../Section';
 import { UNSUBSCRIBED, WIZARD } from '../screens';
 import { Tally } from '../Tally';
-import { openUnwatched } from '../openUnwatched';
+import { openWithoutDebugger } from '../openWithoutDebugger';
 
 const KINDS = ['plain', 'prepared'] as const;
 
-/** What the browser is told. Nobody hovers here, so that the likely document is prepared as soon as it is named. */
+/** The speculation rules. `immediate` prerenders without a hover, because the script does not hover. */
 const RULES: Readonly<Record<(typeof KINDS)[number], object>> = {
   plain: {},
   prepared: {
@@ -25,31 +25,34 @@ const RULES: Readonly<Record<(typeof KINDS)[number], object>> = {
   },
 };
 
-/** In milliseconds: so long nothing comes before somebody presses, and so long nobody waits. */
+/** The idle time before the press, and the timeout, in milliseconds. */
 const REST = 3000;
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-/** What the section needs of the bench. */
+/** The parts of the bench that this section uses. */
 export interface Workshop {
   readonly demo: string;
   readonly certificate: string;
-  /** Serves a folder in which one more script is admitted, and one more origin may be told. */
+  /** Serves a folder with a policy that allows one more script and one more origin. */
   serve(site: string, more: { readonly script: string; readonly origin: string }): Promise<string>;
 }
 
 /**
- * From a business into the wizard, which is a document of its own: without anything prepared, and after the browser
- * was told which document is likely to come next. In a browser of its own each time, which nobody debugs.
+ * From the page of a business to the wizard, which is a new document: without speculation rules, and with the wizard
+ * prerendered. Each visit uses a separate browser without a debugger.
  */
 export async function nextDocuments(workshop: Workshop, rounds: Rounds): Promise<SectionResult> {
   const arrivals = await Arrivals.listen();
-  const relays = new Map<string, Relay>();
+  const relays = new Map<string, ThrottlingProxy>();
   try {
-    const script = arrivalScript(wayInto(arrivals.url));
+    const script = arrivalScript(navigationTo(arrivals.url));
     for (const kind of KINDS) {
       const rules = JSON.stringify(RULES[kind]);
       const site = await writeReporting(workshop.demo, `documents-${kind}`, { script, rules });
-      relays.set(kind, await Relay.before(await workshop.serve(site, { script, origin: arrivals.url })));
+      relays.set(
+        kind,
+        await ThrottlingProxy.before(await workshop.serve(site, { script, origin: arrivals.url })),
+      );
     }
     return await measured(workshop, rounds, { arrivals, relays });
   } finally {
@@ -58,7 +61,7 @@ export async function nextDocuments(workshop: Workshop, rounds: Rounds): Promise
   }
 }
 
-const wayInto = (report: string): Way => ({
+const navigationTo = (report: string): DocumentNavigation => ({
   from: UNSUBSCRIBED.path,
   link: UNSUBSCRIBED.readyWhen,
   to: WIZARD.path,
@@ -68,21 +71,21 @@ const wayInto = (report: string): Way => ({
   tab: tabOf({ signedInAs: 'noor-haddad', latency: 0 }),
 });
 
-interface Posts {
+interface Endpoints {
   readonly arrivals: Arrivals;
-  readonly relays: ReadonlyMap<string, Relay>;
+  readonly relays: ReadonlyMap<string, ThrottlingProxy>;
 }
 
 async function measured(
   { certificate }: Workshop,
   rounds: Rounds,
-  { arrivals, relays }: Posts,
+  { arrivals, relays }: Endpoints,
 ): Promise<SectionResult> {
   const tally = new Tally();
   const ways = new Set<string>();
   const made = await interleave(rounds, KINDS, async (kind) => {
-    const address = `${relays.get(kind)?.url ?? ''}${UNSUBSCRIBED.path}`;
-    const { shown, way } = await openUnwatched(certificate, address, arrivals.next(PATIENCE));
+    const url = `${relays.get(kind)?.url ?? ''}${UNSUBSCRIBED.path}`;
+    const { shown, way } = await openWithoutDebugger(certificate, url, arrivals.next(TIMEOUT));
     tally.add(kind, shown);
     if (kind === 'prepared') ways.add(way);
   });

@@ -13,7 +13,7 @@ interface Subject {
   readonly kind: 'product' | 'twin';
 }
 
-/** How long a page is watched for late shifts, in milliseconds after the application has arrived. */
+/** The time in which late layout shifts are measured, in milliseconds after the page is hydrated. */
 const AFTERWARDS = 500;
 
 const SUBJECTS: readonly Subject[] = PUBLIC_PATHS.flatMap((path) =>
@@ -22,17 +22,17 @@ const SUBJECTS: readonly Subject[] = PUBLIC_PATHS.flatMap((path) =>
   ),
 );
 
-/** Every public page in each language against the same page as plain HTML. */
+/** Every public page in each language, compared with the same page as plain HTML. */
 export async function publicPages(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const made = await interleave(rounds, SUBJECTS, async (subject, round) => {
     const { path, language, kind } = subject;
-    const address = (kind === 'product' ? sites.product : sites.twins) + pathInLanguage(language, path);
+    const url = (kind === 'product' ? sites.product : sites.twins) + pathInLanguage(language, path);
     await phone.visit({ language }, async (tab) => {
-      await tab.loaded(address);
+      await tab.loaded(url);
       const { lcp } = await tab.observed();
       tally.add(nameOf(subject), lcp);
-      /* The first time the page is watched until the application has taken it over. */
+      /* In the first round, the page is measured until it is hydrated. */
       if (round > 0 || kind === 'twin') return;
       await tab.quiet();
       await tab.page.waitForTimeout(AFTERWARDS);

@@ -13,20 +13,20 @@ const WORDS: Readonly<Record<(typeof KINDS)[number], string>> = {
   oneChunk: 'in one eager chunk',
 };
 
-/** The dashboard a second time, with whatever the first visit has left behind. */
+/** The second visit to the dashboard, with the caches of the first. */
 export async function repeatVisits(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const { path, readyWhen } = DASHBOARD;
   const made = await interleave(rounds, KINDS, async (kind) => {
     await phone.visit({ readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
-      const address = sites[kind] + path;
-      await tab.loaded(address);
+      const url = sites[kind] + path;
+      await tab.loaded(url);
       await tab.ready();
       await tab.quiet();
-      if (kind === 'product') await tab.keptOnDevice();
+      if (kind === 'product') await tab.serviceWorkerReady();
       await tab.page.goto('about:blank');
       const before = tab.bytes;
-      await tab.loaded(address);
+      await tab.loaded(url);
       await tab.ready();
       const { fcp, lcp, ready } = await tab.observed();
       tally.addAll(kind, { fcp, lcp, ready, bytes: tab.bytes - before });

@@ -12,7 +12,7 @@ import { Tally } from '../Tally';
 interface Step {
   readonly name: string;
   readonly pressed: (tab: Tab) => Locator;
-  /** There once the step is done, and not before. */
+  /** Selects an element that exists only after the step. */
   readonly wanted: string;
 }
 
@@ -22,7 +22,7 @@ const wizardOn = ({ page }: Tab): WizardPage =>
 const atStep = (position: number): string =>
   `main ol li:nth-child(${String(position)}) [aria-current="step"]`;
 
-/** From one screen to another within the same document. */
+/** Navigations between screens of the same document. */
 const MOVES: readonly Step[] = [
   {
     name: 'dashboard to business',
@@ -44,16 +44,16 @@ const WIZARD_STEPS: readonly Step[] = [
   { name: 'wizard: back to add-ons', pressed: (tab) => wizardOn(tab).previousButton, wanted: atStep(2) },
 ];
 
-/** From the public site into the product, whose code came while the page was read. */
-const WAY_IN: Step = {
+/** From the public site to the product, whose code was prefetched by the public page. */
+const ENTRY_STEP: Step = {
   name: 'home page to dashboard',
   pressed: ({ page }) => page.locator(HOME.readyWhen).first(),
   wanted: DASHBOARD.readyWhen,
 };
 
-const STEPS: readonly Step[] = [...MOVES, ...WIZARD_STEPS, WAY_IN];
+const STEPS: readonly Step[] = [...MOVES, ...WIZARD_STEPS, ENTRY_STEP];
 
-const PLAIN_WAY_IN = 'home page to dashboard, as a document';
+const PLAIN_ENTRY_STEP = 'home page to dashboard, as a document';
 
 interface Journey {
   readonly begin: Screen;
@@ -63,10 +63,10 @@ interface Journey {
 const JOURNEYS: readonly Journey[] = [
   { begin: DASHBOARD, steps: MOVES },
   { begin: WIZARD, steps: WIZARD_STEPS },
-  { begin: HOME, steps: [WAY_IN] },
+  { begin: HOME, steps: [ENTRY_STEP] },
 ];
 
-/** Steps inside the product, after the phone has come to rest. */
+/** Steps inside the product, after the network is idle. */
 export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const visits = [
@@ -81,7 +81,7 @@ async function walk(phone: Phone, site: string, { begin, steps }: Journey, tally
   await phone.visit({ readyWhen: begin.readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
     await tab.loaded(site + begin.path);
     await tab.ready();
-    await tab.keptOnDevice();
+    await tab.serviceWorkerReady();
     for (const step of steps) {
       await tab.quiet();
       const before = { bytes: tab.bytes, requests: tab.requests };
@@ -92,17 +92,17 @@ async function walk(phone: Phone, site: string, { begin, steps }: Journey, tally
   });
 }
 
-/** The way in as a document that nothing has prepared, but for what the public page left in the cache. */
+/** The same step as a document that is not prerendered, with the cache of the public page. */
 async function enterPlainly(phone: Phone, site: string, tally: Tally): Promise<void> {
   await phone.visit({ readyWhen: DASHBOARD.readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
     await tab.loaded(site + HOME.path);
-    await tab.until(async () => (await WAY_IN.pressed(tab).count()) > 0);
+    await tab.until(async () => (await ENTRY_STEP.pressed(tab).count()) > 0);
     const before = { bytes: tab.bytes, requests: tab.requests };
     await tab.loaded(site + DASHBOARD.path);
     await tab.ready();
     const { ready } = await tab.observed();
     const loaded = { bytes: tab.bytes - before.bytes, requests: tab.requests - before.requests };
-    tally.addAll(PLAIN_WAY_IN, { shown: ready, ...loaded });
+    tally.addAll(PLAIN_ENTRY_STEP, { shown: ready, ...loaded });
   });
 }
 
@@ -115,7 +115,7 @@ async function take(tab: Tab, { pressed, wanted }: Step): Promise<StepTimes> {
 }
 
 function tableOf(tally: Tally, made: number) {
-  const names = [...STEPS.map(({ name }) => name), PLAIN_WAY_IN];
+  const names = [...STEPS.map(({ name }) => name), PLAIN_ENTRY_STEP];
   const rows = names.map((name) => [
     name,
     milliseconds(tally.median(`${name} shown`)),
@@ -136,7 +136,7 @@ function verdictsOf(tally: Tally): Verdict[] {
   const slowest = (steps: readonly Step[], what: string): number =>
     Math.max(...steps.map(({ name }) => tally.median(`${name} ${what}`) ?? 0));
   const [moved, handled, requests] = ['shown', 'processing', 'requests'].map((what) => slowest(MOVES, what));
-  const wayIn = tally.ratio(`${WAY_IN.name} shown`, `${PLAIN_WAY_IN} shown`);
+  const wayIn = tally.ratio(`${ENTRY_STEP.name} shown`, `${PLAIN_ENTRY_STEP} shown`);
   const [event, processing] = ['event', 'processing'].map((what) => slowest(WIZARD_STEPS, what));
   return [
     atMost('P9', 'between screens: press to paint <= 80 ms', {

@@ -34,14 +34,14 @@ describe('the controls of the demo', () => {
 
   it.each(DEMO_ACCOUNTS.map(({ id }) => id))('signs in %s and opens the dashboard', (id) => {
     const { controls, navigation } = someControls();
-    controls.become(id);
+    controls.signInAs(id);
     expect(controls.ownerId).toBe(id);
     expect(navigation.moves).toEqual(['open /dashboard']);
   });
 
   it('ignores an unknown account id', () => {
     const { controls, navigation } = someControls();
-    controls.become('somebody');
+    controls.signInAs('somebody');
     expect(controls.ownerId).toBeUndefined();
     expect(navigation.moves).toEqual([]);
   });
@@ -55,19 +55,19 @@ describe('the controls of the demo', () => {
 
   it('makes a call fail and work again', () => {
     const { controls } = someControls();
-    controls.breakDown('load-plans', 'unavailable');
-    controls.breakDown('load-subscription', 'slow');
+    controls.setOutage('load-plans', 'unavailable');
+    controls.setOutage('load-subscription', 'slow');
     expect(controls.outages).toEqual({ 'load-plans': 'unavailable', 'load-subscription': 'slow' });
-    controls.breakDown('load-plans', undefined);
+    controls.setOutage('load-plans', undefined);
     expect(controls.outages).toEqual({ 'load-subscription': 'slow' });
   });
 
   it('starts over: resets the world, its outages and the records of the tab', () => {
     const { controls, world, navigation } = someControls();
     const [business] = [aBusiness()];
-    controls.become('noor-haddad');
+    controls.signInAs('noor-haddad');
     world.changeStatus(business.id, 'active');
-    controls.breakDown('load-plans', 'unavailable');
+    controls.setOutage('load-plans', 'unavailable');
     sessionStorage.setItem('amin.draft.x', 'a draft');
     controls.startOver();
     expect(world.business(business.id)?.status).toBe(business.status);

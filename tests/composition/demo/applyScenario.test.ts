@@ -80,7 +80,7 @@ describe('a scenario in the URL', () => {
 
   it('sets the latency and replaces earlier outages', async () => {
     const { network } = container.get(DEMO_WORLD);
-    network.breakDown('load-user', 'unavailable');
+    network.setOutage('load-user', 'unavailable');
     await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
     expect(network.conditions).toEqual({
       latency: 1234,

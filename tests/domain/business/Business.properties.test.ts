@@ -12,8 +12,8 @@ const anyNames = fc
   .record({ names: words, displayNames: words, name: word, displayName: word })
   .map((names) => ({ names, business: aBusiness(names) }));
 
-describe('names of a business, whatever its record holds', () => {
-  it('a title is never empty, and is one of the names if there is any', () => {
+describe('names of a business from any record', () => {
+  it('a title is never empty, and is one of the names when there is a name', () => {
     fc.assert(
       fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
         const all = [
@@ -31,7 +31,7 @@ describe('names of a business, whatever its record holds', () => {
     );
   });
 
-  it('a name of the language asked for comes before everything else', () => {
+  it('a name in the requested language comes before all others', () => {
     fc.assert(
       fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
         const own = names.names[language] ?? names.displayNames[language];
@@ -51,7 +51,7 @@ describe('names of a business, whatever its record holds', () => {
     );
   });
 
-  it('parseBusinessId is total, and every id can stand in an address', () => {
+  it('parseBusinessId never throws, and every id can be part of a URL', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const id = parseBusinessId(input);

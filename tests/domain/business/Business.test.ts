@@ -18,12 +18,12 @@ describe('parseBusinessId', () => {
     ['עסק', 'עסק'],
     ['..%2f//evil', '..%2f//evil'],
     ['x'.repeat(200), 'x'.repeat(200)],
-  ])('reads %j', (input, id) => {
+  ])('accepts %j', (input, id) => {
     expect(parseBusinessId(input)).toBe(id);
   });
 
   it.each(['', '  ', '\u200B', '\uD800', 'b\uDC00', 'x'.repeat(201), 7, null, undefined, ['b-1'], {}])(
-    'finds no id in %j',
+    'rejects %j',
     (input) => {
       expect(parseBusinessId(input)).toBeUndefined();
     },
@@ -31,26 +31,26 @@ describe('parseBusinessId', () => {
 });
 
 describe('the status of a business', () => {
-  it('ENT-006: is active exactly when its displayed status is', () => {
+  it('is active only when the displayed status is active', () => {
     expect(isActive(anActiveBusiness())).toBe(true);
     expect(isActive(aBusiness({ status: 'Inactive', wasMarkedActive: true }))).toBe(false);
     expect(isActive(aBusiness({ status: undefined, wasMarkedActive: true }))).toBe(true);
   });
 
   it.each([
-    ['says so', 'draft', undefined, true],
-    ['says so in capitals', ' Draft ', true, true],
-    ['carries neither status nor flag (ENT-005)', undefined, undefined, true],
+    ['has the status draft', 'draft', undefined, true],
+    ['has the status in capitals', ' Draft ', true, true],
+    ['carries neither status nor flag', undefined, undefined, true],
     ['carries a blank status and no flag', ' ', undefined, true],
     ['carries a flag', undefined, false, false],
-    ['says something else', 'inactive', undefined, false],
-  ] as const)('decision C37: draft when its record %s', (_what, status, wasMarkedActive, expected) => {
+    ['has another status', 'inactive', undefined, false],
+  ] as const)('is draft when its record %s', (_what, status, wasMarkedActive, expected) => {
     const business = aBusiness({ status, wasMarkedActive });
     expect(isDraft(business)).toBe(expected);
     expect(displayStatus(business)).toBe('inactive');
   });
 
-  it('STAT-018, STAT-019: becomes the new one, and nothing else changes', () => {
+  it('is replaced by the new status, and no other field changes', () => {
     const business = aBusiness({ status: 'Draft', wasMarkedActive: false });
     expect(withStatus(business, 'active')).toEqual({ ...business, status: 'active', wasMarkedActive: true });
     expect(displayStatus(withStatus(business, 'active'))).toBe('active');
@@ -59,7 +59,7 @@ describe('the status of a business', () => {
   });
 });
 
-describe('nameIn (decision C39)', () => {
+describe('nameIn', () => {
   const named = aBusiness({
     names: { he: 'שם' },
     displayNames: { he: 'שם תצוגה', ar: 'اسم العرض' },
@@ -91,45 +91,45 @@ describe('nameIn (decision C39)', () => {
     expect(nameIn(business, language)).toEqual({ text, language: ofLanguage });
   });
 
-  it('I18N-003: a name missing in a language is the English one before any other', () => {
+  it('prefers the English name when the name in the language is missing', () => {
     const business = aBusiness({ name: undefined, names: { ar: 'أمين', en: 'Amin' } });
     expect(nameIn(business, 'he')).toEqual({ text: 'Amin', language: 'en' });
   });
 });
 
-describe('displayNameIn (decision C60)', () => {
+describe('displayNameIn', () => {
   it.each([
     [
-      'the one of the language',
+      'the one in the language',
       { names: { en: 'Levi' }, displayNames: { en: 'Locks 24' }, displayName: 'Other' },
       'Locks 24',
     ],
     ['the plain one', { displayName: 'Locks 24' }, 'Locks 24'],
     ['one of another language', { displayNames: { he: 'מנעולים' } }, 'מנעולים'],
-    ['nothing where there is none', {}, undefined],
+    ['undefined when it is missing', {}, undefined],
     ['nothing where it repeats the name', { displayName: 'Levi Locks' }, undefined],
     ['nothing where it is the name', { name: undefined, displayName: 'Locks 24' }, undefined],
     [
-      'nothing where it repeats the name, though another language says it differently',
+      'undefined when it repeats the name, even if it differs in another language',
       { names: { en: 'Locks' }, displayNames: { en: 'Locks', he: 'מנעולים' } },
       undefined,
     ],
-  ])('is %s', (_what, deviation, text) => {
-    expect(displayNameIn(aBusiness(deviation), 'en')?.text).toBe(text);
+  ])('is %s', (_what, overrides, text) => {
+    expect(displayNameIn(aBusiness(overrides), 'en')?.text).toBe(text);
   });
 });
 
 describe('descriptionIn', () => {
   it.each([
     [
-      'the one of the language',
+      'the one in the language',
       { descriptions: { en: 'We open doors' }, description: 'Plain' },
       'We open doors',
     ],
     ['the plain one', { descriptions: { he: 'פותחים דלתות' }, description: 'Plain' }, 'Plain'],
     ['one of another language', { descriptions: { he: 'פותחים דלתות' } }, 'פותחים דלתות'],
     ['nothing', { description: ' ' }, undefined],
-  ])('is %s', (_what, deviation, text) => {
-    expect(descriptionIn(aBusiness(deviation), 'en')?.text).toBe(text);
+  ])('is %s', (_what, overrides, text) => {
+    expect(descriptionIn(aBusiness(overrides), 'en')?.text).toBe(text);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contactDetailsOf } from '@/domain/business/Contact';
 import { aContact } from '@tests/support/builders/aContact';
 
-describe('contactDetailsOf (decision C40)', () => {
-  it('ENT-012: makes one contact of an object, which goes by the name of the business, and keeps the website apart', () => {
+describe('contactDetailsOf', () => {
+  it('converts an object to one contact with the name of the business, and keeps the website separate', () => {
     const info = {
       phoneNumber: ' 03-555-0101 ',
       email: 'office@example.com',
@@ -23,7 +23,7 @@ describe('contactDetailsOf (decision C40)', () => {
     });
   });
 
-  it('ENT-013: takes a list as it is', () => {
+  it('keeps a list of contacts unchanged', () => {
     const contacts = [aContact(), aContact({ name: 'Workshop', phoneNumbers: [], fax: '03-555-0102' })];
     expect(contactDetailsOf(contacts)).toEqual({ contacts, website: undefined });
   });
@@ -44,13 +44,13 @@ describe('contactDetailsOf (decision C40)', () => {
   });
 
   it.each([{ phoneNumbers: ['03-555-0101'] }, { email: 'office@example.com' }, { fax: '03-555-0102' }])(
-    'one way to reach somebody is enough: %o',
+    'accepts a contact with a single channel: %o',
     (way) => {
       expect(contactDetailsOf([aContact({ phoneNumbers: [], ...way })]).contacts).toHaveLength(1);
     },
   );
 
-  it('leaves blank numbers out of a list', () => {
+  it('removes blank numbers from a list', () => {
     const { contacts } = contactDetailsOf([aContact({ phoneNumbers: [' ', ' 03-555-0101 '], email: '' })]);
     expect(contacts).toEqual([aContact()]);
   });

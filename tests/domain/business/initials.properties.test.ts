@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemes = (text: string): number => [...segmenter.segment(text)].length;
 
 describe('initials of any name', () => {
-  it('DASH-009: are at most two letters as a reader counts them, and never broken', () => {
+  it('are at most two graphemes, and none is split', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const initials = initialsOf(name);
@@ -18,7 +18,7 @@ describe('initials of any name', () => {
     );
   });
 
-  it('do not depend on spaces and direction marks around the words', () => {
+  it('do not depend on spaces and bidirectional control characters around the words', () => {
     const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u);
     const gap = fc.stringMatching(/^[ \t\u00A0\u200E\u200F\u202A\u202C]{0,3}$/);
     fc.assert(

@@ -21,24 +21,24 @@ describe('initialsOf', () => {
     ['an emoji', '🔧 Levi', '🔧L'],
     ['a family of emoji, which is one', '👨‍👩‍👧 Levi', '👨‍👩‍👧L'],
     ['a flag', '🇮🇱 Levi', '🇮🇱L'],
-    ['a letter whose capital is two', 'ßeta ﬁx', 'SF'],
+    ['a letter with two capital letters', 'ßeta ﬁx', 'SF'],
     ['quotation marks', '"Best" (Locks)', 'BL'],
     ['a sign between the words', 'Levi & Sons', 'LS'],
     ['a dash between the words', 'Levi - Locks', 'LL'],
     ['a joined name', 'Levi-Cohen Locks', 'LL'],
     ['Hebrew abbreviations', 'עו"ד לוי', 'על'],
-  ])('DASH-009: takes the first letters of the first two words of %s', (_what, name, initials) => {
+  ])('takes the first letters of the first two words of %s', (_what, name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
   it.each(['', '   ', '\u200F', '-', '...', '\uD800', '\u0000\u0007', '\u200D'])(
-    'finds none in %j',
+    'returns no initials for %j',
     (name) => {
       expect(initialsOf(name)).toBe('');
     },
   );
 
-  it('cuts a name of 10000 characters before reading it', () => {
+  it('shortens a name of 10000 characters before parsing it', () => {
     expect(initialsOf('a'.repeat(10_000))).toBe('A');
     expect(initialsOf(`${' '.repeat(10_000)}Levi`)).toBe('');
   });

@@ -23,8 +23,8 @@ const rules = fc.array(
 );
 const timeLike = fc.stringMatching(/^(\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{1,2}(:\d{2})?$/);
 
-describe('operating hours, whatever the rules', () => {
-  it('BIZ-013, BIZ-014: grouping loses and repeats no rule, keeps their order, and days ascend', () => {
+describe('operating hours from any rules', () => {
+  it('grouping loses and repeats no rule, keeps the order of the rules, and sorts the days', () => {
     fc.assert(
       fc.property(rules, (given) => {
         const days = rulesByDay(given);
@@ -37,7 +37,7 @@ describe('operating hours, whatever the rules', () => {
     );
   });
 
-  it('BIZ-015, BIZ-016: the week shows every active rule once, by the clock, and no other', () => {
+  it('the week contains every active rule once, sorted by time, and no inactive rule', () => {
     fc.assert(
       fc.property(rules, (given) => {
         const week = weekOf(given) ?? [];
@@ -52,7 +52,7 @@ describe('operating hours, whatever the rules', () => {
     );
   });
 
-  it('parseDayOfWeek is total and answers a day of the week or nothing', () => {
+  it('parseDayOfWeek returns a day of the week or undefined, and never throws', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect([...DAYS_OF_WEEK, undefined]).toContain(parseDayOfWeek(input));
@@ -61,7 +61,7 @@ describe('operating hours, whatever the rules', () => {
     );
   });
 
-  it('parseTimeOfDay is total, answers HH:mm or nothing, and reads its own answer unchanged', () => {
+  it('parseTimeOfDay returns HH:mm or undefined, accepts its own result, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, timeLike), (input) => {
         const parsed = parseTimeOfDay(input);

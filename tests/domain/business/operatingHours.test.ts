@@ -14,7 +14,7 @@ const range = (startTime: string, endTime: string, isOvernight = false) => ({
   isOvernight,
 });
 
-describe('parseDayOfWeek (decision C41)', () => {
+describe('parseDayOfWeek', () => {
   it.each([
     [0, 0],
     [6, 6],
@@ -24,7 +24,7 @@ describe('parseDayOfWeek (decision C41)', () => {
     ['wednesday', 3],
     [' SATURDAY ', 6],
     [-0, 0],
-  ])('reads %j as %d', (input, day) => {
+  ])('parses %j as %d', (input, day) => {
     expect(parseDayOfWeek(input)).toBe(day);
   });
 
@@ -45,12 +45,12 @@ describe('parseDayOfWeek (decision C41)', () => {
     true,
     [1],
     {},
-  ])('knows no day %j', (input) => {
+  ])('rejects %j', (input) => {
     expect(parseDayOfWeek(input)).toBeUndefined();
   });
 });
 
-describe('parseTimeOfDay (decision C41)', () => {
+describe('parseTimeOfDay', () => {
   it.each([
     ['09:00', '09:00'],
     ['9:00', '09:00'],
@@ -67,7 +67,7 @@ describe('parseTimeOfDay (decision C41)', () => {
     ['2025-01-05T09:30:00+02:00', '09:30'],
     ['2025-01-05T09:30Z', '09:30'],
     ['2025-01-05 09:30', '09:30'],
-  ])('reads %j as the wall clock %s', (input, time) => {
+  ])('parses %j as the local time %s', (input, time) => {
     expect(parseTimeOfDay(input)).toBe(time);
   });
 
@@ -92,7 +92,7 @@ describe('parseTimeOfDay (decision C41)', () => {
     undefined,
     {},
     ['09:00'],
-  ])('finds no time in %j', (input) => {
+  ])('rejects %j', (input) => {
     expect(parseTimeOfDay(input)).toBeUndefined();
   });
 });
@@ -102,65 +102,65 @@ describe('rulesByDay', () => {
   const sundayMorning = anOperatingHoursRule({ dayOfWeek: 0, endTime: '12:00' });
   const sundayEvening = anOperatingHoursRule({ dayOfWeek: 0, startTime: '16:00' });
 
-  it('BIZ-013: puts the rules of one day together', () => {
+  it('groups the rules of one day', () => {
     const days = rulesByDay([sundayEvening, tuesday, sundayMorning]);
     expect(days.get(0)).toEqual([sundayEvening, sundayMorning]);
     expect(days.get(2)).toEqual([tuesday]);
   });
 
-  it('BIZ-014: sorts the days from Sunday to Saturday', () => {
+  it('sorts the days from Sunday to Saturday', () => {
     const backwards = ([6, 5, 4, 3, 2, 1, 0] as const).map((dayOfWeek) =>
       anOperatingHoursRule({ dayOfWeek }),
     );
     expect([...rulesByDay(backwards).keys()]).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('has no day without a rule', () => {
+  it('contains no day without a rule', () => {
     expect([...rulesByDay([tuesday]).keys()]).toEqual([2]);
   });
 });
 
-describe('weekOf (decision C41)', () => {
+describe('weekOf', () => {
   const rangesOn = (dayOfWeek: DayOfWeek, ...rules: Parameters<typeof weekOf>) =>
     weekOf(...rules)?.find((day) => day.dayOfWeek === dayOfWeek)?.ranges;
 
-  it('is not provided without any rule', () => {
+  it('is undefined without any rule', () => {
     expect(weekOf([])).toBeUndefined();
   });
 
-  it('decision C42: always runs from Sunday to Saturday', () => {
+  it('always starts on Sunday and ends on Saturday', () => {
     const week = weekOf([anOperatingHoursRule({ dayOfWeek: 3 })]);
     expect(week?.map(({ dayOfWeek }) => dayOfWeek)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('BIZ-015: shows an active rule from its start to its end', () => {
+  it('shows the start and the end of an active rule', () => {
     expect(rangesOn(0, [anOperatingHoursRule()])).toEqual([range('09:00', '17:00')]);
   });
 
-  it('shows several ranges of a day in the order of the clock', () => {
+  it('sorts several ranges of a day by time', () => {
     const evening = anOperatingHoursRule({ startTime: '16:00', endTime: '19:00' });
     const morning = anOperatingHoursRule({ startTime: '08:00', endTime: '12:00' });
     expect(rangesOn(0, [evening, morning])).toEqual([range('08:00', '12:00'), range('16:00', '19:00')]);
   });
 
-  it('keeps the order of rules that start together', () => {
+  it('keeps the order of rules that start at the same time', () => {
     const long = anOperatingHoursRule({ endTime: '20:00' });
     const short = anOperatingHoursRule({ endTime: '10:00' });
     expect(rangesOn(0, [long, short])).toEqual([range('09:00', '20:00'), range('09:00', '10:00')]);
   });
 
-  it('BIZ-016: a day whose rules are all inactive is closed, whatever their times', () => {
+  it('shows a day as closed when all its rules are inactive, whatever their times', () => {
     const inactive = anOperatingHoursRule({ isActive: false });
     expect(rangesOn(0, [inactive, inactive])).toEqual([]);
   });
 
-  it('an inactive rule beside an active one is not shown', () => {
+  it('hides an inactive rule beside an active one', () => {
     expect(
       rangesOn(0, [anOperatingHoursRule({ isActive: false, startTime: '01:00' }), anOperatingHoursRule()]),
     ).toEqual([range('09:00', '17:00')]);
   });
 
-  it('a day without a rule is closed while another day has one', () => {
+  it('shows a day without a rule as closed when another day has one', () => {
     expect(rangesOn(1, [anOperatingHoursRule({ dayOfWeek: 0 })])).toEqual([]);
   });
 

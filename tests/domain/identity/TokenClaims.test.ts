@@ -3,7 +3,7 @@ import { newUserFrom, parseTokenClaims } from '@/domain/identity/TokenClaims';
 import { someTokenClaims } from '@tests/support/builders/someTokenClaims';
 
 describe('parseTokenClaims', () => {
-  it('keeps what is text, without the space around it', () => {
+  it('trims texts', () => {
     const claims = { ...someTokenClaims(), userId: ' user-1 ', email: '  ', city: 5 };
     expect(parseTokenClaims(claims)).toEqual({
       ok: true,
@@ -11,19 +11,16 @@ describe('parseTokenClaims', () => {
     });
   });
 
-  it.each([undefined, null, '', ' ', 1, ['user-1'], 'x'.repeat(201)])(
-    'VAL-024: is unreadable with the user id %j',
-    (userId) => {
-      expect(parseTokenClaims({ ...someTokenClaims(), userId })).toEqual({
-        ok: false,
-        error: { kind: 'claims-unreadable' },
-      });
-    },
-  );
+  it.each([undefined, null, '', ' ', 1, ['user-1'], 'x'.repeat(201)])('rejects the user id %j', (userId) => {
+    expect(parseTokenClaims({ ...someTokenClaims(), userId })).toEqual({
+      ok: false,
+      error: { kind: 'claims-unreadable' },
+    });
+  });
 });
 
-describe('newUserFrom (decision C45)', () => {
-  it('takes the names, the email, the phone and both halves of the address', () => {
+describe('newUserFrom', () => {
+  it('takes the names, the email, the phone and both parts of the address', () => {
     expect(newUserFrom(someTokenClaims())).toEqual({
       id: 'user-1',
       firstName: 'Dana',
@@ -36,15 +33,15 @@ describe('newUserFrom (decision C45)', () => {
   });
 
   it.each([
-    ['ENT-037: both names missing', { givenName: undefined, familyName: undefined }, 'A', 'B C'],
-    ['a first name of its own', { givenName: 'Dana', familyName: undefined }, 'Dana', undefined],
-    ['a last name of its own', { givenName: undefined, familyName: 'Levi' }, undefined, 'Levi'],
-  ])('splits the display name only with %s', (_what, deviation, firstName, lastName) => {
-    const user = newUserFrom(someTokenClaims({ displayName: 'A B C', ...deviation }));
+    ['both names missing', { givenName: undefined, familyName: undefined }, 'A', 'B C'],
+    ['a separate first name', { givenName: 'Dana', familyName: undefined }, 'Dana', undefined],
+    ['a separate last name', { givenName: undefined, familyName: 'Levi' }, undefined, 'Levi'],
+  ])('splits the display name only with %s', (_what, overrides, firstName, lastName) => {
+    const user = newUserFrom(someTokenClaims({ displayName: 'A B C', ...overrides }));
     expect([user.firstName, user.lastName]).toEqual([firstName, lastName]);
   });
 
-  it('has no name where the token has none', () => {
+  it('has no name when the token contains none', () => {
     const user = newUserFrom(someTokenClaims({ givenName: undefined, familyName: undefined }));
     expect(user).toMatchObject({
       firstName: undefined,
@@ -60,7 +57,7 @@ describe('newUserFrom (decision C45)', () => {
     ['Dana דנה', 'he'],
     ['Дана', 'en'],
     ['🔧', 'en'],
-  ])('files %s under %s, the language of its letters', (givenName, language) => {
+  ])('stores %s under %s, the language of its script', (givenName, language) => {
     expect(newUserFrom(someTokenClaims({ givenName })).names.firstName).toEqual({ [language]: givenName });
   });
 
@@ -68,7 +65,7 @@ describe('newUserFrom (decision C45)', () => {
     [{ streetAddress: undefined }, 'Haifa'],
     [{ city: undefined }, 'Herzl 1'],
     [{ city: undefined, streetAddress: undefined }, undefined],
-  ])('joins what there is of an address: %o', (deviation, address) => {
-    expect(newUserFrom(someTokenClaims(deviation)).address).toBe(address);
+  ])('joins the existing parts of the address: %o', (overrides, address) => {
+    expect(newUserFrom(someTokenClaims(overrides)).address).toBe(address);
   });
 });

@@ -12,16 +12,13 @@ describe('parseUserId', () => {
     ['user-1', 'user-1'],
     [' user-1 ', 'user-1'],
     ['x'.repeat(200), 'x'.repeat(200)],
-  ])('reads %j', (input, id) => {
+  ])('accepts %j', (input, id) => {
     expect(parseUserId(input)).toBe(id);
   });
 
-  it.each(['', ' ', '\uDC00', 'x'.repeat(201), 5, null, undefined, ['user-1'], {}])(
-    'finds no id in %j',
-    (input) => {
-      expect(parseUserId(input)).toBeUndefined();
-    },
-  );
+  it.each(['', ' ', '\uDC00', 'x'.repeat(201), 5, null, undefined, ['user-1'], {}])('rejects %j', (input) => {
+    expect(parseUserId(input)).toBeUndefined();
+  });
 });
 
 describe('nameOf', () => {
@@ -62,15 +59,15 @@ describe('nameOf', () => {
       'ar',
     ],
     ['the email', { ...bare, email: 'd@example.com' }, 'en', 'd@example.com', undefined],
-  ] as const)('is %s', (_what, deviation, language, text, ofLanguage) => {
-    expect(nameOf(aUser(deviation), language)).toEqual({ text, language: ofLanguage });
+  ] as const)('is %s', (_what, overrides, language, text, ofLanguage) => {
+    expect(nameOf(aUser(overrides), language)).toEqual({ text, language: ofLanguage });
   });
 
-  it('is nothing for nobody', () => {
+  it('is undefined without a user', () => {
     expect(nameOf(aUser({ ...bare, email: ' ' }), 'en')).toBeUndefined();
   });
 
-  it('is there in every language if any part of it is there', () => {
+  it('exists in every language when it exists in one', () => {
     const words = anyRecordWith(...LANGUAGES).map(parseLocalizedText);
     const word = fc.option(anyText, { nil: undefined });
     const parts = fc.record({
@@ -103,13 +100,13 @@ describe('splitDisplayName', () => {
     ['דנה בן לוי', 'דנה', 'בן לוי'],
     ['Dana\u00A0Levi', 'Dana', 'Levi'],
     ['', '', undefined],
-  ])('ENT-037: parts %j at the first space', (displayName, firstName, lastName) => {
+  ])('splits %j at the first space', (displayName, firstName, lastName) => {
     expect(splitDisplayName(displayName)).toEqual({ firstName, lastName });
   });
 });
 
 describe('ownsBusiness', () => {
-  it('is true exactly for the businesses of the own list', () => {
+  it('is true only for the businesses in the user’s list', () => {
     const owner = aUser({ businessIds: ['a', 'b'] });
     expect([ownsBusiness(owner, aBusinessId('b')), ownsBusiness(owner, aBusinessId('c'))]).toEqual([
       true,

@@ -19,7 +19,7 @@ describe('the type of a picture', () => {
     ['a page', aTextFile('<!doctype html>'), undefined],
     ['a sound in the same container as WebP', aTextFile('RIFF1234WAVEfmt '), undefined],
     ['nothing', aTextFile(''), undefined],
-  ])('of %s is told by its first bytes', (_, bytes, type) => {
+  ])('of %s is detected from its first bytes', (_, bytes, type) => {
     expect(pictureTypeOf(bytes)).toBe(type);
   });
 });
@@ -37,7 +37,7 @@ describe('the size of a picture', () => {
     expect(pictureSizeOf(type, bytes)).toEqual(size);
   });
 
-  it('is read where the bytes are a part of more', () => {
+  it('is read from a view on a larger buffer', () => {
     const file = aPngFile(size);
     const shifted = new Uint8Array(file.length + 7);
     shifted.set(file, 7);
@@ -51,18 +51,18 @@ describe('the size of a picture', () => {
     ['a WebP of no known kind', 'image/webp', aWebpFile('VP8X').map((byte) => (byte === 0x58 ? 0x59 : byte))],
     ['a PNG without its header', 'image/png', aPngFile().fill(0, 12, 16)],
     ['a JPEG that breaks off its segments', 'image/jpeg', aJpegFile().fill(0, 18, 22)],
-  ] as const)('of %s that is cut off or broken is not known', (_, type, bytes) => {
+  ] as const)('of %s that is truncated or broken is undefined', (_, type, bytes) => {
     expect(pictureSizeOf(type, bytes)).toBeUndefined();
   });
 });
 
-describe('a chosen picture (threats T6)', () => {
+describe('a chosen picture', () => {
   it('is accepted with its type and its bytes', () => {
     const bytes = aPngFile();
     expect(parsePicture(bytes)).toEqual({ ok: true, value: { type: 'image/png', bytes } });
   });
 
-  it('may have 5 MB and no byte more', () => {
+  it('may have up to 5 MB', () => {
     const largest = new Uint8Array(5 * 1024 * 1024);
     largest.set(aPngFile());
     expect(refusal(largest)).toBe('accepted');
@@ -95,7 +95,7 @@ describe('a chosen picture (threats T6)', () => {
     ],
     ['a PNG of a large screen', aPngFile({ width: 5120, height: 2880 }), 'accepted'],
     ['a WebP of a usual camera', aWebpFile('VP8X', { width: 6000, height: 4000 }), 'accepted'],
-  ])('is judged before it is opened: %s', (_, bytes, judgement) => {
+  ])('is checked before it is decoded: %s', (_, bytes, judgement) => {
     expect(refusal(bytes)).toBe(judgement);
   });
 });

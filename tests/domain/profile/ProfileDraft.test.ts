@@ -8,14 +8,14 @@ const typed = aProfileForm({ address: 'Allenby 5, Haifa' });
 const draft = aProfileDraft({ form: typed });
 
 describe('a draft of the profile', () => {
-  it('is what to go on with', () => {
+  it('is restored', () => {
     expect(restoredForm(draft, recorded)).toEqual(typed);
   });
 
   it.each([
-    ['there is none', undefined],
-    ['it says what is recorded', aProfileDraft({ form: aProfileForm({ address: ' Herzl 1, Haifa ' }) })],
-  ])('is nothing to go on with where %s', (_, given) => {
+    ['it does not exist', undefined],
+    ['it equals the stored profile', aProfileDraft({ form: aProfileForm({ address: ' Herzl 1, Haifa ' }) })],
+  ])('is not restored when %s', (_, given) => {
     expect(restoredForm(given, recorded)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { aUser } from '@tests/support/builders/aUser';
 const nameless = { firstName: undefined, lastName: undefined };
 
 describe('the form of a profile', () => {
-  it('begins with what is recorded', () => {
+  it('starts with the stored values', () => {
     const user = aUser({
       names: { firstName: { en: 'Dana', he: 'דנה' }, lastName: { he: 'לוי' } },
       address: 'Herzl 1',
@@ -28,7 +28,7 @@ describe('the form of a profile', () => {
     });
   });
 
-  it('begins empty for a record that says nothing', () => {
+  it('starts empty for an empty record', () => {
     const user = aUser({ ...nameless, email: undefined, phoneNumber: undefined });
     expect(profileFormOf(user)).toEqual(
       aProfileForm({ firstName: { en: '' }, lastName: { en: '' }, email: '', phone: '', address: '' }),
@@ -41,12 +41,12 @@ describe('the form of a profile', () => {
     ['another name', { firstName: { en: 'Dina' } }, false],
     ['another last name', { lastName: { ar: 'ليفي' } }, false],
     ['another address', { address: '' }, false],
-  ])('tells whether something changed: %s', (_, deviation, isSame) => {
-    expect(isSameForm(aProfileForm(), aProfileForm(deviation))).toBe(isSame);
+  ])('detects whether a value changed: %s', (_, overrides, isSame) => {
+    expect(isSameForm(aProfileForm(), aProfileForm(overrides))).toBe(isSame);
   });
 });
 
-describe('the names of a record (decision C45)', () => {
+describe('the names in the form', () => {
   it.each([
     [
       'by language as they are',
@@ -64,7 +64,7 @@ describe('the names of a record (decision C45)', () => {
     expect(recordedNamesOf(user).firstName).toEqual(firstName);
   });
 
-  it('do not mix the display name into names that are recorded', () => {
+  it('do not mix the display name with stored first and last names', () => {
     const user = aUser({
       ...nameless,
       displayName: 'X Y',
@@ -79,7 +79,7 @@ describe('the names of a record (decision C45)', () => {
     expect(recordedNamesOf(named)).toEqual({ firstName: { he: 'דנה' }, lastName: {} });
   });
 
-  it('take the missing part from the name without a language', () => {
+  it('take a missing part from the name without a language', () => {
     const user = aUser({
       firstName: 'Dana',
       lastName: 'Levi',
@@ -89,7 +89,7 @@ describe('the names of a record (decision C45)', () => {
   });
 });
 
-describe('the address of a record', () => {
+describe('the address in the form', () => {
   it.each([
     ['its line', aUser({ address: 'Herzl 1', city: 'Haifa' }), 'Herzl 1'],
     [
@@ -105,37 +105,37 @@ describe('the address of a record', () => {
 });
 
 describe('the errors of a profile', () => {
-  it.each(['en', 'he', 'ar'] as const)('are none with a first name in %s only (VAL-018)', (language) => {
+  it.each(['en', 'he', 'ar'] as const)('are none with a first name only in %s', (language) => {
     const form = aProfileForm({ firstName: { [language]: 'Dana' } });
     expect(profileErrors(form)).toEqual({});
   });
 
-  it('ask for a first name in at least one language (VAL-019)', () => {
+  it('require a first name in at least one language', () => {
     expect(profileErrors(aProfileForm({ firstName: { en: ' ' } }))).toEqual({
       firstName: { kind: 'required' },
     });
   });
 
-  it('do not ask for it while somebody is typing', () => {
+  it('do not require it while the owner is typing', () => {
     expect(formatErrors(aProfileForm({ firstName: { en: '' } }))).toEqual({});
   });
 
   it.each([
-    ['an email that is none (VAL-021)', { email: 'dana@' }, { email: { kind: 'invalid_email' } }],
-    ['a phone that is none (VAL-022)', { phone: '52-123' }, { phone: { kind: 'invalid_phone' } }],
-  ])('name %s, on change and at save', (_, deviation, errors) => {
-    expect(formatErrors(aProfileForm(deviation))).toEqual(errors);
-    expect(profileErrors(aProfileForm(deviation))).toEqual(errors);
+    ['an email that is invalid', { email: 'dana@' }, { email: { kind: 'invalid_email' } }],
+    ['a phone that is invalid', { phone: '52-123' }, { phone: { kind: 'invalid_phone' } }],
+  ])('contain %s, on change and on save', (_, overrides, errors) => {
+    expect(formatErrors(aProfileForm(overrides))).toEqual(errors);
+    expect(profileErrors(aProfileForm(overrides))).toEqual(errors);
   });
 
-  it('are none for empty fields: an empty value has no format', () => {
+  it('are none for empty fields, because an empty value has no format error', () => {
     const form = aProfileForm({ lastName: { en: '' }, email: ' ', phone: '', address: '' });
     expect(profileErrors(form)).toEqual({});
   });
 });
 
 describe('a profile', () => {
-  it('is what was typed, cleaned (decision C21)', () => {
+  it('contains the typed values, normalized', () => {
     const form = aProfileForm({
       firstName: { he: ' דנה ' },
       phone: '+972 50-123-4567',
@@ -152,7 +152,7 @@ describe('a profile', () => {
     });
   });
 
-  it('can do without last name, email, phone and address (VAL-023)', () => {
+  it('is valid without last name, email, phone and address', () => {
     const form = aProfileForm({ lastName: { en: '' }, email: '', phone: ' ', address: '' });
     expect(parseProfile(form)).toEqual({
       ok: true,
@@ -165,7 +165,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is refused with every error at once', () => {
+  it('is rejected with all errors at once', () => {
     const form = aProfileForm({ firstName: { en: '' }, email: 'a', phone: '1' });
     expect(parseProfile(form)).toEqual({
       ok: false,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseProfile, type Profile } from '@/domain/profile/ProfileForm';
 import { profileUpdateOf, updatedUser } from '@/domain/profile/ProfileUpdate';
-import { aProfileForm, type ProfileFormDeviation } from '@tests/support/builders/aProfileForm';
+import { aProfileForm, type ProfileFormOverrides } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
 
-function aProfile(deviation: ProfileFormDeviation = {}): Profile {
-  const parsed = parseProfile(aProfileForm(deviation));
+function aProfile(overrides: ProfileFormOverrides = {}): Profile {
+  const parsed = parseProfile(aProfileForm(overrides));
   return defined(parsed.ok ? parsed.value : undefined);
 }
 
@@ -15,8 +15,8 @@ const dana = aUser({
   avatar: 'https://media.example/dana',
 });
 
-describe('a profile update (ENT-038, decision C43)', () => {
-  it('has names, email, phone and address, and leaves out what is unchanged (ENT-039, ENT-040)', () => {
+describe('a profile update', () => {
+  it('contains names, email, phone and address, and omits unchanged values', () => {
     expect(profileUpdateOf(dana, aProfile(), undefined)).toEqual({
       firstName: 'Dana',
       lastName: 'Levi',
@@ -28,7 +28,7 @@ describe('a profile update (ENT-038, decision C43)', () => {
     });
   });
 
-  it('has the names by language once one of them changed', () => {
+  it('contains the names by language when one of them changed', () => {
     const profile = aProfile({ firstName: { en: 'Dana', he: 'דנה' } });
     expect(profileUpdateOf(dana, profile, undefined).names).toEqual({
       firstName: { en: 'Dana', he: 'דנה' },
@@ -45,15 +45,15 @@ describe('a profile update (ENT-038, decision C43)', () => {
     [{ en: 'Dana', he: 'דנה', ar: 'دانا' }, 'Dana'],
     [{ he: 'דנה', ar: 'دانا' }, 'דנה'],
     [{ ar: 'دانا' }, 'دانا'],
-  ])('has the first name of English, Hebrew and Arabic that is not empty: %o', (firstName, sent) => {
+  ])('contains the first non-empty first name of English, Hebrew and Arabic: %o', (firstName, sent) => {
     const profile = aProfile({ firstName, lastName: {} });
     const update = profileUpdateOf(dana, profile, undefined);
     expect([update.firstName, update.lastName]).toEqual([sent, undefined]);
   });
 });
 
-describe('the record after an update', () => {
-  it('has the new values and keeps everything else', () => {
+describe('the profile after an update', () => {
+  it('has the new values and keeps all others', () => {
     const profile = aProfile({ firstName: { en: 'Dina' }, email: '', phone: '052-765-4321', address: '' });
     expect(updatedUser(dana, profileUpdateOf(dana, profile, undefined))).toEqual({
       ...dana,

@@ -7,8 +7,8 @@ import { anyInput, anyRecordWith, REPEATABLE } from '../repeatable';
 
 const anyMap = fc.oneof(anyInput, anyRecordWith(...LANGUAGES));
 
-describe('localized texts, whatever a payload holds', () => {
-  it('parseLocalizedText is total, keeps non-blank texts of known languages only and reads its own output unchanged', () => {
+describe('localized texts from any payload', () => {
+  it('parseLocalizedText never throws, keeps only non-blank texts of known languages and accepts its own output', () => {
     fc.assert(
       fc.property(anyMap, (input) => {
         const text = parseLocalizedText(input);
@@ -23,7 +23,7 @@ describe('localized texts, whatever a payload holds', () => {
     );
   });
 
-  it('a text is found in every language if it is there in any, and never is a function', () => {
+  it('a text is found in every language when it exists in one, and is never a function', () => {
     fc.assert(
       fc.property(anyMap, fc.constantFrom(...LANGUAGES), (input, language) => {
         const text = parseLocalizedText(input);

@@ -15,12 +15,12 @@ describe('nonBlank', () => {
     ['0', '0'],
     ['\u200Fדנה', '\u200Fדנה'],
     ['\uD800', '\uD800'],
-  ])('reads %j as %j', (input, text) => {
+  ])('converts %j to %j', (input, text) => {
     expect(nonBlank(input)).toBe(text);
   });
 
   it.each(['', '   ', '\u00A0\t\n', '\u200B', '\u200F \u200E', '\uFEFF', null, undefined, 0, {}, ['Dana']])(
-    'decision C39: %j counts as missing',
+    'treats %j as missing',
     (input) => {
       expect(nonBlank(input)).toBeUndefined();
     },
@@ -36,16 +36,16 @@ describe('parseLocalizedText', () => {
     ['numbers', { en: 5 }, {}],
     ['nested', { en: { text: 'Locks' } }, {}],
     ['nothing', {}, {}],
-    ['keys of nobody', { constructor: 'x', fr: 'Serrures' }, {}],
+    ['unknown keys', { constructor: 'x', fr: 'Serrures' }, {}],
     ['a list', ['Locks'], {}],
     ['a text', 'Locks', {}],
     ['null', null, {}],
     ['undefined', undefined, {}],
-  ])('reads a map with %s', (_what, input, text) => {
+  ])('parses a map with %s', (_what, input, text) => {
     expect(parseLocalizedText(input)).toEqual(text);
   });
 
-  it('takes nothing from the prototype of what it reads', () => {
+  it('ignores inherited properties', () => {
     expect(parseLocalizedText(Object.create({ en: 'inherited' }))).toEqual({});
   });
 });
@@ -53,13 +53,13 @@ describe('parseLocalizedText', () => {
 describe('a text in a language', () => {
   const text = { en: 'Locks', ar: 'أقفال' };
 
-  it('is the one of that language', () => {
+  it('is the text of that language', () => {
     expect(textIn(text, 'ar')).toEqual({ text: 'أقفال', language: 'ar' });
     expect(textIn(text, 'he')).toBeUndefined();
     expect(textIn({ he: ' ' }, 'he')).toBeUndefined();
   });
 
-  it('I18N-003: falls back to English, then Hebrew, then Arabic', () => {
+  it('falls back to English, then Hebrew, then Arabic', () => {
     expect(textInLanguageOrAny(text, 'he')).toEqual({ text: 'Locks', language: 'en' });
     expect(textInLanguageOrAny({ he: 'מנעולים', ar: 'أقفال' }, 'en')).toEqual({
       text: 'מנעולים',
@@ -68,7 +68,7 @@ describe('a text in a language', () => {
     expect(textInAnyLanguage({ ar: 'أقفال' })).toEqual({ text: 'أقفال', language: 'ar' });
   });
 
-  it('is nothing where there is none in any language', () => {
+  it('is undefined when it exists in no language', () => {
     expect(textInLanguageOrAny(NO_TEXT, 'he')).toBeUndefined();
   });
 });

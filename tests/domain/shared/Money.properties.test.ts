@@ -5,8 +5,8 @@ import { anyInput, REPEATABLE } from '../repeatable';
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-describe('money, whatever a price is', () => {
-  it('Money.parse is total and answers whole minor units of a named currency, or nothing', () => {
+describe('money from any price', () => {
+  it('Money.parse returns whole minor units of a named currency or undefined, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, fc.double(), fc.double().map(String)), anyInput, (minor, currency) => {
         const money = Money.parse(minor, currency);
@@ -18,7 +18,7 @@ describe('money, whatever a price is', () => {
     );
   });
 
-  it('rounding moves an amount by at most half, and symmetrically around zero', () => {
+  it('rounding changes an amount by at most half a unit, symmetrically around zero', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (fraction) => {
         const rounded = Money.agorot(fraction).minor;
@@ -29,7 +29,7 @@ describe('money, whatever a price is', () => {
     );
   });
 
-  it('adding and taking away leaves an amount as it was, in any order', () => {
+  it('adding and subtracting the same amount changes nothing, in any order', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(Money.agorot(a).plus(Money.agorot(b)).minus(Money.agorot(b)).equals(Money.agorot(a))).toBe(

@@ -7,11 +7,11 @@ describe('Money', () => {
     [1990, 19.9],
     [1, 0.01],
     [0, 0],
-  ])('PRICE-001, PRICE-002: %d agorot are %d in major units', (minor, major) => {
+  ])('converts %d agorot to %d in major units', (minor, major) => {
     expect(Money.agorot(minor).majorPrice).toBe(major);
   });
 
-  it('CONST-001: is in ILS unless it says otherwise', () => {
+  it('is in ILS by default', () => {
     expect([DEFAULT_CURRENCY, Money.agorot(1).currency, Money.zero().currency]).toEqual([
       'ILS',
       'ILS',
@@ -30,7 +30,7 @@ describe('Money', () => {
       [2 ** 31, 2 ** 31],
       [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
       [-0, 0],
-    ])('reads %j as %d minor units', (input, minor) => {
+    ])('parses %j as %d minor units', (input, minor) => {
       expect(Money.parse(input, 'ILS')).toEqual(Money.agorot(minor));
     });
 
@@ -41,7 +41,7 @@ describe('Money', () => {
       [0.5, 1],
       [-0.4, 0],
       ['19.9', 20],
-    ])('decision C9: rounds %j half away from zero, to %d', (input, minor) => {
+    ])('rounds %j half away from zero, to %d', (input, minor) => {
       expect(Money.parse(input, 'ILS')?.minor).toBe(minor);
     });
 
@@ -65,11 +65,11 @@ describe('Money', () => {
       [1990],
       {},
       1990n,
-    ])('finds no amount in %s', (input) => {
+    ])('rejects %s', (input) => {
       expect(Money.parse(input, 'ILS')).toBeUndefined();
     });
 
-    it('does not even read an endless number', () => {
+    it('rejects a very long number without parsing it', () => {
       expect(Money.parse('9'.repeat(100_000), 'ILS')).toBeUndefined();
       expect(Money.parse(`1.${'0'.repeat(100_000)}`, 'ILS')).toBeUndefined();
     });
@@ -84,12 +84,12 @@ describe('Money', () => {
       [null, 'ILS'],
       ['', 'ILS'],
       ['  ', 'ILS'],
-    ])('takes the currency %j for %s', (currency, code) => {
+    ])('parses the currency %j as %s', (currency, code) => {
       expect(Money.parse(100, currency)?.currency).toBe(code);
     });
 
     it.each([376, true, {}, ['ILS'], 'ILS'.padEnd(11)])(
-      'decision C57: never takes a currency it cannot read for shekels: %j',
+      'rejects an unreadable currency instead of using ILS: %j',
       (currency) => {
         expect(Money.parse(100, currency)).toBeUndefined();
       },
@@ -122,7 +122,7 @@ describe('Money', () => {
       expect(Money.zero('USD').equals(Money.zero('ILS'))).toBe(false);
     });
 
-    it('calls two currencies in one sum a bug', () => {
+    it('throws when two currencies are added', () => {
       expect(() => Money.zero('USD').plus(Money.zero('ILS'))).toThrow('Cannot combine USD with ILS');
       expect(() => Money.zero('USD').minus(Money.zero('ILS'))).toThrow('Cannot combine USD with ILS');
     });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeNumber, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
 
-describe('withWesternDigits (decision C19)', () => {
+describe('withWesternDigits', () => {
   it.each([
     ['Arabic-Indic', '٠١٢٣٤٥٦٧٨٩'],
     ['Persian', '۰۱۲۳۴۵۶۷۸۹'],
     ['full-width', '０１２３４５６７８９'],
     ['western', '0123456789'],
-  ])('writes %s digits as 0-9', (_script, digits) => {
+  ])('converts %s digits to 0-9', (_script, digits) => {
     expect(withWesternDigits(digits)).toBe('0123456789');
   });
 
-  it('leaves everything else alone', () => {
+  it('keeps all other characters', () => {
     expect(withWesternDigits('רחוב ٣, apt. ④')).toBe('רחוב 3, apt. ④');
   });
 });
@@ -27,11 +27,11 @@ describe('withoutInvisible', () => {
     ['isolate', '\u2068'],
     ['word joiner', '\u2060'],
     ['byte order mark', '\uFEFF'],
-  ])('takes out a %s', (_name, character) => {
+  ])('removes a %s', (_name, character) => {
     expect(withoutInvisible(`${character}05${character}${character}0${character}`)).toBe('050');
   });
 
-  it('keeps visible text, spaces and broken surrogates', () => {
+  it('keeps visible text, spaces and lone surrogates', () => {
     expect(withoutInvisible('a b\u00A0\uD800ש')).toBe('a b\u00A0\uD800ש');
   });
 });
@@ -43,7 +43,7 @@ describe('normalizeNumber', () => {
     ['no number', 'no number'],
     ['1'.repeat(64), '1'.repeat(64)],
     ['1'.repeat(65), ''],
-  ])('makes %j plain: %j', (typed, plain) => {
+  ])('converts %j to %j', (typed, plain) => {
     expect(normalizeNumber(typed)).toBe(plain);
   });
 });

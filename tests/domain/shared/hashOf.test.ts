@@ -8,11 +8,11 @@ describe('hashOf', () => {
     ['', 'cbf29ce484222325'],
     ['a', 'af63dc4c8601ec8c'],
     ['foobar', '85944171f73967e8'],
-  ])('is FNV-1a of 64 bits: %j', (text, mark) => {
+  ])('is 64-bit FNV-1a: %j', (text, mark) => {
     expect(hashOf(text)).toBe(mark);
   });
 
-  it('is sixteen hex digits for any text, and tells two apart', () => {
+  it('is sixteen hexadecimal digits, and differs for different texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
         expect(hashOf(one)).toMatch(/^[\da-f]{16}$/);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseIdentifier } from '@/domain/shared/identifier';
 import { anyInput, anyText, REPEATABLE } from '../repeatable';
 
-describe('ids, whatever is given for one', () => {
-  it('parseIdentifier is total, reads its own answer unchanged, and every id can be written into an address', () => {
+describe('ids from any input', () => {
+  it('parseIdentifier never throws, accepts its own result, and every id can be part of a URL', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, anyText), (input) => {
         const id = parseIdentifier(input);

@@ -19,8 +19,8 @@ const someZone = fc.oneof(
   anyText,
 );
 
-describe('dates, whatever a server sends', () => {
-  it('parsePointInTime is total, and all it accepts has a real day in every zone', () => {
+describe('dates from any response', () => {
+  it('parsePointInTime never throws, and every result has a valid day in every time zone', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, fc.double(), looksLikeDate), someZone, (input, zone) => {
         const point = parsePointInTime(input);
@@ -34,7 +34,7 @@ describe('dates, whatever a server sends', () => {
     );
   });
 
-  it('reads milliseconds, their digits and their ISO text as the same moment', () => {
+  it('milliseconds, their digits and their ISO text are parsed as the same instant', () => {
     fc.assert(
       fc.property(timestamp, (date) => {
         const moment = { kind: 'instant', instant: date.getTime() };
@@ -47,7 +47,7 @@ describe('dates, whatever a server sends', () => {
     );
   });
 
-  it('parses a date without time if and only if it exists', () => {
+  it('a date without time is parsed only when it exists', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1971, max: 9999 }),
@@ -66,7 +66,7 @@ describe('dates, whatever a server sends', () => {
     );
   });
 
-  it('a zone is always usable, and usable zones stay as they are', () => {
+  it('a time zone is always usable, and usable time zones are unchanged', () => {
     fc.assert(
       fc.property(someZone, (zone) => {
         const usable = usableTimeZone(zone);
@@ -76,7 +76,7 @@ describe('dates, whatever a server sends', () => {
     );
   });
 
-  it('a later moment never has an earlier day', () => {
+  it('a later instant never has an earlier day', () => {
     fc.assert(
       fc.property(timestamp, timestamp, (a, b) => {
         const [first, second] = [a, b]

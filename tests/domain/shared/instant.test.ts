@@ -13,7 +13,7 @@ import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 
 const JERUSALEM = 'Asia/Jerusalem';
 
-describe('parsePointInTime (decision C10)', () => {
+describe('parsePointInTime', () => {
   it.each([
     ['unix seconds', 1_735_689_600, '2025-01-01T00:00:00Z'],
     ['seconds as digits', '1735689600', '2025-01-01T00:00:00Z'],
@@ -37,7 +37,7 @@ describe('parsePointInTime (decision C10)', () => {
     ['a time that a clock change skips, since it is UTC', '2026-03-27T02:30:00', '2026-03-27T02:30:00Z'],
     ['the last year of four digits', '9999-12-31T23:59:59Z', '9999-12-31T23:59:59Z'],
     ['1969', '1969-07-20T20:17:00Z', '1969-07-20T20:17:00Z'],
-  ])('reads %s', (_shape, input, iso) => {
+  ])('parses %s', (_shape, input, iso) => {
     expect(parsePointInTime(input)).toEqual(aPointInTime(iso));
   });
 
@@ -45,7 +45,7 @@ describe('parsePointInTime (decision C10)', () => {
     ['2025-01-05', aDay(2025, 1, 5)],
     ['2024-02-29', aDay(2024, 2, 29)],
     [' 9999-12-31 ', aDay(9999, 12, 31)],
-  ])('reads %j as that day, the same everywhere', (input, day) => {
+  ])('parses %j as that day in every time zone', (input, day) => {
     expect(parsePointInTime(input)).toEqual(day);
   });
 
@@ -100,7 +100,7 @@ describe('parsePointInTime (decision C10)', () => {
     {},
     new Date(0),
     1_735_689_600n,
-  ])('refuses %s', (input) => {
+  ])('rejects %s', (input) => {
     expect(parsePointInTime(input)).toBeUndefined();
   });
 });
@@ -121,13 +121,13 @@ describe('the calendar of a time zone', () => {
     expect(civilDateAt(aMoment(iso), timeZone)).toEqual({ year, month, day });
   });
 
-  it('decision C10: counts in Jerusalem where the business names no usable zone', () => {
+  it('uses Jerusalem when the business has no usable time zone', () => {
     const late = aMoment('2026-01-05T23:30:00Z');
     expect(civilDateAt(late, undefined)).toEqual({ year: 2026, month: 1, day: 6 });
     expect(civilDateAt(late, 'Mars/Olympus')).toEqual({ year: 2026, month: 1, day: 6 });
   });
 
-  it('leaves a plain day alone', () => {
+  it('keeps a date without time unchanged', () => {
     expect(civilDateOf(aDay(2026, 1, 5), 'Pacific/Kiritimati')).toEqual({ year: 2026, month: 1, day: 5 });
     expect(civilDateOf(aPointInTime('2026-01-05T23:30:00Z'), JERUSALEM)).toEqual({
       year: 2026,
@@ -136,7 +136,7 @@ describe('the calendar of a time zone', () => {
     });
   });
 
-  it('spec section 9: counts days from Sunday 0 to Saturday 6', () => {
+  it('counts days from Sunday 0 to Saturday 6', () => {
     const week = [4, 5, 6, 7, 8, 9, 10].map((day) => dayOfWeek({ year: 2026, month: 1, day }));
     expect(week).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
@@ -153,12 +153,12 @@ describe('the calendar of a time zone', () => {
       'America/Santiago',
       '2026-09-06T04:00:00.000Z',
     ],
-    ['in a zone nobody knows', '2026-03-05T12:00:00Z', 'Asia/Nowhere', '2026-03-05T22:00:00.000Z'],
-  ])('knows when the next day begins: %s', (_, now, zone, next) => {
+    ['in an unknown time zone', '2026-03-05T12:00:00Z', 'Asia/Nowhere', '2026-03-05T22:00:00.000Z'],
+  ])('computes the next midnight: %s', (_, now, zone, next) => {
     expect(new Date(nextDayAt(aMoment(now), zone)).toISOString()).toBe(next);
   });
 
-  it('puts days in order', () => {
+  it('compares days', () => {
     const days = [
       { year: 2026, month: 2, day: 1 },
       { year: 2025, month: 12, day: 31 },
@@ -175,14 +175,14 @@ describe('usableTimeZone', () => {
   });
 
   it.each([undefined, '', ' ', 'Israel time', 'Asia/Nowhere', '\uD800', '../etc'])(
-    'takes Jerusalem for %j',
+    'replaces %j by Jerusalem',
     (zone) => {
       expect(usableTimeZone(zone)).toBe(JERUSALEM);
     },
   );
 });
 
-describe('tenseOf (decision C11)', () => {
+describe('tenseOf', () => {
   const noon = aMoment('2026-03-05T12:00:00Z');
 
   it.each([
@@ -197,7 +197,7 @@ describe('tenseOf (decision C11)', () => {
     expect(tenseOf(point, noon, JERUSALEM)).toBe(tense);
   });
 
-  it('is today by the calendar of the business, not of the owner', () => {
+  it('determines today in the time zone of the business, not of the owner', () => {
     const ending = aPointInTime('2026-03-05T22:30:00Z');
     expect([tenseOf(ending, noon, JERUSALEM), tenseOf(ending, noon, 'UTC')]).toEqual(['future', 'today']);
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, parseLanguage, resolveLanguage } from '@/domain/shared/language';
 import { anyInput, REPEATABLE } from '../repeatable';
 
-describe('languages, whatever a source says', () => {
-  it('parseLanguage is total and answers one of ours or nothing', () => {
+describe('languages from any source', () => {
+  it('parseLanguage returns a supported language or undefined, and never throws', () => {
     fc.assert(
       fc.property(anyInput, (tag) => {
         expect([...LANGUAGES, undefined]).toContain(parseLanguage(tag));
@@ -13,7 +13,7 @@ describe('languages, whatever a source says', () => {
     );
   });
 
-  it('resolveLanguage is total and always answers one of ours', () => {
+  it('resolveLanguage always returns a supported language, and never throws', () => {
     fc.assert(
       fc.property(
         anyInput,

@@ -8,19 +8,19 @@ import {
 } from '@/domain/shared/language';
 
 describe('language', () => {
-  it('I18N-001: there are exactly English, Hebrew and Arabic', () => {
+  it('is English, Hebrew or Arabic', () => {
     expect(LANGUAGES.toSorted()).toEqual(['ar', 'en', 'he']);
   });
 
-  it('I18N-002: English is the default', () => {
+  it('is English by default', () => {
     expect(DEFAULT_LANGUAGE).toBe('en');
   });
 
   it.each([
-    ['I18N-004', 'ar', 'rtl'],
-    ['I18N-005', 'he', 'rtl'],
-    ['I18N-006', 'en', 'ltr'],
-  ] as const)('%s: %s runs %s', (_id, language, direction) => {
+    ['ar', 'rtl'],
+    ['he', 'rtl'],
+    ['en', 'ltr'],
+  ] as const)('%s is written %s', (language, direction) => {
     expect(directionOf(language)).toBe(direction);
   });
 });
@@ -36,7 +36,7 @@ describe('parseLanguage', () => {
     ['ar-EG-u-nu-latn', 'ar'],
     [' ar ', 'ar'],
     ['he'.padEnd(35), 'he'],
-  ])('reads %j as %s', (tag, language) => {
+  ])('parses %j as %s', (tag, language) => {
     expect(parseLanguage(tag)).toBe(language);
   });
 
@@ -54,7 +54,7 @@ describe('parseLanguage', () => {
     undefined,
     5,
     ['he'],
-  ])('knows no language %j', (tag) => {
+  ])('rejects %j', (tag) => {
     expect(parseLanguage(tag)).toBeUndefined();
   });
 });
@@ -67,21 +67,17 @@ describe('resolveLanguage', () => {
       'ar',
     ],
     [
-      'C83: the language of an earlier address in the tab wins over a stored choice',
+      'the language of an earlier address in the tab wins over a stored choice',
       { tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
       'he',
     ],
-    [
-      'I18N-008: a stored choice wins over the browser',
-      { stored: 'ar', browser: ['he-IL'], page: 'he' },
-      'ar',
-    ],
+    ['a stored choice wins over the browser', { stored: 'ar', browser: ['he-IL'], page: 'he' }, 'ar'],
     ['I18N-009: the browser wins over the page', { browser: ['he-IL'], page: 'ar' }, 'he'],
     ['the first supported language of the browser wins', { browser: ['fr', 'en-US', 'he'] }, 'en'],
     ['I18N-010: without choice or browser the page counts', { browser: ['fr'], page: 'ar' }, 'ar'],
-    ['I18N-002: without any of them it is English', { browser: ['fr', 'de'], page: 'ru' }, 'en'],
-    ['I18N-002: knowing nothing at all, it is English', {}, 'en'],
-    ['a poisoned choice counts as none', { stored: 'constructor', browser: ['he'] }, 'he'],
+    ['without any of them it is English', { browser: ['fr', 'de'], page: 'ru' }, 'en'],
+    ['knowing nothing at all, it is English', {}, 'en'],
+    ['a stored prototype key is ignored', { stored: 'constructor', browser: ['he'] }, 'he'],
   ] as const)('%s', (_rule, sources, language) => {
     expect(resolveLanguage(sources)).toBe(language);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { anyInput, REPEATABLE } from '../repeatable';
 
-describe('normalizeSpelling (decision C6)', () => {
+describe('normalizeSpelling', () => {
   it.each([
     ['Active', 'active'],
     ['InTrial', 'intrial'],
@@ -16,21 +16,24 @@ describe('normalizeSpelling (decision C6)', () => {
     ['CANCELED ', 'cancelled'],
     ['Active'.padEnd(100), 'active'],
     ['', ''],
-  ])('writes %j as %j', (word, spelling) => {
+  ])('converts %j to %j', (word, spelling) => {
     expect(normalizeSpelling(word)).toBe(spelling);
   });
 
-  it.each([undefined, null, 7, true, {}, ['active'], Symbol('active')])('has no word for %s', (input) => {
-    expect(normalizeSpelling(input)).toBe('');
-  });
+  it.each([undefined, null, 7, true, {}, ['active'], Symbol('active')])(
+    'returns undefined for %s',
+    (input) => {
+      expect(normalizeSpelling(input)).toBe('');
+    },
+  );
 
-  it('takes an endless word for no word, not for its beginning', () => {
+  it('rejects a very long word instead of shortening it', () => {
     expect(normalizeSpelling(`active${' '.repeat(200)}but not really`)).toBe('');
   });
 });
 
 describe('normalizeSpelling of any word', () => {
-  it('does not depend on capitals, spaces, dashes and underscores, and is its own spelling', () => {
+  it('ignores case, spaces, dashes and underscores, and keeps its own result unchanged', () => {
     const separators = fc.stringMatching(/^[ _-]{0,2}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), separators)), (parts) => {
@@ -44,7 +47,7 @@ describe('normalizeSpelling of any word', () => {
     );
   });
 
-  it('is total', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(typeof normalizeSpelling(input)).toBe('string');

@@ -7,17 +7,17 @@ describe.each([
   ['parsePlanId', parsePlanId],
   ['parseAddOnId', parseAddOnId],
 ])('%s', (_name, parse) => {
-  it('reads any text as an id', () => {
+  it('accepts any text as an id', () => {
     expect([parse('pro-monthly'), parse(' pro ')]).toEqual(['pro-monthly', 'pro']);
   });
 
-  it.each(['', ' ', 5, null, undefined, {}])('finds no id in %j', (input) => {
+  it.each(['', ' ', 5, null, undefined, {}])('rejects %j', (input) => {
     expect(parse(input)).toBeUndefined();
   });
 });
 
 describe('shownNameOf', () => {
-  it('is the name customers know, else the internal one', () => {
+  it('is the customer-facing name, or else the internal name', () => {
     expect(shownNameOf(aPlan({ name: 'basic_v2', externalName: 'Basic' }))).toBe('Basic');
     expect(shownNameOf(anAddOn({ name: 'More photos' }))).toBe('More photos');
   });
@@ -35,16 +35,16 @@ describe('cycleOf', () => {
   });
 });
 
-describe('isOffered (decision C24)', () => {
+describe('isOffered', () => {
   it.each(['active', 'Active', 'ACTIVE ', undefined, '', 'on_sale', 'constructor'])(
-    'what is %j is sold: so is what has no status or an unknown one',
+    '%j is sold, like a missing or unknown status',
     (status) => {
       expect(isOffered(aPlan({ status }))).toBe(true);
     },
   );
 
   it.each(['inactive', 'In-Active', 'archived', 'Deleted', 'retired', 'disabled', 'draft'])(
-    'what is %s is not',
+    '%s is not sold',
     (status) => {
       expect(isOffered(anAddOn({ status }))).toBe(false);
     },

@@ -22,7 +22,7 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { REPEATABLE } from '../repeatable';
 import { anyCatalog } from './anyCatalog';
 
-/** The selection as anybody would keep it on paper: ids, and nothing that can be looked up. */
+/** The expected selection as plain ids. */
 interface Model {
   cycle: BillingCycle;
   planId: string | undefined;
@@ -37,8 +37,8 @@ interface World {
 
 type Step = fc.Command<Model, World>;
 
-/** Every claim of the selection that must hold after every step. */
-function expectSound({ cycle, planId, addOnIds }: Model, { selection }: World): void {
+/** Checks the invariants of the selection after a step. */
+function expectInvariants({ cycle, planId, addOnIds }: Model, { selection }: World): void {
   const { plan, addOns } = selection;
   expect(selection.cycle).toBe(cycle);
   expect(plan?.id).toBe(planId);
@@ -54,7 +54,7 @@ function expectSound({ cycle, planId, addOnIds }: Model, { selection }: World): 
   expect(payableSelection(selection).ok).toBe(plan !== undefined && selection.method !== undefined);
 }
 
-/** Decision C20: an existing subscription goes on with the plan of the same name, or with none. */
+/** An existing subscription keeps the plan of the same name, or gets no plan (decision C20). */
 function expectNoChoiceForOwner({ subscription, selection }: World, before: Plan | undefined): void {
   const after = selection.plan;
   const isSame =
@@ -63,7 +63,7 @@ function expectNoChoiceForOwner({ subscription, selection }: World, before: Plan
   expect(subscription === undefined || after === undefined || isSame).toBe(true);
 }
 
-/** Items are picked by number out of the whole catalogue, so that those of the other cycle are tried as well. */
+/** Picks by index from the whole catalogue, including plans and add-ons of the other billing cycle. */
 function pick<Item>(items: readonly Item[], number: number): Item | undefined {
   return items[number % Math.max(items.length, 1)];
 }
@@ -79,7 +79,7 @@ class ChoosePlan implements Step {
       model.planId = plan.id;
       model.addOnIds = new Set();
     }
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => `choose plan ${String(this.number)}`;
 }
@@ -92,7 +92,7 @@ class ToggleAddOn implements Step {
     if (addOn === undefined) return;
     world.selection = toggleAddOn(world.selection, addOn, world.subscription);
     if (cycleOf(addOn) === model.cycle && !model.addOnIds.delete(addOn.id)) model.addOnIds.add(addOn.id);
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => `toggle add-on ${String(this.number)}`;
 }
@@ -110,7 +110,7 @@ class ChangeCycle implements Step {
       model.planId = world.selection.plan?.id;
       model.addOnIds = new Set();
     }
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => `change to ${this.cycle}`;
 }
@@ -119,7 +119,7 @@ class ChooseMethod implements Step {
   readonly check = () => true;
   run(model: Model, world: World): void {
     world.selection = chooseMethod(world.selection, 'new-card');
-    expectSound(model, world);
+    expectInvariants(model, world);
   }
   readonly toString = () => 'choose a new card';
 }
@@ -137,7 +137,7 @@ const steps = fc.commands<Model, World>(
 
 const forSale = anyCatalog.map((catalog) => catalogForSale(catalog).catalog);
 
-/** A subscription to something of the catalogue, or to nothing, or to what is gone. */
+/** A catalogue with a subscription to some of its plans, to none, or to plans that no longer exist. */
 const world = fc
   .record({
     catalog: forSale,
@@ -155,22 +155,22 @@ const world = fc
     };
   });
 
-describe('a selection, whatever its owner does', () => {
-  it('WIZ-039 to WIZ-046: holds together after any steps in any order', () => {
+describe('a selection, after any input', () => {
+  it('satisfies its invariants after any steps in any order', () => {
     fc.assert(
       fc.property(world, steps, ({ catalog, subscription }, given) => {
         const { selection } = initialSelection(catalog, subscription, undefined);
         const addOnIds = new Set<string>(selection.addOns.map(({ addOn }) => addOn.id));
         const model: Model = { cycle: selection.cycle, planId: selection.plan?.id, addOnIds };
         const real: World = { catalog, subscription, selection };
-        expectSound(model, real);
+        expectInvariants(model, real);
         fc.modelRun(() => ({ model, real }), given);
       }),
       { ...REPEATABLE, numRuns: 60 },
     );
   });
 
-  it('WIZ-041, WIZ-042: toggling twice leaves what was there, quantities included', () => {
+  it('is unchanged after toggling an add-on twice, including quantities', () => {
     fc.assert(
       fc.property(world, fc.nat(), ({ catalog, subscription }, number) => {
         const { selection } = initialSelection(catalog, subscription, undefined);
@@ -185,7 +185,7 @@ describe('a selection, whatever its owner does', () => {
     );
   });
 
-  it('decision C66: starts within the catalogue, and accounts for every item of the subscription', () => {
+  it('starts within the catalogue, and contains or reports every item of the subscription', () => {
     fc.assert(
       fc.property(world, ({ catalog, subscription }) => {
         const { selection, retired } = initialSelection(catalog, subscription, undefined);
@@ -200,7 +200,7 @@ describe('a selection, whatever its owner does', () => {
     );
   });
 
-  it('decision C51: a draft of anything restores a sound selection or none', () => {
+  it('is valid or undefined when it is restored from any draft', () => {
     const anyDraft = fc
       .record({
         fingerprint: fc.constantFrom('none', 'other'),

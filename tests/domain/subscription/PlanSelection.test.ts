@@ -25,47 +25,47 @@ const pro = aPlan({ id: 'pro-monthly', name: 'Pro', price: Money.agorot(9900) })
 const photos = { addOn: anAddOn(), quantity: 1 };
 
 describe('a selection', () => {
-  it('ENT-033, CONST-005: starts monthly, with nothing chosen', () => {
+  it('starts monthly and empty', () => {
     expect(EMPTY_SELECTION).toEqual({ cycle: 'monthly', plan: undefined, addOns: [], method: undefined });
   });
 });
 
 describe('choosePlan', () => {
-  it('takes the plan', () => {
+  it('selects the plan', () => {
     expect(choosePlan(EMPTY_SELECTION, pro).plan).toBe(pro);
   });
 
-  it('WIZ-039: clears the add-ons and keeps the rest', () => {
+  it('removes the add-ons and keeps everything else', () => {
     const before = aSelection({ addOns: [photos], method: 'new-card' });
     expect(choosePlan(before, pro)).toEqual({ ...before, plan: pro, addOns: [] });
     expect(before.addOns).toEqual([photos]);
   });
 
-  it('decision C17: the same plan changes nothing', () => {
+  it('changes nothing for the same plan', () => {
     const before = aSelection({ addOns: [photos] });
     expect(choosePlan(before, aPlan())).toBe(before);
   });
 
-  it('a plan of another cycle is not on offer', () => {
+  it('ignores a plan of another billing cycle', () => {
     const before = aSelection();
     expect(choosePlan(before, anAnnualPlan())).toBe(before);
   });
 });
 
 describe('toggleAddOn', () => {
-  it('WIZ-041: adds one that is not selected, CONST-006: once', () => {
+  it('adds an unselected add-on once', () => {
     expect(toggleAddOn(aSelection(), anAddOn(), undefined).addOns).toEqual([
       { addOn: anAddOn(), quantity: 1 },
     ]);
   });
 
-  it('WIZ-042: removes one that is selected, and only that', () => {
+  it('removes only the selected add-on', () => {
     const promotion = { addOn: anAddOn({ id: 'promotion-monthly' }), quantity: 1 };
     const before = aSelection({ addOns: [photos, promotion] });
     expect(toggleAddOn(before, anAddOn(), undefined).addOns).toEqual([promotion]);
   });
 
-  it('decision C16: one that the subscription has comes back as often as it is there', () => {
+  it('restores the quantity of an add-on that the subscription contains', () => {
     const subscription = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
     const before = aSelection({ addOns: [{ addOn: anAddOn(), quantity: 2 }] });
     const without = toggleAddOn(before, anAddOn(), subscription);
@@ -74,12 +74,12 @@ describe('toggleAddOn', () => {
     expect(toggleAddOn(without, anAddOn({ id: 'new' }), subscription).addOns[0]?.quantity).toBe(1);
   });
 
-  it('an add-on of another cycle is not on offer', () => {
+  it('ignores an add-on of another billing cycle', () => {
     const before = aSelection();
     expect(toggleAddOn(before, anAnnualAddOn(), undefined)).toBe(before);
   });
 
-  it('is told by hasAddOn', () => {
+  it('is reflected by hasAddOn', () => {
     expect(hasAddOn(aSelection({ addOns: [photos] }), anAddOn())).toBe(true);
     expect(hasAddOn(aSelection(), anAddOn())).toBe(false);
   });
@@ -88,12 +88,12 @@ describe('toggleAddOn', () => {
 describe('changeCycle', () => {
   const before = aSelection({ addOns: [photos], method: 'new-card' });
 
-  it('WIZ-040: clears the add-ons and keeps the method', () => {
+  it('removes the add-ons and keeps the payment method', () => {
     const after = changeCycle(before, 'annual', aCatalog(), false);
     expect([after.cycle, after.addOns, after.method]).toEqual(['annual', [], 'new-card']);
   });
 
-  it('decision C20: takes the same-named plan of the new cycle', () => {
+  it('selects the plan of the same name in the new billing cycle', () => {
     expect(changeCycle({ ...before, plan: pro }, 'annual', aCatalog(), true).plan?.id).toBe('pro-annual');
     expect(changeCycle({ ...before, plan: pro }, 'annual', aCatalog(), false).plan?.id).toBe('pro-annual');
   });
@@ -101,7 +101,7 @@ describe('changeCycle', () => {
   it.each([
     ['the default plan', true, 'pro-annual'],
     ['the first plan in display order', false, 'basic-annual'],
-  ])('decision C20: without one, a new subscription takes %s', (_what, isDefaultSelected, id) => {
+  ])('without such a plan, selects %s for a new subscription', (_what, isDefaultSelected, id) => {
     const plans = [
       anAnnualPlan({ id: 'pro-annual', name: 'Pro', metadata: { displayOrder: 2, isDefaultSelected } }),
       anAnnualPlan({ metadata: { displayOrder: 1 } }),
@@ -110,28 +110,28 @@ describe('changeCycle', () => {
     expect(changeCycle(other, 'annual', aCatalog({ plans }), false).plan?.id).toBe(id);
   });
 
-  it('decision C20: without one, an existing subscription chooses nothing for its owner', () => {
+  it('without such a plan, selects none for an existing subscription', () => {
     const other = aSelection({ plan: aPlan({ id: 'x', name: 'Other' }) });
     expect(changeCycle(other, 'annual', aCatalog(), true).plan).toBeUndefined();
   });
 
-  it('has no plan to take where the cycle has none', () => {
+  it('selects no plan when the billing cycle has none', () => {
     expect(changeCycle(before, 'annual', aCatalog({ plans: [aPlan()] }), false).plan).toBeUndefined();
   });
 
-  it('starts from the default where no plan was chosen', () => {
+  it('starts from the default when no plan was selected', () => {
     const nothing = aSelection({ plan: undefined });
     expect(changeCycle(nothing, 'annual', aCatalog(), false).plan?.id).toBe('basic-annual');
     expect(changeCycle(nothing, 'annual', aCatalog(), true).plan).toBeUndefined();
   });
 
-  it('the same cycle changes nothing', () => {
+  it('changes nothing for the same billing cycle', () => {
     expect(changeCycle(before, 'monthly', aCatalog(), false)).toBe(before);
   });
 });
 
 describe('totalOf', () => {
-  it('WIZ-043, PRICE-003: is the plan price plus each add-on price times its quantity', () => {
+  it('is the plan price plus each add-on price times its quantity', () => {
     const addOns = [
       { addOn: anAddOn(), quantity: 2 },
       { addOn: anAddOn({ id: 'b', price: Money.agorot(50) }), quantity: 3 },
@@ -139,32 +139,32 @@ describe('totalOf', () => {
     expect(totalOf(aSelection({ addOns }))).toEqual(Money.agorot(4900 + 2000 + 150));
   });
 
-  it('is of the add-ons alone without a plan, and of nothing without both', () => {
+  it('is the price of the add-ons without a plan, and undefined without both', () => {
     expect(totalOf(aSelection({ plan: undefined, addOns: [photos] }))).toEqual(Money.agorot(1000));
     expect(totalOf(EMPTY_SELECTION)).toEqual(Money.zero());
   });
 });
 
 describe('proceeding to payment', () => {
-  it('WIZ-044: is valid with a plan and a method', () => {
+  it('is allowed with a plan and a payment method', () => {
     const selection = aSelection({ method: 'new-card' });
     expect(payableSelection(selection)).toEqual(success(selection));
   });
 
   it.each([
-    ['WIZ-045: without a plan', aSelection({ plan: undefined, method: 'new-card' }), 'plan-required'],
-    ['WIZ-046: without a method', aSelection(), 'payment-method-required'],
-    ['without both, the plan is asked for first', EMPTY_SELECTION, 'plan-required'],
-  ])('is not valid: %s', (_rule, selection, kind) => {
+    ['without a plan', aSelection({ plan: undefined, method: 'new-card' }), 'plan-required'],
+    ['without a method', aSelection(), 'payment-method-required'],
+    ['without both, the plan is required first', EMPTY_SELECTION, 'plan-required'],
+  ])('is not allowed: %s', (_rule, selection, kind) => {
     expect(payableSelection(selection)).toEqual(failure({ kind }));
   });
 
-  it('a method can be chosen', () => {
+  it('requires a chosen payment method', () => {
     expect(chooseMethod(aSelection(), 'existing-card')).toEqual(aSelection({ method: 'existing-card' }));
   });
 });
 
-describe('fingerprintOf (decision C51)', () => {
+describe('fingerprintOf', () => {
   const usual = fingerprintOf(aSubscription());
 
   it('is the same for the same subscription, in any order of its items', () => {
@@ -183,11 +183,11 @@ describe('fingerprintOf (decision C51)', () => {
     ['its plan', { items: [aPlanItem({ id: 'pro-monthly' })] }],
     ['an add-on', { items: [aPlanItem(), anAddOnItem()] }],
     ['a quantity', { items: [aPlanItem({ quantity: 2 })] }],
-  ])('is another for %s', (_what, deviation) => {
-    expect(fingerprintOf(aSubscription(deviation))).not.toBe(usual);
+  ])('differs for %s', (_what, overrides) => {
+    expect(fingerprintOf(aSubscription(overrides))).not.toBe(usual);
   });
 
-  it('does not care for dates and prices', () => {
+  it('ignores dates and prices', () => {
     const later = aSubscription({
       nextBillingDate: aPointInTime(),
       items: [aPlanItem({ price: Money.agorot(1) })],

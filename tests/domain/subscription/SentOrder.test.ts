@@ -20,7 +20,7 @@ import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { aSentOrder, asFoundElsewhere } from '@tests/support/builders/aSentOrder';
+import { aSentOrder, asSeenByOtherTab } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
 const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
@@ -30,12 +30,8 @@ describe('orderKindFor', () => {
   it.each([
     ['a business without a subscription creates one', undefined, 'create'],
     ['one that is running is updated', aSubscription(), 'update'],
-    ['decision C4: one that is cancelled for later is reactivated', cancelled, 'reactivate'],
-    [
-      'decision C4: one that has ended is created anew',
-      aSubscription({ cancelledAt: aPointInTime() }),
-      'create',
-    ],
+    ['one that is cancelled for later is reactivated', cancelled, 'reactivate'],
+    ['one that has ended is created anew', aSubscription({ cancelledAt: aPointInTime() }), 'create'],
     ['one that ended on a past day too', aSubscription({ cancelledAt: aDay(2026, 3, 4) }), 'create'],
     ['one that ends today is reactivated', aSubscription({ cancelledAt: aDay(2026, 3, 5) }), 'reactivate'],
   ] as const)('%s', (_rule, subscription, kind) => {
@@ -44,7 +40,7 @@ describe('orderKindFor', () => {
 });
 
 describe('sentOrderOf', () => {
-  it('remembers ids and quantities, the subscription before, and the moment', () => {
+  it('contains ids, quantities, the previous subscription and the time', () => {
     const selection = {
       ...aSelection({ addOns: [{ addOn: anAddOn(), quantity: 2 }], method: 'new-card' }),
       plan: aPlan(),
@@ -80,7 +76,7 @@ describe('fingerprintWithCardOf', () => {
     expect(fingerprintWithCardOf(after)).not.toBe(fingerprintWithCardOf(before));
   });
 
-  it('says nothing of the card or the plan', () => {
+  it('contains neither the card nor the plan in readable form', () => {
     expect(fingerprintWithCardOf(aSubscription())).toMatch(/^[\da-f]{16}$/);
   });
 });
@@ -90,7 +86,7 @@ describe('findOrder', () => {
   const before = (subscription: Subscription) => ({ fingerprintBefore: fingerprintWithCardOf(subscription) });
 
   it.each([
-    ['a first subscription to what was ordered', aSentOrder(), aSubscription()],
+    ['a first subscription with the ordered items', aSentOrder(), aSubscription()],
     ['its add-ons in any order', withPhotos, aSubscription({ items: [anAddOnItem(), aPlanItem()] })],
     ['a period the server does not name', aSentOrder(), aSubscription({ periodUnit: undefined })],
     ['a cancellation that is taken back', aSentOrder(before(cancelled)), aSubscription()],
@@ -99,14 +95,14 @@ describe('findOrder', () => {
       aSentOrder(before(aSubscription({ card: aSavedCard({ status: 'expired' }) }))),
       aSubscription(),
     ],
-  ])('finds it carried out by %s', (_what, order, subscription) => {
+  ])('finds the order executed by %s', (_what, order, subscription) => {
     expect(findOrder(order, subscription)).toBe('carried-out');
   });
 
   it.each([
-    ['there is still none', aSentOrder(), undefined],
+    ['there is still no subscription', aSentOrder(), undefined],
     [
-      'it is still what it was, and not what was ordered',
+      'the subscription is unchanged and differs from the order',
       aSentOrder({ ...before(aSubscription()), planId: aPlanId('pro-monthly') }),
       aSubscription(),
     ],
@@ -116,7 +112,7 @@ describe('findOrder', () => {
   });
 
   it.each([
-    ['the order asked for what was there already', aSentOrder(before(aSubscription())), aSubscription()],
+    ['the order equals the previous subscription', aSentOrder(before(aSubscription())), aSubscription()],
     ['it is gone', aSentOrder(before(aSubscription())), undefined],
     ['it was cancelled since', aSentOrder(), cancelled],
     ['there is another plan', aSentOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],
@@ -129,7 +125,7 @@ describe('findOrder', () => {
       aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'x' })] }),
     ],
     ['there is no plan at all', aSentOrder(), aSubscription({ items: [] })],
-  ])('cannot tell when %s', (_what, order, subscription) => {
+  ])('is indeterminate when %s', (_what, order, subscription) => {
     expect(findOrder(order, subscription)).toBe('indeterminate');
   });
 });
@@ -141,14 +137,14 @@ describe('isSearchConclusive', () => {
     [2, 90_000, false],
     [3, 59_999, false],
     [0, 0, false],
-  ])('faults B.4: after %i reads and %i milliseconds: %s', (reads, milliseconds, settled) => {
+  ])('after %i reads and %i milliseconds: %s', (reads, milliseconds, settled) => {
     const order = aSentOrder();
     expect(isSearchConclusive(order, reads, instant(order.sentAt + milliseconds))).toBe(settled);
   });
 });
 
 describe('selectionOf', () => {
-  it('is what was ordered, at the prices of the catalogue', () => {
+  it('is the ordered selection, at the prices of the catalogue', () => {
     const order = aSentOrder({ addOns: [{ ...photos, quantity: 2 }] });
     const plan = aPlan({ metadata: { displayOrder: 1 } });
     expect(selectionOf(order, aCatalog())).toEqual(
@@ -160,15 +156,15 @@ describe('selectionOf', () => {
     ['its plan', { planId: aPlanId('gone') }],
     ['its plan in that cycle', { cycle: 'annual' as const }],
     ['one of its add-ons', { addOns: [photos, { id: anAddOnId('gone'), quantity: 1 }] }],
-  ])('is nothing when the catalogue lacks %s', (_what, deviation) => {
-    expect(selectionOf(aSentOrder(deviation), aCatalog())).toBeUndefined();
+  ])('is undefined when the catalogue lacks %s', (_what, overrides) => {
+    expect(selectionOf(aSentOrder(overrides), aCatalog())).toBeUndefined();
   });
 
-  it('is nothing for an order that another tab has sent', () => {
-    expect(selectionOf(asFoundElsewhere(aSentOrder()), aCatalog())).toBeUndefined();
+  it('is undefined for an order of another tab', () => {
+    expect(selectionOf(asSeenByOtherTab(aSentOrder()), aCatalog())).toBeUndefined();
   });
 
-  it('gives an order back as it was sent', () => {
+  it('restores an order as it was sent', () => {
     const order = aSentOrder({ addOns: [photos] });
     const selection = selectionOf(order, aCatalog());
     expect(selection && sentOrderOf(selection, undefined, anOrderKey(), order.sentAt)).toEqual(order);

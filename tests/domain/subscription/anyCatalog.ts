@@ -21,16 +21,16 @@ const metadata = fc.record({
   isDefaultSelected: fc.boolean(),
 });
 
-/** A plan of any kind a server may list: names and orders repeat, some are retired, in dollars or below zero. */
+/** Any plan that a server can return. Names and orders repeat; some plans are retired, in dollars or negative. */
 export const anyPlan: fc.Arbitrary<Plan> = fc
   .record({ ...item, metadata, id: fc.nat({ max: 99 }).map((number) => `plan-${String(number)}`) })
-  .map((deviation) => aPlan(deviation));
+  .map((overrides) => aPlan(overrides));
 
 const anyAddOn: fc.Arbitrary<AddOn> = fc
   .record({ ...item, id: fc.nat({ max: 99 }).map((number) => `addon-${String(number)}`) })
-  .map((deviation) => anAddOn(deviation));
+  .map((overrides) => anAddOn(overrides));
 
-/** Any plans and add-ons, each with an id of its own. */
+/** Any plans and add-ons with unique ids. */
 export const anyCatalog: fc.Arbitrary<Catalog> = fc.record({
   plans: fc.uniqueArray(anyPlan, { maxLength: 12, selector: ({ id }) => id }),
   addOns: fc.uniqueArray(anyAddOn, { maxLength: 12, selector: ({ id }) => id }),

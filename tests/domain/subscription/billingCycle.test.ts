@@ -7,19 +7,19 @@ import {
 } from '@/domain/subscription/billingCycle';
 
 describe('the billing cycle', () => {
-  it('ENT-035: is monthly or annual, CONST-005: monthly by default', () => {
+  it('is monthly or annual, and monthly by default', () => {
     expect(BILLING_CYCLES).toEqual(['monthly', 'annual']);
     expect(DEFAULT_BILLING_CYCLE).toBe('monthly');
   });
 
   it.each([
-    ['WIZ-027', 'monthly', 'month'],
-    ['WIZ-029', 'annual', 'year'],
-  ] as const)('%s: %s is paid by the %s', (_id, cycle, unit) => {
+    ['monthly', 'month'],
+    ['annual', 'year'],
+  ] as const)('%s is paid by the %s', (cycle, unit) => {
     expect(billingCycleOf(unit)).toBe(cycle);
   });
 
-  it('decision C18: is undefined for a unit that has none', () => {
+  it('is undefined for another unit', () => {
     expect(billingCycleOf(undefined)).toBeUndefined();
   });
 
@@ -27,12 +27,12 @@ describe('the billing cycle', () => {
     ['month', 'month'],
     ['Month', 'month'],
     [' YEAR ', 'year'],
-  ])('ENT-021: reads the unit %j as %s', (input, unit) => {
+  ])('parses the unit %j as %s', (input, unit) => {
     expect(parsePeriodUnit(input)).toBe(unit);
   });
 
   it.each(['week', 'day', 'quarter', 'months', 'constructor', '', null, undefined, 12, ['month']])(
-    'decision C18: knows no unit %j',
+    'rejects the unit %j',
     (input) => {
       expect(parsePeriodUnit(input)).toBeUndefined();
     },

@@ -14,7 +14,7 @@ import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
-/** What the wizard starts with, in short: cycle, plan, add-ons with their quantities, method, retired items. */
+/** The initial selection in short: billing cycle, plan, add-ons with quantities, payment method, retired items. */
 function start(catalog: Catalog, subscription?: Subscription) {
   const { selection, retired } = initialSelection(catalog, subscription, undefined);
   return {
@@ -26,15 +26,15 @@ function start(catalog: Catalog, subscription?: Subscription) {
   };
 }
 
-describe('initialSelection of a first subscription (decision C66)', () => {
+describe('initialSelection of a first subscription', () => {
   const nothing = { addOns: [], method: undefined, retired: [] };
 
-  it('WIZ-037: is monthly with the first plan in display order', () => {
+  it('is monthly with the first plan in display order', () => {
     expect(start(aCatalog())).toEqual({ ...nothing, cycle: 'monthly', plan: 'basic-monthly' });
     expect(start(aCatalog({ plans: aCatalog().plans.toReversed() })).plan).toBe('basic-monthly');
   });
 
-  it('WIZ-036: is the plan with default_selected', () => {
+  it('is the plan with default_selected', () => {
     const plans = [
       ...aCatalog().plans,
       aPlan({ id: 'default', metadata: { displayOrder: 3, isDefaultSelected: true } }),
@@ -42,24 +42,24 @@ describe('initialSelection of a first subscription (decision C66)', () => {
     expect(start(aCatalog({ plans })).plan).toBe('default');
   });
 
-  it('decision C15: is the one of lowest order among several with default_selected', () => {
+  it('is the plan of lowest display order among several with default_selected', () => {
     const plans = [5, 4].map((displayOrder) =>
       aPlan({ id: `default-${String(displayOrder)}`, metadata: { displayOrder, isDefaultSelected: true } }),
     );
     expect(start(aCatalog({ plans })).plan).toBe('default-4');
   });
 
-  it('a default plan of the other cycle waits for that cycle', () => {
+  it('keeps a default plan of the other billing cycle for that cycle', () => {
     const plans = [aPlan(), anAnnualPlan({ metadata: { isDefaultSelected: true } })];
     expect(start(aCatalog({ plans }))).toMatchObject({ cycle: 'monthly', plan: 'basic-monthly' });
   });
 
-  it('decision C66: honours default_selected on plans only', () => {
+  it('reads default_selected from plans only', () => {
     const addOns = [anAddOn({ metadata: { isDefaultSelected: true } })];
     expect(start(aCatalog({ addOns })).addOns).toEqual([]);
   });
 
-  it('decision C63: is annual when only annual plans exist', () => {
+  it('is annual when only annual plans exist', () => {
     expect(start(aCatalog({ plans: [anAnnualPlan()] }))).toEqual({
       ...nothing,
       cycle: 'annual',
@@ -67,7 +67,7 @@ describe('initialSelection of a first subscription (decision C66)', () => {
     });
   });
 
-  it('WIZ-038: is the empty selection when there is nothing to choose', () => {
+  it('is empty when there are no plans', () => {
     expect(initialSelection({ plans: [], addOns: [] }, undefined, undefined)).toEqual({
       selection: EMPTY_SELECTION,
       retired: [],
@@ -76,8 +76,8 @@ describe('initialSelection of a first subscription (decision C66)', () => {
   });
 });
 
-describe('initialSelection of an existing subscription (decision C66)', () => {
-  it('WIZ-032 to WIZ-035: is its cycle, its plan, its add-ons and its card', () => {
+describe('initialSelection of an existing subscription', () => {
+  it('has its billing cycle, plan, add-ons and card', () => {
     const items = [aPlanItem({ id: 'pro-monthly' }), anAddOnItem({ quantity: 2 })];
     expect(start(aCatalog(), aSubscription({ items }))).toEqual({
       cycle: 'monthly',
@@ -88,7 +88,7 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     });
   });
 
-  it('WIZ-032: is annual for a subscription by the year', () => {
+  it('is annual for an annual subscription', () => {
     const annual = aSubscription({
       periodUnit: 'year',
       items: [aPlanItem({ id: 'basic-annual' }), anAddOnItem({ id: 'photos-annual' })],
@@ -100,12 +100,12 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     });
   });
 
-  it("takes today's price of the catalogue, not the one it was bought at", () => {
+  it('has the current prices of the catalogue, not those at the time of purchase', () => {
     const old = aSubscription({ items: [aPlanItem({ price: Money.agorot(100) })] });
     expect(initialSelection(aCatalog(), old, undefined).selection.plan?.price).toEqual(Money.agorot(4900));
   });
 
-  it('decision C24: chooses nothing for a plan that is not sold any more, and names it with its add-ons', () => {
+  it('has no plan when the current one is no longer sold, and reports it with its add-ons', () => {
     const items = [aPlanItem({ id: 'gone' }), anAddOnItem()];
     expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
       cycle: 'monthly',
@@ -115,7 +115,7 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     });
   });
 
-  it('decision C24: names an add-on that is not sold any more', () => {
+  it('reports an add-on that is no longer sold', () => {
     const items = [aPlanItem(), anAddOnItem({ id: 'gone' }), anAddOnItem()];
     expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
       plan: 'basic-monthly',
@@ -124,7 +124,7 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     });
   });
 
-  it('decision C24: a plan of the other cycle counts as not sold', () => {
+  it('treats a plan of the other billing cycle as not sold', () => {
     const odd = aSubscription({ items: [aPlanItem({ id: 'basic-annual' })] });
     expect(start(aCatalog(), odd)).toMatchObject({
       cycle: 'monthly',
@@ -133,7 +133,7 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     });
   });
 
-  it('decision C18: is monthly, its plan gone, for a period that is neither month nor year', () => {
+  it('is monthly without a plan for a period that is neither month nor year', () => {
     const weekly = aSubscription({ periodUnit: undefined, items: [aPlanItem()] });
     expect(start(aCatalog(), weekly)).toMatchObject({
       cycle: 'monthly',
@@ -142,7 +142,7 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     });
   });
 
-  it('decision C63: is the cycle that has plans when its own has none left', () => {
+  it('has the other billing cycle when its own has no plans', () => {
     const monthly = aSubscription();
     expect(start(aCatalog({ plans: [anAnnualPlan()] }), monthly)).toMatchObject({
       cycle: 'annual',
@@ -152,7 +152,7 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     expect(start(aCatalog({ plans: [] }), aSubscription({ periodUnit: 'year' })).cycle).toBe('annual');
   });
 
-  it('has no plan without a plan among its items', () => {
+  it('has no plan when its items contain none', () => {
     expect(start(aCatalog(), aSubscription({ items: [] }))).toMatchObject({ plan: undefined, retired: [] });
   });
 
@@ -160,12 +160,12 @@ describe('initialSelection of an existing subscription (decision C66)', () => {
     ['no card', undefined],
     ['an expired card', aSavedCard({ status: 'expired' })],
     ['an expiring card', aSavedCard({ status: 'expiring' })],
-  ])('decision C25: chooses no method with %s', (_what, card) => {
+  ])('has no payment method with %s', (_what, card) => {
     expect(start(aCatalog(), aSubscription({ card })).method).toBeUndefined();
   });
 });
 
-describe('initialSelection with a draft (decisions C50, C51)', () => {
+describe('initialSelection with a draft', () => {
   const draft = aSelectionDraft({
     cycle: 'annual',
     planId: aPlanId('pro-annual'),
@@ -173,7 +173,7 @@ describe('initialSelection with a draft (decisions C50, C51)', () => {
     method: 'new-card',
   });
 
-  it('restores it', () => {
+  it('restores the draft', () => {
     const { selection, wasRestored } = initialSelection(aCatalog(), undefined, draft);
     expect([
       selection.cycle,
@@ -197,26 +197,26 @@ describe('initialSelection with a draft (decisions C50, C51)', () => {
     ['was made against another subscription', { ...draft, fingerprint: 'other' }, aSubscription()],
     ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined],
     ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined],
-  ])('starts as without it when it %s', (_why, given, subscription) => {
+  ])('ignores the draft when it %s', (_why, given, subscription) => {
     expect(initialSelection(aCatalog(), subscription, given)).toEqual(
       initialSelection(aCatalog(), subscription, undefined),
     );
   });
 
-  it('leaves out an add-on that is gone', () => {
+  it('omits an add-on that no longer exists', () => {
     const gone = { ...draft, addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] };
     const { selection } = initialSelection(aCatalog(), undefined, gone);
     expect(selection.addOns.map(({ addOn }) => addOn.id)).toEqual(['photos-annual']);
   });
 
-  it('leaves out a saved card that cannot be used any more', () => {
+  it('omits a saved card that is no longer usable', () => {
     const subscription = aSubscription({ card: aSavedCard({ status: 'expired' }) });
     const withCard = aSelectionDraft({ method: 'existing-card', fingerprint: fingerprintOf(subscription) });
     const { selection, wasRestored } = initialSelection(aCatalog(), subscription, withCard);
     expect([selection.method, wasRestored]).toEqual([undefined, true]);
   });
 
-  it('still names what is not sold any more', () => {
+  it('still reports the items that are no longer sold', () => {
     const subscription = aSubscription({ items: [aPlanItem({ id: 'gone' })] });
     const made = aSelectionDraft({ fingerprint: fingerprintOf(subscription) });
     const { retired, wasRestored } = initialSelection(aCatalog(), subscription, made);

@@ -13,15 +13,15 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 const twice = (quantity: number) => ({ addOns: [{ addOn: anAddOn(), quantity }] });
 const withAddOn = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
 
-describe('what an order would change (C85)', () => {
+describe('the changes of an order', () => {
   it.each<[string, Partial<PlanSelection>, Subscription | undefined, readonly OrderChange[]]>([
-    ['everything, where there is none', {}, undefined, ['subscription']],
+    ['everything without a subscription', {}, undefined, ['subscription']],
     ['everything, where it has ended', {}, aSubscription({ cancelledAt: aPointInTime() }), ['subscription']],
-    ['nothing, for what runs', {}, aSubscription(), []],
-    ['nothing, for what runs on trial', {}, aSubscription({ status: 'in_trial' }), []],
+    ['nothing for an equal active subscription', {}, aSubscription(), []],
+    ['nothing for an equal trial', {}, aSubscription({ status: 'in_trial' }), []],
     ['nothing, with the same add-ons as often', twice(2), withAddOn, []],
     ['the plan', { plan: aPlan({ id: 'pro-monthly' }) }, aSubscription(), ['plan']],
-    ['the plan, where none is known', {}, aSubscription({ items: [] }), ['plan']],
+    ['the plan when the current one is unknown', {}, aSubscription({ items: [] }), ['plan']],
     ['an add-on more', twice(1), aSubscription(), ['add-ons']],
     ['an add-on less', {}, withAddOn, ['add-ons']],
     ['an add-on as often as never before', twice(1), withAddOn, ['add-ons']],
@@ -39,8 +39,8 @@ describe('what an order would change (C85)', () => {
       aSubscription({ status: 'Paused' }),
       ['plan', 'add-ons', 'card', 'status'],
     ],
-  ])('is %s', (_what, deviation, subscription, changes) => {
-    const selection = aSelection({ method: 'existing-card', ...deviation });
+  ])('are %s', (_what, overrides, subscription, changes) => {
+    const selection = aSelection({ method: 'existing-card', ...overrides });
     expect(changesOf(selection, subscription, aMoment())).toEqual(changes);
   });
 });

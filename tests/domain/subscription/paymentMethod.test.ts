@@ -23,12 +23,12 @@ describe('a saved card', () => {
     ['pending_verification', 'unknown', false],
     ['', 'unknown', false],
     ['constructor', 'unknown', false],
-  ])('decision C27: with the status %j is %s, and can be used: %s', (status, validity, usable) => {
+  ])('with the status %j is %s; usable: %s', (status, validity, usable) => {
     const card = aSavedCard({ status });
     expect([validityOf(card), isUsable(card)]).toEqual([validity, usable]);
   });
 
-  it('is one of four things for any status, and used only when it is valid', () => {
+  it('has one of four states for any status, and is usable only when valid', () => {
     fc.assert(
       fc.property(anyText, (status) => {
         const card = aSavedCard({ status });
@@ -45,14 +45,14 @@ describe('a saved card', () => {
 });
 
 describe('isAvailable', () => {
-  it('a new card always is', () => {
+  it('is true for a new card', () => {
     expect([
       isAvailable('new-card', undefined),
       isAvailable('new-card', aSavedCard({ status: 'expired' })),
     ]).toEqual([true, true]);
   });
 
-  it('the existing card is only while it exists and can be used', () => {
+  it('is true for the existing card only while it exists and is usable', () => {
     expect([
       isAvailable('existing-card', aSavedCard()),
       isAvailable('existing-card', aSavedCard({ status: 'expiring' })),
@@ -60,7 +60,7 @@ describe('isAvailable', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('Google Pay and the others are only announced', () => {
+  it('is false for Google Pay and the other future methods', () => {
     expect(COMING_PAYMENT_METHODS).toEqual([
       'google-pay',
       'apple-pay',
@@ -71,8 +71,8 @@ describe('isAvailable', () => {
   });
 });
 
-describe('the mark of a card', () => {
-  it('is the same for the same card, however its status is spelled', () => {
+describe('the fingerprint of a card', () => {
+  it('is the same for the same card, whatever the spelling of its status', () => {
     expect(cardHashOf(aSavedCard({ status: 'VALID' }))).toBe(cardHashOf(aSavedCard()));
   });
 
@@ -83,11 +83,11 @@ describe('the mark of a card', () => {
     { status: 'expired' },
     { expiry: undefined },
     { expiry: { month: 9, year: 2029 } },
-  ])('is another one with %j', (deviation) => {
-    expect(cardHashOf(aSavedCard(deviation))).not.toBe(cardHashOf(aSavedCard()));
+  ])('differs with %j', (overrides) => {
+    expect(cardHashOf(aSavedCard(overrides))).not.toBe(cardHashOf(aSavedCard()));
   });
 
-  it('is eight hex digits for any card', () => {
+  it('is eight hexadecimal digits for any card', () => {
     const run = fc.check(
       fc.property(anyText, anyText, (lastFour, maskedNumber) =>
         /^[\da-f]{8}$/.test(cardHashOf(aSavedCard({ lastFour, maskedNumber }))),

@@ -11,8 +11,8 @@ const line = fc.record({
 });
 const lines = fc.array(line, { maxLength: 20 });
 
-describe('prices, whatever is bought', () => {
-  it('PRICE-003: the total is the sum in whole agorot, in any order', () => {
+describe('prices of any purchase', () => {
+  it('the total is the sum in whole agorot, in any order', () => {
     fc.assert(
       fc.property(lines, (given) => {
         const expected = given.reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);
@@ -23,7 +23,7 @@ describe('prices, whatever is bought', () => {
     );
   });
 
-  it('more of something never costs less', () => {
+  it('a larger quantity never costs less', () => {
     fc.assert(
       fc.property(lines, line, fc.nat({ max: 10 }), (others, one, more) => {
         const before = totalPrice([...others, one]);
@@ -34,7 +34,7 @@ describe('prices, whatever is bought', () => {
     );
   });
 
-  it('PRICE-010: ordering keeps every plan, ascends, and changes nothing the second time', () => {
+  it('sorting keeps every plan, is ascending, and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.array(anyPlan), (plans) => {
         const ordered = inDisplayOrder(plans);
@@ -47,7 +47,7 @@ describe('prices, whatever is bought', () => {
     );
   });
 
-  it('C15: full ties keep the order of the server', () => {
+  it('plans with equal keys keep the order of the server', () => {
     fc.assert(
       fc.property(fc.array(anyPlan), (plans) => {
         const alike = plans.map((plan) => ({
@@ -62,7 +62,7 @@ describe('prices, whatever is bought', () => {
     );
   });
 
-  it('WIZ-027 to WIZ-030: what is shown in a cycle has the unit of that cycle', () => {
+  it('the plans shown in a billing cycle have its period unit', () => {
     fc.assert(
       fc.property(anyCatalog, (catalog) => {
         const units = (cycle: 'monthly' | 'annual') => {
@@ -76,7 +76,7 @@ describe('prices, whatever is bought', () => {
     );
   });
 
-  it('decision C57: what is for sale has one currency, and selling it again hides nothing more', () => {
+  it('the catalogue for sale has one currency, and filtering it again hides nothing more', () => {
     fc.assert(
       fc.property(anyCatalog, (given) => {
         const { catalog } = catalogForSale(given);

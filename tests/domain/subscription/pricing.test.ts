@@ -10,14 +10,14 @@ const ids = (items: readonly { readonly id: string }[]): readonly string[] => it
 const dollars = (minor: number): Money => defined(Money.parse(minor, 'USD'));
 
 describe('inDisplayOrder', () => {
-  it('PRICE-010: orders plans by display_order', () => {
+  it('sorts plans by display_order', () => {
     const plans = [3, 1, 2].map((displayOrder) =>
       aPlan({ id: `p${String(displayOrder)}`, metadata: { displayOrder } }),
     );
     expect(ids(inDisplayOrder(plans))).toEqual(['p1', 'p2', 'p3']);
   });
 
-  it('CONST-007: puts a plan without an order at 999', () => {
+  it('gives a plan without an order the order 999', () => {
     const plans = [
       aPlan({ id: 'late', metadata: { displayOrder: 1000 } }),
       aPlan({ id: 'without' }),
@@ -26,7 +26,7 @@ describe('inDisplayOrder', () => {
     expect(ids(inDisplayOrder(plans))).toEqual(['early', 'without', 'late']);
   });
 
-  it('decision C15: breaks ties by price, then by name, then leaves the order of the server', () => {
+  it('sorts equal plans by price, then by name, then keeps the order of the server', () => {
     const plans = [
       aPlan({ id: 'dear', price: Money.agorot(900) }),
       aPlan({ id: 'second', name: 'Same', price: Money.agorot(500) }),
@@ -36,7 +36,7 @@ describe('inDisplayOrder', () => {
     expect(ids(inDisplayOrder(plans))).toEqual(['first', 'second', 'third', 'dear']);
   });
 
-  it('leaves the given list alone', () => {
+  it('does not change the given list', () => {
     const plans = [
       aPlan({ id: 'b', metadata: { displayOrder: 2 } }),
       aPlan({ id: 'a', metadata: { displayOrder: 1 } }),
@@ -47,7 +47,7 @@ describe('inDisplayOrder', () => {
 });
 
 describe('catalogOfCycle', () => {
-  it('WIZ-027, WIZ-028: monthly holds only what is paid by the month', () => {
+  it('monthly contains only monthly plans', () => {
     const { plans, addOns } = catalogOfCycle(aCatalog(), 'monthly');
     expect([ids(plans), ids(addOns)]).toEqual([
       ['basic-monthly', 'pro-monthly'],
@@ -55,19 +55,19 @@ describe('catalogOfCycle', () => {
     ]);
   });
 
-  it('WIZ-029, WIZ-030: annual holds only what is paid by the year', () => {
+  it('annual contains only annual plans', () => {
     const { plans, addOns } = catalogOfCycle(aCatalog(), 'annual');
     expect([ids(plans), ids(addOns)]).toEqual([['basic-annual', 'pro-annual'], ['photos-annual']]);
   });
 
-  it('decision C24: holds nothing that is not sold any more', () => {
+  it('contains nothing that is no longer sold', () => {
     const catalog = { plans: [aPlan({ status: 'archived' })], addOns: [anAddOn({ status: 'inactive' })] };
     expect(catalogOfCycle(catalog, 'monthly')).toEqual({ plans: [], addOns: [] });
   });
 });
 
 describe('catalogForSale', () => {
-  it('holds everything that can be bought', () => {
+  it('contains everything that can be bought', () => {
     expect(catalogForSale(aCatalog())).toEqual({ catalog: aCatalog(), hidesOtherCurrencies: false });
   });
 
@@ -76,20 +76,20 @@ describe('catalogForSale', () => {
     ['is paid by the week', { periodUnit: undefined }],
     ['is paid every third month', { period: 3 }],
     ['has a negative price', { price: Money.agorot(-1) }],
-  ])('holds nothing that %s', (_why, deviation) => {
-    const catalog = { plans: [aPlan(deviation), anAnnualPlan()], addOns: [anAddOn(deviation)] };
+  ])('contains nothing that %s', (_why, overrides) => {
+    const catalog = { plans: [aPlan(overrides), anAnnualPlan()], addOns: [anAddOn(overrides)] };
     expect(catalogForSale(catalog)).toEqual({
       catalog: { plans: [anAnnualPlan()], addOns: [] },
       hidesOtherCurrencies: false,
     });
   });
 
-  it('holds what is free', () => {
+  it('contains free plans', () => {
     const catalog = { plans: [aPlan({ price: Money.agorot(0) })], addOns: [] };
     expect(catalogForSale(catalog).catalog).toEqual(catalog);
   });
 
-  it('decision C57: is in one currency, that of the most plans, and says that it hides others', () => {
+  it('has one currency, that of most plans, and reports that others are hidden', () => {
     const inDollars = aPlan({ id: 'usd', price: dollars(1000) });
     const extra = anAddOn({ id: 'usd-addon', price: dollars(100) });
     const mixed = { plans: [inDollars, aPlan(), anAnnualPlan()], addOns: [extra, anAddOn()] };
@@ -99,7 +99,7 @@ describe('catalogForSale', () => {
     });
   });
 
-  it('decision C57: takes the currency listed first where two have as many plans', () => {
+  it('has the currency listed first when two have equally many plans', () => {
     const plans = [aPlan({ id: 'usd', price: dollars(1000) }), aPlan()];
     expect(ids(catalogForSale({ plans, addOns: [] }).catalog.plans)).toEqual(['usd']);
     expect(ids(catalogForSale({ plans: plans.toReversed(), addOns: [] }).catalog.plans)).toEqual([
@@ -107,7 +107,7 @@ describe('catalogForSale', () => {
     ]);
   });
 
-  it('decision C57: an add-on in another currency alone is hidden and said', () => {
+  it('hides and reports a single add-on in another currency', () => {
     const { catalog, hidesOtherCurrencies } = catalogForSale({
       plans: [aPlan()],
       addOns: [anAddOn({ price: dollars(100) })],
@@ -126,15 +126,15 @@ describe('catalogForSale', () => {
 describe('totalPrice', () => {
   const line = (minor: number, quantity = 1) => ({ price: Money.agorot(minor), quantity });
 
-  it('PRICE-003: is the sum of price times quantity', () => {
+  it('is the sum of price times quantity', () => {
     expect(totalPrice([line(4900), line(1000, 2), line(250, 3)])).toEqual(Money.agorot(4900 + 2000 + 750));
   });
 
-  it('is nothing for nothing', () => {
+  it('is undefined without items', () => {
     expect(totalPrice([])).toEqual(Money.zero());
   });
 
-  it('decision C57: is in the currency of the first, and never adds another one to it', () => {
+  it('has the currency of the first item, and never adds another currency', () => {
     expect(totalPrice([{ price: dollars(100), quantity: 2 }, line(4900)])).toEqual(dollars(200));
   });
 });

@@ -10,7 +10,7 @@ describe('parseQuantity', () => {
     ['2', 2],
     [' 3 ', 3],
     [1_000_000, 1_000_000],
-  ])('reads %j as %d', (input, quantity) => {
+  ])('parses %j as %d', (input, quantity) => {
     expect(parseQuantity(input)).toBe(quantity);
   });
 
@@ -31,11 +31,11 @@ describe('parseQuantity', () => {
     [2],
     {},
     2n,
-  ])('CONST-006: takes 1 for %s', (input) => {
+  ])('is 1 for %s', (input) => {
     expect(parseQuantity(input)).toBe(DEFAULT_QUANTITY);
   });
 
-  it('is total, whole and positive', () => {
+  it('is a positive integer for any input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const quantity = parseQuantity(input);

@@ -10,7 +10,7 @@ import { anyCatalog } from './anyCatalog';
 const price = fc.nat({ max: 10_000_000 });
 
 describe('savings of any prices', () => {
-  it('PRICE-004, PRICE-005, PRICE-007: are the floored difference and its rounded share', () => {
+  it('are the difference rounded down, and its rounded percentage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), price, (monthly, annual) => {
         const plan = anAnnualPlan({ price: Money.agorot(annual) });
@@ -27,7 +27,7 @@ describe('savings of any prices', () => {
     );
   });
 
-  it('PRICE-008, PRICE-009: the chip is the largest saving, 20 exactly when nothing compares, and never 0', () => {
+  it('the advertised percentage is the largest saving, 20 only without comparable plans, and never 0', () => {
     fc.assert(
       fc.property(anyCatalog, ({ plans }) => {
         const percents = plans

@@ -6,22 +6,22 @@ import {
   DEFAULT_SAVING_PERCENT,
   largestSavingPercent,
 } from '@/domain/subscription/savings';
-import { anAnnualPlan, aPlan, type PlanDeviation } from '@tests/support/builders/aPlan';
+import { anAnnualPlan, aPlan, type PlanOverrides } from '@tests/support/builders/aPlan';
 import { defined } from '@tests/support/builders/defined';
 
-const monthly = (minor: number, deviation: PlanDeviation = {}) =>
-  aPlan({ price: Money.agorot(minor), ...deviation });
-const annual = (minor: number, deviation: PlanDeviation = {}) =>
-  anAnnualPlan({ price: Money.agorot(minor), ...deviation });
+const monthly = (minor: number, overrides: PlanOverrides = {}) =>
+  aPlan({ price: Money.agorot(minor), ...overrides });
+const annual = (minor: number, overrides: PlanOverrides = {}) =>
+  anAnnualPlan({ price: Money.agorot(minor), ...overrides });
 
 describe('annualSavingOf', () => {
   it.each([
-    ['PRICE-004: 12 times the monthly price less the annual price', 4900, 49_000, 9800, 17],
-    ['PRICE-005: never below 0', 1000, 15_000, 0, 0],
-    ['PRICE-005: 0 at the same price', 1000, 12_000, 0, 0],
-    ['PRICE-007: rounded down to a whole percent', 10_000, 119_500, 500, 0],
-    ['PRICE-007: rounded up to a whole percent', 10_000, 119_400, 600, 1],
-    ['PRICE-007: 16.67 percent', 1000, 10_000, 2000, 17],
+    ['12 times the monthly price less the annual price', 4900, 49_000, 9800, 17],
+    ['never below 0', 1000, 15_000, 0, 0],
+    ['0 at the same price', 1000, 12_000, 0, 0],
+    ['rounded down to a whole percent', 10_000, 119_500, 500, 0],
+    ['rounded up to a whole percent', 10_000, 119_400, 600, 1],
+    ['16.67 percent', 1000, 10_000, 2000, 17],
     ['the whole year for free', 1000, 0, 12_000, 100],
   ])('%s', (_rule, monthlyPrice, annualPrice, amount, percent) => {
     const plan = annual(annualPrice);
@@ -31,7 +31,7 @@ describe('annualSavingOf', () => {
     });
   });
 
-  it('never claims more than 100 percent', () => {
+  it('never exceeds 100 percent', () => {
     expect(annualSavingOf(annual(-5000), [monthly(1000)])?.percent).toBe(100);
   });
 
@@ -46,25 +46,25 @@ describe('annualSavingOf', () => {
       [monthly(0, { price: defined(Money.parse(1000, 'USD')) })],
     ],
     ['the same-named plan is free', [monthly(0)]],
-  ])('decision C13: cannot be said when %s', (_why, plans) => {
+  ])('is undefined when %s', (_why, plans) => {
     expect(annualSavingOf(annual(10_000), plans)).toBeUndefined();
   });
 });
 
-describe('counterpartOf (decision C13)', () => {
+describe('counterpartOf', () => {
   const pro = anAnnualPlan({ id: 'pro-annual', name: 'Pro', externalName: 'Amin Pro' });
 
   it.each([
-    ['PRICE-006: the same name', { name: 'Pro' }],
+    ['the same name', { name: 'Pro' }],
     ['the same name in other capitals', { name: 'PRO' }],
     ['the same name with other spaces', { name: '  Pro ' }],
     ['the same name for customers', { name: 'pro-m', externalName: 'amin  pro' }],
-  ])('is the plan with %s', (_what, deviation) => {
-    const plan = aPlan(deviation);
+  ])('is the plan with %s', (_what, overrides) => {
+    const plan = aPlan(overrides);
     expect(counterpartOf(pro, [aPlan({ id: 'x', name: 'Other' }), plan])).toBe(plan);
   });
 
-  it('prefers the internal name over the one for customers', () => {
+  it('prefers the internal name over the customer-facing one', () => {
     const byExternalName = aPlan({ id: 'a', name: 'Other', externalName: 'Amin Pro' });
     const byName = aPlan({ id: 'b', name: 'Pro' });
     expect(counterpartOf(pro, [byExternalName, byName])).toBe(byName);
@@ -89,7 +89,7 @@ describe('counterpartOf (decision C13)', () => {
 });
 
 describe('largestSavingPercent', () => {
-  it('PRICE-008: is the largest among the plans', () => {
+  it('is the largest among the plans', () => {
     const plans = [
       monthly(1000),
       annual(10_800),
@@ -106,7 +106,7 @@ describe('largestSavingPercent', () => {
     ['no two of the same name', [monthly(1000), annual(10_000, { name: 'Pro' })]],
     ['a retired annual plan', [monthly(1000), annual(1000, { status: 'archived' })]],
     ['a free monthly plan', [monthly(0), annual(0)]],
-  ])('PRICE-009: is 20 with %s', (_why, plans) => {
+  ])('is 20 with %s', (_why, plans) => {
     expect(largestSavingPercent(plans)).toBe(20);
     expect(DEFAULT_SAVING_PERCENT).toBe(20);
   });
@@ -115,7 +115,7 @@ describe('largestSavingPercent', () => {
     ['saves nothing', 12_000],
     ['costs more', 13_000],
     ['saves less than half a percent', 11_950],
-  ])('decision C13: is never advertised when the only pair %s', (_why, annualPrice) => {
+  ])('is undefined when the only pair %s', (_why, annualPrice) => {
     expect(largestSavingPercent([monthly(1000), annual(annualPrice)])).toBeUndefined();
   });
 });

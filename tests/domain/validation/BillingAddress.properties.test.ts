@@ -14,10 +14,10 @@ const usual = aBillingForm();
 const value = fc.oneof(anyText, fc.constantFrom('', '1', '05'), fc.constantFrom(...Object.values(usual)));
 const anyForm = fc
   .dictionary(fc.constantFrom(...BILLING_FIELDS), value)
-  .map((deviation) => aBillingForm(deviation));
+  .map((overrides) => aBillingForm(overrides));
 
-describe('the billing form, whatever is typed', () => {
-  it('VAL-013: is an address exactly when no field has an error', () => {
+describe('the billing form with any input', () => {
+  it('is an address only when no field has an error', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const errors = billingErrors(form);
@@ -29,7 +29,7 @@ describe('the billing form, whatever is typed', () => {
     );
   });
 
-  it('VAL-010, VAL-012: a field that is filled in has the same error on change as at submit', () => {
+  it('a non-empty field has the same error on change and on submit', () => {
     fc.assert(
       fc.property(anyForm, fc.constantFrom(...BILLING_FIELDS), (form, field) => {
         const atSubmit = billingErrors(form)[field];

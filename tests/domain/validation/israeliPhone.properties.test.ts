@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
 import { anyText, REPEATABLE } from '../repeatable';
 
-/** Section 5 of the specification, word for word. */
+/** The rule of the specification (spec section 5), written independently of the parser. */
 function isValidBySpecification(digits: string): boolean {
   return (
     (digits.length === 10 && digits.startsWith('0')) ||
@@ -16,7 +16,7 @@ const formatting = fc.stringMatching(/^[ \-.()/+\u00A0\u2011\u200E\u200F\u202C]{
 const prefix = fc.constantFrom('', '0', '972', '00972', '9720', '1');
 const digits = fc.tuple(prefix, fc.stringMatching(/^\d{4,13}$/)).map((parts) => parts.join(''));
 
-/** The same digits, written with something before each of them. */
+/** The same digits with any separators between them. */
 const written = fc
   .tuple(digits, fc.array(formatting, { minLength: 20, maxLength: 20 }))
   .map(([plain, marks]) => ({
@@ -24,8 +24,8 @@ const written = fc
     text: Array.from(plain, (digit, index) => `${marks[index] ?? ''}${digit}`).join(''),
   }));
 
-describe('phone numbers, however they are written', () => {
-  it('VAL-003 to VAL-007: are valid exactly when their digits are, by the words of section 5', () => {
+describe('phone numbers in any format', () => {
+  it('are valid only when their digits satisfy the specification', () => {
     fc.assert(
       fc.property(written, ({ plain, text }) => {
         expect(parseIsraeliPhone(text)).toEqual(parseIsraeliPhone(plain));
@@ -35,7 +35,7 @@ describe('phone numbers, however they are written', () => {
     );
   });
 
-  it('decision C19: are the same in Arabic-Indic digits', () => {
+  it('can have Arabic-Indic digits', () => {
     fc.assert(
       fc.property(digits, (plain) => {
         const arabic = Array.from(plain, (digit) => String.fromCharCode(0x0660 + Number(digit))).join('');
@@ -45,7 +45,7 @@ describe('phone numbers, however they are written', () => {
     );
   });
 
-  it('are a result for any text, and an accepted one is accepted again', () => {
+  it('return a result for any text, and an accepted one is accepted again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const phone = parseIsraeliPhone(text);
@@ -57,7 +57,7 @@ describe('phone numbers, however they are written', () => {
     );
   });
 
-  it('decision C21: whatever is suggested is accepted', () => {
+  it('have only suggestions that are accepted', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(00)?9720?5\d{8}$/), (text) => {
         const phone = parseIsraeliPhone(text);

@@ -14,7 +14,7 @@ describe('parseIsraeliZip', () => {
     ['spaces around', ' 3303139\n', '3303139'],
     ['direction marks', '\u200F3303139\u200E', '3303139'],
     ['Arabic-Indic digits', '٣٣٠٣١٣٩', '3303139'],
-  ])('VAL-008: accepts %s', (_what, input, zip) => {
+  ])('accepts %s', (_what, input, zip) => {
     expect(parseIsraeliZip(input)).toEqual({ ok: true, value: zip });
   });
 
@@ -31,16 +31,16 @@ describe('parseIsraeliZip', () => {
     ['a fraction', '12345.5'],
     ['a second line', '12345\n1'],
     ['text far behind it', `12345${' '.repeat(80)}and more`],
-  ])('VAL-008: refuses %s as invalid_zip', (_what, input) => {
+  ])('rejects %s as invalid_zip', (_what, input) => {
     expect(parseIsraeliZip(input)).toEqual(invalid);
   });
 
-  it('does not read endless input', () => {
+  it('rejects a very long input without parsing it', () => {
     expect(parseIsraeliZip('1'.repeat(100_000))).toEqual(invalid);
     expect(parseIsraeliZip(`12345${' '.repeat(100_000)}`)).toEqual(invalid);
   });
 
-  it('is a result for any text, and an accepted one is accepted again', () => {
+  it('returns a result for any text, and accepts an accepted one again', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^\d{3,9}$/)), (text) => {
         const zip = parseIsraeliZip(text);

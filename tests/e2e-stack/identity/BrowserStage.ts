@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
-import type { IdentityStage } from '../../contracts/identityProvider.contract';
+import type { IdentityHarness } from '../../contracts/identityProvider.contract';
 import { CONTRACT_DANA } from './contractDana';
 import type { IdentityTab } from './IdentityTab';
 import { RemoteIdentityProvider } from './RemoteIdentityProvider';
@@ -7,7 +7,7 @@ import { RemoteIdentityProvider } from './RemoteIdentityProvider';
 /**
  * The harness of the identity contract in a real tab. Documents record their navigations instead of performing them.
  */
-export class BrowserStage implements IdentityStage {
+export class BrowserStage implements IdentityHarness {
   readonly departures: string[] = [];
   #last = '';
 

@@ -47,7 +47,7 @@ inOneDirection('phone', () => {
 
     await test.step('every other page of an owner does the same', async () => {
       for (const path of [`/dashboard/business/${MATH.id}`, '/profile']) {
-        await world.breakDown({ 'load-user': { outage: 'answer-lost', times: 1 } });
+        await world.setOutage({ 'load-user': { outage: 'answer-lost', times: 1 } });
         await amin.open(path);
         await expect(frame.connectionFailure).toBeVisible();
         await sayConnected(page, true);

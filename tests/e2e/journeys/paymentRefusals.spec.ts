@@ -285,7 +285,7 @@ inOneDirection('phone', () => {
     });
 
     await test.step('the subscription', async () => {
-      await world.breakDown({ 'load-subscription': { outage: 'unavailable', times: 1 } });
+      await world.setOutage({ 'load-subscription': { outage: 'unavailable', times: 1 } });
       await page.reload();
       await business.expectShown(MATH);
       await frame.expectNotice('errors.subscriptionUnavailable');

@@ -125,7 +125,7 @@ inOneDirection('phone', () => {
     });
 
     await test.step('while the record of the owner cannot be loaded', async () => {
-      await world.breakDown({ 'load-user': { outage: 'unavailable', times: 1 } });
+      await world.setOutage({ 'load-user': { outage: 'unavailable', times: 1 } });
       await frame.logInButton.click();
       await signInPage.account('noor-haddad').click();
       await frame.expectNotice('errors.unavailable');

@@ -133,7 +133,7 @@ test.describe('the cached list of a tab', () => {
   }) => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
-    await world.breakDown({ 'list-businesses': { outage: 'slow', times: 1 } });
+    await world.setOutage({ 'list-businesses': { outage: 'slow', times: 1 } });
     await page.reload();
     const updating = page.getByText(words('business.dashboard.updating'));
     await expect(updating).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('the cached list of a tab', () => {
   }) => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
-    await world.breakDown({ 'list-businesses': { outage: 'unavailable' } });
+    await world.setOutage({ 'list-businesses': { outage: 'unavailable' } });
     await page.reload();
     await expect(page.getByText(words('business.dashboard.stale', { time: '' }).slice(0, 20))).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/\d\d:\d\d/u);

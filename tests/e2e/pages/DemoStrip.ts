@@ -32,7 +32,7 @@ export class DemoStrip {
   }
 
   /** Sets an outage for a call; `none` removes it. */
-  async breakDown(call: DemoCall, outage: DemoOutage | 'none'): Promise<void> {
+  async setOutage(call: DemoCall, outage: DemoOutage | 'none'): Promise<void> {
     await this.open();
     await this.outageOf(call).selectOption({ label: this.#word(`outages.${outage}`) });
     await this.close();

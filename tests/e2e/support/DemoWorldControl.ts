@@ -35,7 +35,7 @@ export class DemoWorldControl {
   }
 
   /** Sets outages for the documents opened from now on. An empty object removes all outages. */
-  async breakDown(outages: Outages): Promise<void> {
+  async setOutage(outages: Outages): Promise<void> {
     await this.page.evaluate(
       ({ key, wanted }) => {
         const world: { conditions: object } = JSON.parse(sessionStorage.getItem(key) ?? '');

@@ -7,7 +7,7 @@ import type { RedeemToken } from './selling/CardDetails';
 import type { Switches } from './Switches';
 import type { WireWorld } from './world/WireWorld';
 
-/** What the parts of a running API share. */
+/** The state that the parts of a running API share. */
 export interface Api {
   readonly records: Records;
   readonly faults: FaultTable;
@@ -16,18 +16,18 @@ export interface Api {
   readonly tokens: TokenVerifier;
   readonly redeemToken: RedeemToken;
   readonly allowedOrigins: readonly string[];
-  /** People who may see and change what belongs to others. */
+  /** Ids of users who may read and change data of others. */
   readonly staff: ReadonlySet<string>;
   readonly region: string;
-  /** The world it begins with, and returns to. */
+  /** Creates the initial data. A reset restores it. */
   readonly firstWorld: () => WireWorld;
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** Aborted when the server closes. */
   readonly isClosing: AbortSignal;
-  /** Where it can be reached from outside; known once it listens. */
-  address: string;
-  /** What a reset returns to. */
+  /** The URL of the server, set once it listens. */
+  url: string;
+  /** The switches after a reset. */
   readonly firstSwitches: Switches;
   switches: Switches;
 }

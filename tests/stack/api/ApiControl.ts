@@ -5,11 +5,11 @@ import type { Fault } from './faults/Fault';
 import type { Switches } from './Switches';
 import type { WireWorld } from './world/WireWorld';
 
-/** What a test does to an API that was started with `hasControl`. */
+/** Controls an API that was started with `hasControl`. */
 export class ApiControl {
   constructor(private readonly url: string) {}
 
-  /** Spoils a call, or with '*' all of them; of several faults the first that is due is met. */
+  /** Plans faults of a call, or of all calls with '*'. The first fault that is due is applied. */
   async spoil(call: ApiCall | '*', ...faults: readonly Fault[]): Promise<void> {
     await this.#send('PUT', `/__faults/${encodeURIComponent(call)}`, faults);
   }
@@ -22,7 +22,7 @@ export class ApiControl {
     );
   }
 
-  /** What came over the wire since the last reset. */
+  /** The requests since the last reset. */
   async calls(): Promise<WireCalls> {
     return this.#read('/__calls');
   }
@@ -31,17 +31,17 @@ export class ApiControl {
     await this.#send('DELETE', '/__calls');
   }
 
-  /** Every order that was charged. */
+  /** Every charged order. */
   async orders(): Promise<readonly PlacedOrder[]> {
     return this.#read('/__orders');
   }
 
-  /** Adds businesses to the lists of their owners, and their subscriptions; everything else stays. */
+  /** Adds businesses and their subscriptions to the lists of their owners. All other data is unchanged. */
   async addBusinesses(world: Pick<WireWorld, 'businesses' | 'subscriptions'>): Promise<void> {
     await this.#send('POST', '/__businesses', world);
   }
 
-  /** Begins anew: with this world, or the one it began with; nothing is spoiled or counted any more. */
+  /** Replaces all data by the given or the initial world, and clears faults and counters. */
   async reset(world?: WireWorld): Promise<void> {
     await this.#send('POST', '/__reset', world);
   }

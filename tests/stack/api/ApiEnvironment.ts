@@ -1,16 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { KeyedRequest } from './routes/idempotent';
 
-/** What every request comes with. */
+/** The variables of every request. */
 export interface ApiEnvironment {
   Bindings: HttpBindings & {
-    /** A second delivery of the same request, made by a fault. */
+    /** True for a second delivery of the same request, which a fault causes. */
     readonly isRedelivery?: boolean;
   };
   Variables: {
-    /** Whose access token it is; only behind the check of the token. */
+    /** The user of the access token. It is set only behind the check of the token. */
     readonly userId: string;
-    /** The request's idempotency key, where there is one and the API honours it. */
+    /** The idempotency key of the request, when it has one and the API supports it. */
     readonly keyed: KeyedRequest | undefined;
   };
 }

@@ -3,9 +3,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 500 | 503,
     message: string,
-    /** Which part of the request is to blame. */
+    /** The invalid parameter of the request. */
     readonly param?: string,
-    /** Tells errors of one status apart. */
+    /** Distinguishes errors of the same status. */
     readonly code?: string,
   ) {
     super(message);

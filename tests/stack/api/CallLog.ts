@@ -1,14 +1,14 @@
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 
-/** What came over the wire since it was last cleared, preflights left out. */
+/** The requests since the last reset, without preflights. */
 export interface WireCalls {
   readonly counts: Readonly<Record<ApiCall, number>>;
-  /** Requests to addresses that are none of the calls. */
-  readonly strangers: number;
+  /** The number of requests to unknown URLs. */
+  readonly unknownRequests: number;
   readonly total: number;
-  /** By method and path, for instance `PUT /subscriptions/123/businesses/AMN-10482`. */
+  /** The number of requests by method and path, for example `PUT /subscriptions/123/businesses/AMN-10482`. */
   readonly deliveries: Readonly<Record<string, number>>;
-  /** Answers that disagree with the contract, each with what is wrong. */
+  /** Responses that violate the contract, each with the reason. */
   readonly violations: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export class CallLog {
     const total = CALL_NAMES.reduce((sum, call) => sum + this.#counts[call], this.#strangers);
     return {
       counts: { ...this.#counts },
-      strangers: this.#strangers,
+      unknownRequests: this.#strangers,
       total,
       deliveries: { ...this.#deliveries },
       violations: this.#violations,

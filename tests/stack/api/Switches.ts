@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** Where the specification leaves the server a choice, tests can have it the other way. */
+/** Alternatives where the specification leaves the server a choice. Tests can select each. */
 export const SWITCHES = v.strictObject({
-  /** Where an upload tells its address: `data[0].fileUri` or `data.url`. */
+  /** The field with the URL in the response to an upload: `data[0].fileUri` or `data.url`. */
   mediaAnswer: v.picklist(['fileUri', 'url']),
   /**
-   * How the new status of a business is sent: `{"status": "active"}` or `"active"`, which is not in the contract
+   * The body that sets the status of a business: `{"status": "active"}`, or `"active"`, which is not in the contract
    * (ASSUMPTION-01).
    */
   statusBody: v.picklist(['object', 'string']),
-  /** Whether plans are told without a token (decision C31). */
+  /** Whether reading plans requires a token (decision C31). */
   plans: v.picklist(['guarded', 'public']),
-  /** Whether requests and answers are held against the contract. */
+  /** Whether requests and responses are validated against the contract. */
   contract: v.picklist(['checked', 'unchecked']),
   /**
-   * What becomes of the header `Idempotency-Key` of a write to a subscription: a repeated request gets the first answer;
-   * or pages may send the header and it has no effect; or pages may not send it.
+   * The effect of `Idempotency-Key` on a write to a subscription: a repeated request gets the first response; or the
+   * header is allowed and ignored; or CORS does not allow it.
    */
   idempotency: v.picklist(['honoured', 'ignored', 'unlisted']),
 });

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiStage, PAGE_ORIGIN } from './support/ApiStage';
+import { ApiHarness, PAGE_ORIGIN } from './support/ApiHarness';
 import { aWireWorld } from './support/aWireWorld';
-import type { TokenDeviation } from './support/TokenIssuerServer';
+import type { TokenOverrides } from './support/TokenIssuerServer';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({ world: aWireWorld() });
+  harness = await ApiHarness.start({ world: aWireWorld() });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 beforeEach(async () => {
-  await stage.control.reset();
+  await harness.control.reset();
 });
 
 describe('a request', () => {
-  it('with a good token is answered', async () => {
-    expect(await stage.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
+  it('with a valid token is accepted', async () => {
+    expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
   });
 
-  it.each<[string, TokenDeviation]>([
+  it.each<[string, TokenOverrides]>([
     ['another issuer', { issuer: 'https://evil.example.com' }],
     ['another audience', { audience: 'another-api' }],
     ['has expired', { expiresIn: -10 }],
-    ['signed by nobody known', { isForged: true }],
-    ['speaks for nobody', { claims: { oid: undefined, sub: undefined } }],
-  ])('with a token that is not good is not: %s', async (_, deviation) => {
-    const token = await stage.issuer.tokenFor('noor', deviation);
-    expect(await stage.send('GET', '/users/noor', { token })).toMatchObject({
+    ['signed by an unknown key', { isForged: true }],
+    ['without a user id', { claims: { oid: undefined, sub: undefined } }],
+  ])('with an invalid token is refused: %s', async (_, overrides) => {
+    const token = await harness.issuer.tokenFor('noor', overrides);
+    expect(await harness.send('GET', '/users/noor', { token })).toMatchObject({
       status: 401,
       body: { message: expect.stringContaining('token') },
     });
@@ -40,28 +40,28 @@ describe('a request', () => {
     ['no token', undefined],
     ['no bearer', 'Basic bm9vcjpub29y'],
     ['garbage', 'Bearer a.b.c'],
-    ['a token nobody signed', 'Bearer eyJhbGciOiJub25lIn0.eyJvaWQiOiJub29yIn0.'],
-  ])('with %s is not', async (_, authorization) => {
+    ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJvaWQiOiJub29yIn0.'],
+  ])('with %s is refused', async (_, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
-    expect(await stage.send('GET', '/users/noor', { headers })).toMatchObject({ status: 401 });
+    expect(await harness.send('GET', '/users/noor', { headers })).toMatchObject({ status: 401 });
   });
 
-  it('is decided by the oid of its token, else by the sub', async () => {
-    const byOid = await stage.issuer.tokenFor('pairwise-subject', { claims: { oid: 'noor' } });
-    const bySub = await stage.issuer.tokenFor('noor', { claims: { oid: undefined } });
-    expect(await stage.send('GET', '/users/noor', { token: byOid })).toMatchObject({ status: 200 });
-    expect(await stage.send('GET', '/users/noor', { token: bySub })).toMatchObject({ status: 200 });
+  it('belongs to the user in the `oid` claim of its token, or else in `sub`', async () => {
+    const byOid = await harness.issuer.tokenFor('pairwise-subject', { claims: { oid: 'noor' } });
+    const bySub = await harness.issuer.tokenFor('noor', { claims: { oid: undefined } });
+    expect(await harness.send('GET', '/users/noor', { token: byOid })).toMatchObject({ status: 200 });
+    expect(await harness.send('GET', '/users/noor', { token: bySub })).toMatchObject({ status: 200 });
   });
 
-  it('is answered at once after the provider has changed its keys, and not with the old ones', async () => {
-    const before = await stage.issuer.tokenFor('noor');
-    await stage.issuer.rotate();
-    expect(await stage.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
-    expect(await stage.send('GET', '/users/noor', { token: before })).toMatchObject({ status: 401 });
+  it('is accepted after a rotation of the provider’s keys, and refused with an old key', async () => {
+    const before = await harness.issuer.tokenFor('noor');
+    await harness.issuer.rotate();
+    expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
+    expect(await harness.send('GET', '/users/noor', { token: before })).toMatchObject({ status: 401 });
   });
 });
 
-describe('what belongs to somebody else', () => {
+describe('data of another owner', () => {
   it.each([
     ['GET', '/users/noor', undefined],
     ['PUT', '/users/noor', { FirstName: 'Eve' }],
@@ -74,24 +74,26 @@ describe('what belongs to somebody else', () => {
     ['DELETE', '/subscriptions/123/businesses/plumbing', undefined],
     ['POST', '/subscriptions/business/plumbing/payment', { payment_token: 'tok' }],
   ])('is refused: %s %s', async (method, path, body) => {
-    expect(await stage.send(method, path, { as: 'tamar', body })).toMatchObject({ status: 403 });
+    expect(await harness.send(method, path, { as: 'tamar', body })).toMatchObject({ status: 403 });
   });
 
-  it('is left out of lists', async () => {
+  it('is omitted from lists', async () => {
     const body = ['plumbing', 'bakery'];
-    expect(await stage.send('POST', '/businesses', { as: 'tamar', body })).toMatchObject({
+    expect(await harness.send('POST', '/businesses', { as: 'tamar', body })).toMatchObject({
       body: [{ id: 'bakery' }],
     });
-    expect(await stage.send('POST', '/users/byIds', { as: 'tamar', body: ['noor', 'tamar'] })).toMatchObject({
+    expect(
+      await harness.send('POST', '/users/byIds', { as: 'tamar', body: ['noor', 'tamar'] }),
+    ).toMatchObject({
       body: [{ id: 'tamar' }],
     });
   });
 });
 
-describe('a page', () => {
+describe('CORS', () => {
   const preflight = async (origin: string, headers: string): Promise<Headers> =>
     (
-      await stage.send('OPTIONS', '/users/noor', {
+      await harness.send('OPTIONS', '/users/noor', {
         headers: {
           origin,
           'access-control-request-method': 'PUT',
@@ -100,48 +102,48 @@ describe('a page', () => {
       })
     ).headers;
 
-  it('of the product may use it', async () => {
+  it('allows the origin of the product', async () => {
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,content-type');
     expect(allowed.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
     expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type,Idempotency-Key');
     expect(allowed.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
   });
 
-  it('may not send an idempotency key where the API does not list the header', async () => {
-    await stage.control.turn({ idempotency: 'unlisted' });
+  it('does not allow idempotency keys when the API does not list the header', async () => {
+    await harness.control.turn({ idempotency: 'unlisted' });
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,idempotency-key');
     expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
   });
 
-  it('may read when to try again, and errors too', async () => {
+  it('exposes Retry-After, also of errors', async () => {
     const headers = { origin: PAGE_ORIGIN };
-    const refused = await stage.send('GET', '/users/noor', { headers });
+    const refused = await harness.send('GET', '/users/noor', { headers });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
     expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
   });
 
-  it('from anywhere else may not', async () => {
+  it('allows no other origin', async () => {
     const refused = await preflight('https://evil.example.com', 'authorization');
     expect(refused.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('cannot tell it to go wrong', async () => {
+  it('does not allow a page to control the API', async () => {
     const headers = { origin: PAGE_ORIGIN };
-    expect(await stage.send('POST', '/__reset', { headers })).toMatchObject({ status: 403 });
+    expect(await harness.send('POST', '/__reset', { headers })).toMatchObject({ status: 403 });
   });
 });
 
-it('without the flag for tests there is nothing to control', async () => {
-  const plain = await ApiStage.start({ world: aWireWorld(), hasControl: false });
+it('has no control routes without `hasControl`', async () => {
+  const plain = await ApiHarness.start({ world: aWireWorld(), hasControl: false });
   expect(await plain.send('GET', '/__calls')).toMatchObject({ status: 404 });
   expect(await plain.send('POST', '/__reset')).toMatchObject({ status: 404 });
   await plain.close();
 });
 
-it('the keys of a provider that is down are no reason to call a token bad', async () => {
+it('an unreachable identity provider does not make a token invalid', async () => {
   const issuer = { issuer: 'https://i.example.com', jwksUri: 'http://127.0.0.1:9/keys', audience: 'the-api' };
-  const lonely = await ApiStage.start({ world: aWireWorld(), issuer });
+  const lonely = await ApiHarness.start({ world: aWireWorld(), issuer });
   expect(await lonely.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 503 });
   await lonely.close();
 });

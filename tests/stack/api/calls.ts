@@ -1,4 +1,4 @@
-/** The calls of spec section 7, by the names `openapi.yaml` gives them, with the paths in the server's spelling. */
+/** The calls of spec section 7, by their names in `openapi.yaml`, with the paths of the server. */
 export const CALLS = {
   getUser: ['GET', '/users/:id'],
   createUser: ['POST', '/users'],

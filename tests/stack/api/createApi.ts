@@ -4,7 +4,7 @@ import type { Api } from './Api';
 import { ApiError } from './ApiError';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
-import { answersTo } from './contract/answersTo';
+import { validateContract } from './contract/validateContract';
 import { injectFault } from './faults/injectFaults';
 import { businessRoutes } from './routes/businessRoutes';
 import { controlRoutes } from './routes/controlRoutes';
@@ -14,7 +14,7 @@ import { demoPhoto, picture } from './routes/media';
 import { subscriptionRoutes } from './routes/subscriptionRoutes';
 import { userRoutes } from './routes/userRoutes';
 
-/** The API as an application of its framework; a request passes from the top of this function to its end. */
+/** The API as a Hono application. A request passes its middleware from the top of this function to the end. */
 export function createApi(api: Api, options: { readonly hasControl: boolean }): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
   app.onError((error, context) => {
@@ -39,7 +39,7 @@ export function createApi(api: Api, options: { readonly hasControl: boolean }): 
   return app;
 }
 
-/** Pages of the product may use the API, with these headers besides the usual ones. */
+/** Allows the origins of the product, with additional request headers. */
 function allowPages({ allowedOrigins }: Api, ...headers: readonly string[]): MiddlewareHandler {
   return cors({
     origin: [...allowedOrigins],
@@ -76,7 +76,7 @@ function addCall(
       await next();
       return undefined;
     },
-    answersTo(call, api),
+    validateContract(call, api),
     async (context, next) => {
       const isPublic = call === 'listPlans' && api.switches.plans === 'public';
       const userId = isPublic ? '' : await api.tokens.userIdOf(context.req.header('authorization'));

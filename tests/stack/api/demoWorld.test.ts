@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DANA, NOOR, PEOPLE, SAMI } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { CALL_NAMES } from './calls';
-import { ApiStage } from './support/ApiStage';
+import { ApiHarness } from './support/ApiHarness';
 import { inDays } from './support/aWireWorld';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start();
+  harness = await ApiHarness.start();
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 async function businessIdsOf(as: string): Promise<unknown> {
-  const { body } = await stage.send('GET', `/users/${as}`, { as });
+  const { body } = await harness.send('GET', `/users/${as}`, { as });
   return Reflect.get(Object(body), 'businessIds');
 }
 
-describe('the people of the demo', () => {
+describe('the accounts of the demo', () => {
   it.each([
     ['Noor Haddad has nine businesses', NOOR, 9],
     ['Tamar Mizrahi has none', PEOPLE.tamar.id, 0],
@@ -31,23 +31,23 @@ describe('the people of the demo', () => {
 
   it.each([
     ['Dana Levi was never here', DANA, 404],
-    ['Sami Khoury has a record nobody can read', SAMI, 500],
+    ['Sami Khoury has an unreadable record', SAMI, 500],
   ])('%s', async (_, id, status) => {
-    expect(await stage.send('GET', `/users/${id}`, { as: id })).toMatchObject({ status });
+    expect(await harness.send('GET', `/users/${id}`, { as: id })).toMatchObject({ status });
   });
 
-  it('get all their businesses in one answer, in two spellings', async () => {
+  it('get all their businesses in one response, with contacts in both formats', async () => {
     const body = await businessIdsOf(PEOPLE.agency.id);
-    const listed = await stage.send('POST', '/businesses', { as: PEOPLE.agency.id, body });
+    const listed = await harness.send('POST', '/businesses', { as: PEOPLE.agency.id, body });
     expect(listed.body).toHaveLength(2000);
     expect(listed.text).toContain('"multiLanguageData"');
     expect(listed.text).toContain('"multiLanguageName"');
   });
 
-  it('see photos the API has', async () => {
-    const { text } = await stage.send('GET', '/123/businesses/AMN-10482', { as: NOOR });
-    const [address = ''] = /http[^"]+\.svg/.exec(text) ?? [];
-    expect((await fetch(address)).headers.get('content-type')).toBe('image/svg+xml');
+  it('get photos that the API serves', async () => {
+    const { text } = await harness.send('GET', '/123/businesses/AMN-10482', { as: NOOR });
+    const [url = ''] = /http[^"]+\.svg/.exec(text) ?? [];
+    expect((await fetch(url)).headers.get('content-type')).toBe('image/svg+xml');
   });
 });
 
@@ -60,26 +60,26 @@ describe('the subscriptions of the demo', () => {
     ['AMN-10604', { status: 'paused' }],
     ['AMN-10617', { status: 'non_renewing', card: { status: 'expiring' } }],
     ['AMN-10625', { card: { status: 'expired' } }],
-  ])('are told in the words of their source: %s', async (id, body) => {
-    expect(await stage.send('GET', `/subscriptions/123/businesses/${id}`, { as: NOOR })).toMatchObject({
+  ])('have the status texts of the source system: %s', async (id, body) => {
+    expect(await harness.send('GET', `/subscriptions/123/businesses/${id}`, { as: NOOR })).toMatchObject({
       status: 200,
       body,
     });
   });
 
-  it('have dates to come, told in seconds', async () => {
-    const { body } = await stage.send('GET', '/subscriptions/123/businesses/AMN-10533', { as: NOOR });
+  it('have future dates in seconds', async () => {
+    const { body } = await harness.send('GET', '/subscriptions/123/businesses/AMN-10533', { as: NOOR });
     expect(body).toHaveProperty('cancelled_at', expect.closeTo(inDays(23), -3));
   });
 });
 
-it('the catalogue of the demo is all there, slips included', async () => {
-  const plans = await stage.send('GET', '/subscriptions/plans', { as: NOOR });
+it('the catalogue contains all plans of the demo, including the invalid ones', async () => {
+  const plans = await harness.send('GET', '/subscriptions/plans', { as: NOOR });
   expect(plans.body).toHaveLength(16);
 });
 
-it('nothing of the demo disagrees with the contract', async () => {
-  const calls = await stage.control.calls();
+it('all responses with demo data satisfy the contract', async () => {
+  const calls = await harness.control.calls();
   expect(calls.violations).toEqual([]);
   expect(Object.keys(calls.counts).toSorted()).toEqual(CALL_NAMES.toSorted());
 });

@@ -2,57 +2,57 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 import type { Fault } from './faults/Fault';
-import { ApiStage, PAGE_ORIGIN, type Answered } from './support/ApiStage';
+import { ApiHarness, PAGE_ORIGIN, type Answered } from './support/ApiHarness';
 import { aWireSubscription, aWireWorld } from './support/aWireWorld';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
+  harness = await ApiHarness.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 beforeEach(async () => {
-  await stage.control.reset();
+  await harness.control.reset();
 });
 
-/** How a broken connection reads in Node. */
+/** The errors of Node for a lost connection. */
 const LOST = /fetch failed|terminated/;
 
 const READ = '/123/businesses/plumbing';
 const WRITE = '/123/businesses/plumbing/status';
 
 async function read(): Promise<Answered> {
-  return stage.send('GET', READ, { as: 'noor' });
+  return harness.send('GET', READ, { as: 'noor' });
 }
 
 async function hide(): Promise<Answered> {
-  return stage.send('PUT', WRITE, { as: 'noor', body: { status: 'inactive' } });
+  return harness.send('PUT', WRITE, { as: 'noor', body: { status: 'inactive' } });
 }
 
 async function isHidden(): Promise<boolean> {
-  await stage.control.heal();
+  await harness.control.heal();
   return (await read()).text.includes('"status":"inactive"');
 }
 
-describe('a call that goes wrong on the wire', () => {
+describe('a call with a network fault', () => {
   it.each<[Fault, boolean]>([
     [{ fault: 'refuse' }, false],
     [{ fault: 'reset' }, false],
     [{ fault: 'half-body' }, true],
     [{ fault: 'commit-then-lose-answer' }, true],
-  ])('%j is not answered; carried out: %j', async (fault, isCarriedOut) => {
-    await stage.control.spoil('changeBusinessStatus', fault);
+  ])('%j has no response; executed: %j', async (fault, isCarriedOut) => {
+    await harness.control.spoil('changeBusinessStatus', fault);
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(isCarriedOut);
   });
 
-  it('half-body begins as it should', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'half-body' });
-    const token = await stage.issuer.tokenFor('noor');
+  it('half-body starts like a complete response', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'half-body' });
+    const token = await harness.issuer.tokenFor('noor');
     const answer = await rawAnswer(
       `GET ${READ} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${PAGE_ORIGIN}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
     );
@@ -62,19 +62,19 @@ describe('a call that goes wrong on the wire', () => {
     expect(answer).not.toMatch(/\}$/);
   });
 
-  it('drip comes byte by byte', async () => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'drip', every: 5 });
+  it('drip sends one byte at a time', async () => {
+    await harness.control.spoil('changeBusinessStatus', { fault: 'drip', every: 5 });
     const begin = performance.now();
     expect(await hide()).toMatchObject({ status: 200, body: { success: true } });
     expect(performance.now() - begin).toBeGreaterThan(50);
     expect(await isHidden()).toBe(true);
   });
 
-  it('late comes later, and is carried out although nobody waits', async () => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'late', delay: 3000 });
-    const token = await stage.issuer.tokenFor('noor');
+  it('late responds later, and is executed also after the client has left', async () => {
+    await harness.control.spoil('changeBusinessStatus', { fault: 'late', delay: 3000 });
+    const token = await harness.issuer.tokenFor('noor');
     await expect(
-      fetch(`${stage.api.url}${WRITE}`, {
+      fetch(`${harness.api.url}${WRITE}`, {
         method: 'PUT',
         body: '{"status":"inactive"}',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -85,16 +85,16 @@ describe('a call that goes wrong on the wire', () => {
   });
 });
 
-describe('a request that is carried out after its answer', () => {
-  it.each([500, 504])('is answered with %i first', async (status) => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', status, delay: 200 });
+describe('a request that is executed after its response', () => {
+  it.each([500, 504])('gets the status %i first', async (status) => {
+    await harness.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', status, delay: 200 });
     expect(await hide()).toMatchObject({ status });
     expect(await isHidden()).toBe(false);
     await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
   });
 
   it('or loses its connection first', async () => {
-    await stage.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', delay: 200 });
+    await harness.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', delay: 200 });
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(false);
     await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
@@ -104,14 +104,14 @@ describe('a request that is carried out after its answer', () => {
 async function rawAnswer(request: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(Number(new URL(stage.api.url).port), '127.0.0.1', () => socket.write(request));
+    const socket = connect(Number(new URL(harness.api.url).port), '127.0.0.1', () => socket.write(request));
     socket.on('data', (chunk) => (answer += chunk.toString('utf8')));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
   });
 }
 
-describe('an answer that is wrong', () => {
+describe('an invalid response', () => {
   it.each<[string, Fault, Partial<Answered>]>([
     ['500', { fault: 'status' }, { status: 500, body: { message: 'Something went wrong' } }],
     [
@@ -123,8 +123,8 @@ describe('an answer that is wrong', () => {
     ['cut JSON', { fault: 'status', status: 200, body: '{"a":' }, { status: 200, text: '{"a":' }],
     ['nothing', { fault: 'status', status: 204 }, { status: 204, text: '' }],
     ['a page', { fault: 'html' }, { status: 200, text: expect.stringMatching(/^<!doctype html>/) }],
-  ])('%s goes out, and nothing is carried out', async (_, fault, answer) => {
-    await stage.control.spoil('changeBusinessStatus', fault);
+  ])('%s is sent, and nothing is executed', async (_, fault, answer) => {
+    await harness.control.spoil('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(false);
   });
@@ -134,15 +134,15 @@ describe('an answer that is wrong', () => {
     ['204', { fault: '204' }, { status: 204, text: '' }],
     ['wrong-types', { fault: 'wrong-types' }, { status: 200, body: { success: [true] } }],
     ['missing-fields', { fault: 'missing-fields' }, { status: 200, body: {} }],
-  ])('%s goes out although it is carried out', async (_, fault, answer) => {
-    await stage.control.spoil('changeBusinessStatus', fault);
+  ])('%s is sent, although the request is executed', async (_, fault, answer) => {
+    await harness.control.spoil('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(true);
   });
 
-  it('wrong-types spoils every entry of a list', async () => {
-    await stage.control.spoil('listPlans', { fault: 'wrong-types' });
-    const { body } = await stage.send('GET', '/subscriptions/plans', { as: 'noor' });
+  it('wrong-types changes every entry of a list', async () => {
+    await harness.control.spoil('listPlans', { fault: 'wrong-types' });
+    const { body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toMatchObject(
       Array.from({ length: 9 }, () => ({
         price: expect.stringMatching(/^about/),
@@ -151,41 +151,41 @@ describe('an answer that is wrong', () => {
     );
   });
 
-  it('missing-fields keeps the fields it is told to', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
+  it('missing-fields keeps the given fields', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
     expect((await read()).body).toEqual({ id: 'plumbing', status: 'active' });
   });
 
-  it('huge is a long list, each entry under its own id, or an object with a long text', async () => {
-    await stage.control.spoil('*', { fault: 'huge', count: 100 });
-    const { text, body } = await stage.send('GET', '/subscriptions/plans', { as: 'noor' });
+  it('huge is a long list with unique ids, or an object with a long text', async () => {
+    await harness.control.spoil('*', { fault: 'huge', count: 100 });
+    const { text, body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toHaveLength(100);
     expect(new Set(text.match(/"id":"[^"]+"/g)).size).toBe(100);
     expect((await read()).text.length).toBeGreaterThan(5_000_000);
   });
 
-  it('can lack what a browser needs to read it', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status', status: 502, cors: false });
-    const { headers } = await stage.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
+  it('can lack the CORS headers', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'status', status: 502, cors: false });
+    const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('has what a browser needs to read it otherwise', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'html' });
-    const { headers } = await stage.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
+  it('has the CORS headers by default', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'html' });
+    const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
   });
 });
 
 describe('a fault', () => {
-  it('spoils the nth call, so many times', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status', nth: 2, times: 2 });
+  it('affects the nth call, and a given number of calls', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'status', nth: 2, times: 2 });
     const answers = [await read(), await read(), await read(), await read()];
     expect(answers.map(({ status }) => status)).toEqual([200, 500, 500, 200]);
   });
 
   it('can be followed by another', async () => {
-    await stage.control.spoil(
+    await harness.control.spoil(
       'getBusiness',
       { fault: 'status', status: 503, times: 1 },
       { fault: 'status', status: 401, nth: 2, times: 1 },
@@ -194,38 +194,38 @@ describe('a fault', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 401, 200]);
   });
 
-  it('of one business spares the others', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
+  it('of one business does not affect others', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
     expect((await read()).status).toBe(200);
-    await stage.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
-    expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
+    await harness.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
+    expect((await harness.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
     expect((await read()).status).toBe(503);
-    await stage.control.heal('getBusiness', 'plumbing');
+    await harness.control.heal('getBusiness', 'plumbing');
     expect((await read()).status).toBe(200);
-    expect((await stage.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
+    expect((await harness.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
   });
 
-  it('of one call spares the others, and heals', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'status' });
-    expect((await stage.send('GET', '/users/noor', { as: 'noor' })).status).toBe(200);
-    await stage.control.heal('getBusiness');
+  it('of one call does not affect others, and can be removed', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'status' });
+    expect((await harness.send('GET', '/users/noor', { as: 'noor' })).status).toBe(200);
+    await harness.control.heal('getBusiness');
     expect((await read()).status).toBe(200);
   });
 
-  it('of all calls needs no token and no such thing to be there', async () => {
-    await stage.control.spoil('*', { fault: 'status', status: 503 });
+  it('of all calls needs neither a token nor existing data', async () => {
+    await harness.control.spoil('*', { fault: 'status', status: 503 });
     const statuses = await Promise.all(
-      CALL_NAMES.map(async (call) => (await stage.send(CALLS[call][0], pathOf(call))).status),
+      CALL_NAMES.map(async (call) => (await harness.send(CALLS[call][0], pathOf(call))).status),
     );
     expect(new Set(statuses)).toEqual(new Set([503]));
-    expect((await stage.control.calls()).counts).toEqual(
+    expect((await harness.control.calls()).counts).toEqual(
       Object.fromEntries(CALL_NAMES.map((call) => [call, 1])),
     );
   });
 
-  it('nobody knows is refused', async () => {
-    await expect(stage.control.spoil('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
-    await expect(stage.control.spoil(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
+  it('of an unknown kind is refused', async () => {
+    await expect(harness.control.spoil('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
+    await expect(harness.control.spoil(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
   });
 });
 
@@ -233,21 +233,21 @@ function pathOf(call: ApiCall): string {
   return CALLS[call][1].replaceAll(/:\w+/g, 'x');
 }
 
-describe('the calls', () => {
-  it('are counted as they come in, whatever becomes of them', async () => {
-    await stage.control.spoil('getBusiness', { fault: 'refuse', times: 1 });
+describe('the requests', () => {
+  it('are counted as they arrive, whatever their result', async () => {
+    await harness.control.spoil('getBusiness', { fault: 'refuse', times: 1 });
     await expect(read()).rejects.toThrow(LOST);
     await read();
-    await stage.send('GET', '/123/businesses/nothing', { as: 'noor' });
-    await stage.send('GET', '/nowhere');
-    await stage.send('OPTIONS', READ, { headers: { origin: PAGE_ORIGIN } });
-    const { counts, strangers, total } = await stage.control.calls();
-    expect({ getBusiness: counts.getBusiness, strangers, total }).toEqual({
+    await harness.send('GET', '/123/businesses/nothing', { as: 'noor' });
+    await harness.send('GET', '/nowhere');
+    await harness.send('OPTIONS', READ, { headers: { origin: PAGE_ORIGIN } });
+    const { counts, unknownRequests, total } = await harness.control.calls();
+    expect({ getBusiness: counts.getBusiness, unknownRequests, total }).toEqual({
       getBusiness: 3,
-      strangers: 1,
+      unknownRequests: 1,
       total: 4,
     });
-    await stage.control.forgetCalls();
-    expect((await stage.control.calls()).total).toBe(0);
+    await harness.control.forgetCalls();
+    expect((await harness.control.calls()).total).toBe(0);
   });
 });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KEY_LIFETIME } from './data/IdempotencyKeys';
 import type { Fault } from './faults/Fault';
-import { ApiStage, type Answered } from './support/ApiStage';
+import { ApiHarness, type Answered } from './support/ApiHarness';
 import { aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
 
 let now = Date.now();
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({
+  harness = await ApiHarness.start({
     world: aWireWorld({ plumbing: aWireSubscription(), bakery: aWireSubscription() }),
     now: () => now,
   });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 beforeEach(async () => {
   now = Date.now();
-  await stage.control.reset();
+  await harness.control.reset();
 });
 
 const KEY = '3f0c7b1e-92a4-4a7e-8d0b-5a2f6f1e7c44';
@@ -50,19 +50,19 @@ async function send(
   { key = KEY, as = 'noor', business = 'plumbing' }: Keyed = {},
 ): Promise<Answered> {
   const headers = { 'idempotency-key': key };
-  return stage.send(method, `/subscriptions/123/businesses/${business}`, { as, body, headers });
+  return harness.send(method, `/subscriptions/123/businesses/${business}`, { as, body, headers });
 }
 
 async function orderCount(): Promise<number> {
-  return (await stage.control.orders()).length;
+  return (await harness.control.orders()).length;
 }
 
 function byNewCard(card = {}): object {
-  return { ...ORDER, payment_token: stage.aToken(card), billing_address: ADDRESS };
+  return { ...ORDER, payment_token: harness.aToken(card), billing_address: ADDRESS };
 }
 
 describe('a write with an idempotency key', () => {
-  it('that comes again is charged once and gets the first answer', async () => {
+  it('is charged once when it is repeated, and gets the first response again', async () => {
     const first = await send('PUT', ORDER);
     const second = await send('PUT', ORDER);
     expect(first).toMatchObject({ status: 200, body: { items: [{ id: 'pro-monthly' }] } });
@@ -72,7 +72,7 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('that comes again while the first is being carried out waits for its answer', async () => {
+  it('waits for the first response when it is repeated during the execution', async () => {
     const order = byNewCard();
     const answers = await Promise.all(Array.from({ length: 4 }, async () => send('POST', order, DIVING)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -80,7 +80,7 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('gets the first refusal again: a token that the first delivery used is no other error', async () => {
+  it('gets the first refusal again, although its token is now used up', async () => {
     const order = byNewCard({ isDeclined: true });
     expect(await send('PUT', order)).toMatchObject({ status: 402 });
     expect(await send('PUT', order)).toMatchObject({ status: 402, body: { error_code: 'card_declined' } });
@@ -90,7 +90,7 @@ describe('a write with an idempotency key', () => {
   it.each<[string, Keyed, object]>([
     ['another body', {}, { ...ORDER, plan_id: 'basic-monthly' }],
     ['another business', { business: 'diving' }, ORDER],
-  ])('that is used for %s is refused with 422', async (_, keyed, body) => {
+  ])('is refused with 422 when the key was used for %s', async (_, keyed, body) => {
     await send('PUT', ORDER);
     expect(await send('PUT', body, keyed)).toMatchObject({
       status: 422,
@@ -99,71 +99,73 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('belongs to its owner: the same key of somebody else is another key', async () => {
+  it('is independent of the same key of another owner', async () => {
     await send('PUT', ORDER);
     expect(await send('PUT', ORDER, { as: 'tamar', business: 'bakery' })).toMatchObject({ status: 200 });
     expect(await orderCount()).toBe(2);
   });
 
-  it('is written as a structured field or as plain text', async () => {
+  it('accepts the key as a structured field and as plain text', async () => {
     await send('PUT', ORDER, { key: `"${KEY}"` });
     await send('PUT', ORDER, { key: KEY });
     expect(await orderCount()).toBe(1);
   });
 
-  it.each(['', '""', 'x'.repeat(256)])('of a wrong length is refused: %s', async (key) => {
+  it.each(['', '""', 'x'.repeat(256)])('is refused when the key has a wrong length: %s', async (key) => {
     expect(await send('PUT', ORDER, { key })).toMatchObject({ status: 400 });
     expect(await orderCount()).toBe(0);
   });
 
-  it('is a new one for a new order', async () => {
+  it('is executed when the key is new', async () => {
     await send('PUT', ORDER);
     await send('PUT', { ...ORDER, plan_id: 'basic-monthly' }, { key: 'another' });
     expect(await orderCount()).toBe(2);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is executed again a day later', async () => {
     await send('PUT', ORDER);
     now += KEY_LIFETIME + 1;
-    const token = await stage.issuer.tokenFor('noor', { expiresIn: 2 * KEY_LIFETIME });
+    const token = await harness.issuer.tokenFor('noor', { expiresIn: 2 * KEY_LIFETIME });
     const headers = { 'idempotency-key': KEY };
     const path = '/subscriptions/123/businesses/plumbing';
-    expect(await stage.send('PUT', path, { token, body: ORDER, headers })).toMatchObject({ status: 200 });
+    expect(await harness.send('PUT', path, { token, body: ORDER, headers })).toMatchObject({ status: 200 });
     expect(await orderCount()).toBe(2);
   });
 
-  it('is not used up by a token that has run out', async () => {
+  it('does not use up its key with an expired token', async () => {
     const headers = { 'idempotency-key': KEY };
     const path = '/subscriptions/123/businesses/plumbing';
-    expect(await stage.send('PUT', path, { token: 'expired', body: ORDER, headers })).toMatchObject({
+    expect(await harness.send('PUT', path, { token: 'expired', body: ORDER, headers })).toMatchObject({
       status: 401,
     });
     expect(await send('PUT', ORDER)).toMatchObject({ status: 200 });
     expect(await orderCount()).toBe(1);
   });
 
-  it('cancels once: what was reactivated meanwhile is not cancelled by the same request', async () => {
+  it('cancels once, also when the subscription was reactivated in between', async () => {
     const first = await send('DELETE');
     await send('PUT', ORDER, { key: 'reactivation' });
     expect((await send('DELETE')).body).toEqual(first.body);
-    expect(await stage.send('GET', '/subscriptions/123/businesses/plumbing', { as: 'noor' })).toMatchObject({
-      body: { cancelled_at: null },
-    });
+    expect(await harness.send('GET', '/subscriptions/123/businesses/plumbing', { as: 'noor' })).toMatchObject(
+      {
+        body: { cancelled_at: null },
+      },
+    );
   });
 });
 
 const DIVING = { business: 'diving' };
 
-describe('a delivery that goes wrong', () => {
+describe('a delivery with a fault', () => {
   const faults: [string, Fault, number][] = [
     ['twice by a browser or a proxy', { fault: 'deliver-twice' }, 0],
-    ['with its answer lost', { fault: 'commit-then-lose-answer', times: 1 }, 1],
+    ['with a lost response', { fault: 'commit-then-lose-answer', times: 1 }, 1],
     ['cut off before', { fault: 'refuse', times: 1 }, 1],
-    ['answered with 504 before', { fault: 'answer-then-commit', status: 504, delay: 100, times: 1 }, 1],
+    ['after the response 504', { fault: 'answer-then-commit', status: 504, delay: 100, times: 1 }, 1],
   ];
 
   async function deliver(fault: Fault, repetitions: number): Promise<number> {
-    await stage.control.spoil('updateSubscription', fault);
+    await harness.control.spoil('updateSubscription', fault);
     for (let delivery = 0; delivery <= repetitions; delivery += 1)
       await send('PUT', ORDER).catch(() => undefined);
     await new Promise((resolve) => {
@@ -176,25 +178,22 @@ describe('a delivery that goes wrong', () => {
     expect(await deliver(fault, repetitions)).toBe(1);
   });
 
-  it.each(faults)(
-    '%s, is charged as often as it is carried out without a key',
-    async (_, fault, repetitions) => {
-      await stage.control.turn({ idempotency: 'ignored' });
-      expect(await deliver(fault, repetitions)).toBe(fault.fault === 'refuse' ? 1 : 2);
-    },
-  );
+  it.each(faults)('%s, is charged for each execution without a key', async (_, fault, repetitions) => {
+    await harness.control.turn({ idempotency: 'ignored' });
+    expect(await deliver(fault, repetitions)).toBe(fault.fault === 'refuse' ? 1 : 2);
+  });
 });
 
-describe('where keys are ignored', () => {
-  it('a repeated update is charged again', async () => {
-    await stage.control.turn({ idempotency: 'ignored' });
+describe('an API that ignores idempotency keys', () => {
+  it('charges a repeated update again', async () => {
+    await harness.control.turn({ idempotency: 'ignored' });
     await send('PUT', ORDER);
     await send('PUT', ORDER);
     expect(await orderCount()).toBe(2);
   });
 
-  it('is what a reset returns to, when the API was started so', async () => {
-    const careless = await ApiStage.start({
+  it('keeps ignoring them after a reset, when it was started so', async () => {
+    const careless = await ApiHarness.start({
       world: aWireWorld({ plumbing: aWireSubscription({ next_billing_date: inDays(3) }) }),
       switches: { idempotency: 'ignored' },
     });

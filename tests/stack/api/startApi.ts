@@ -16,37 +16,37 @@ import { demoWorld } from './world/demoWorld';
 import type { WireWorld } from './world/WireWorld';
 
 export interface ApiOptions {
-  /** 0 takes any that is free. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** The port in the addresses of its media: the one it listens on unless told otherwise. */
+  /** The port in the URLs of its media. By default the port on which it listens. */
   readonly publicPort?: number;
-  /** Without one the records live in a temporary file. */
+  /** By default a temporary file. */
   readonly databaseFile?: string | undefined;
   readonly issuer: TokenIssuer;
   readonly redeemToken: RedeemToken;
-  /** Where pages come from that may use it. */
+  /** The origins allowed by CORS. */
   readonly allowedOrigins: readonly string[];
-  /** What it knows at first, and after a reset: the demo world unless told otherwise. */
+  /** The initial data, which a reset restores. By default the demo data. */
   readonly world?: WireWorld | undefined;
-  /** Ids of people who may see and change what belongs to others: nobody unless told otherwise. */
+  /** Ids of users who may read and change data of others. By default none. */
   readonly staff?: readonly string[] | undefined;
-  /** The region in its paths: 123 unless told otherwise (spec section 9). */
+  /** The region in the paths. By default 123 (spec section 9). */
   readonly region?: string | undefined;
   /** In milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
-  /** Where it differs from the usual switches; a reset returns to these. */
+  /** Changes of the default switches. A reset restores them. */
   readonly switches?: Partial<Switches> | undefined;
-  /** Whether tests can spoil calls and plant worlds over HTTP, under `/__…`: no unless told otherwise. */
+  /** True when tests can plan faults and replace the data over HTTP under `/__…`. By default false. */
   readonly hasControl?: boolean | undefined;
 }
 
 export interface RunningApi {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the API server: real HTTP, real SQL, its own idea of who may do what. */
+/** Starts the API server with HTTP, a SQL database and access control. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { now = () => Date.now(), world } = options;
   const firstSwitches = { ...USUAL_SWITCHES, ...options.switches };
@@ -64,20 +64,20 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     allowedOrigins: options.allowedOrigins,
     staff: new Set(options.staff),
     region: options.region ?? '123',
-    firstWorld: () => firstWorld(now(), api.address),
+    firstWorld: () => firstWorld(now(), api.url),
     now,
     isClosing: closing.signal,
-    address: '',
+    url: '',
     firstSwitches,
     switches: firstSwitches,
   };
   const app = createApi(api, { hasControl: options.hasControl ?? false });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: options.port, hostname: '127.0.0.1' }, ({ port }) => {
-      api.address = `http://localhost:${String(options.publicPort ?? port)}`;
-      api.records.plant(api.firstWorld());
+      api.url = `http://localhost:${String(options.publicPort ?? port)}`;
+      api.records.seed(api.firstWorld());
       resolve({
-        url: api.address,
+        url: api.url,
         close: () =>
           new Promise((closed) => {
             closing.abort();

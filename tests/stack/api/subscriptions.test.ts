@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextPeriod } from './selling/billingDates';
-import { ApiStage, type Answered } from './support/ApiStage';
+import { ApiHarness, type Answered } from './support/ApiHarness';
 import { aWireCard, aWirePlan, aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
 import type { WireSubscription } from './world/WireWorld';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({ world: aWireWorld() });
+  harness = await ApiHarness.start({ world: aWireWorld() });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 const PATH = '/subscriptions/123/businesses/plumbing';
@@ -34,36 +34,36 @@ const BY_SAVED_CARD = {
   billing_address: null,
 };
 
-function byNewCard(deviation: object = {}): object {
-  return { ...BY_SAVED_CARD, payment_token: stage.aToken(), billing_address: ADDRESS, ...deviation };
+function byNewCard(overrides: object = {}): object {
+  return { ...BY_SAVED_CARD, payment_token: harness.aToken(), billing_address: ADDRESS, ...overrides };
 }
 
-/** Noor's plumbing business, subscribed like this or not at all. */
+/** Gives Noor's plumbing business this subscription, or none. */
 async function given(held?: Partial<WireSubscription>): Promise<void> {
-  await stage.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
+  await harness.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
 }
 
 async function send(method: string, body?: unknown): Promise<Answered> {
-  return stage.send(method, PATH, { as: 'noor', body });
+  return harness.send(method, PATH, { as: 'noor', body });
 }
 
 describe('GET subscriptions/plans', () => {
-  it('answers all there is, in the order of the catalogue, sold or not', async () => {
+  it('returns the whole catalogue in its order, including plans that are not sold', async () => {
     await given();
     const { plans = [] } = aWireWorld();
-    expect(await stage.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ body: plans });
+    expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ body: plans });
   });
 
-  it('asks for a token, unless it is told not to', async () => {
+  it('requires a token unless configured otherwise', async () => {
     await given();
-    expect(await stage.send('GET', '/subscriptions/plans')).toMatchObject({ status: 401 });
-    await stage.control.turn({ plans: 'public' });
-    expect(await stage.send('GET', '/subscriptions/plans')).toMatchObject({ status: 200 });
+    expect(await harness.send('GET', '/subscriptions/plans')).toMatchObject({ status: 401 });
+    await harness.control.turn({ plans: 'public' });
+    expect(await harness.send('GET', '/subscriptions/plans')).toMatchObject({ status: 200 });
   });
 });
 
 describe('GET subscriptions/{region}/businesses/{id}', () => {
-  it('answers the subscription in full', async () => {
+  it('returns the subscription with all data', async () => {
     await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 2)] });
     expect(await send('GET')).toMatchObject({
       status: 200,
@@ -74,7 +74,7 @@ describe('GET subscriptions/{region}/businesses/{id}', () => {
     });
   });
 
-  it('answers 404 where there is none', async () => {
+  it('responds 404 without a subscription', async () => {
     await given();
     expect(await send('GET')).toMatchObject({ status: 404 });
   });
@@ -85,7 +85,7 @@ function anAddOn(id: string, quantity: number): WireSubscription['items'][number
 }
 
 describe('POST subscriptions/{region}/businesses/{id}', () => {
-  it('subscribes at the prices of the server, from now on, with the new card on file', async () => {
+  it('creates a subscription at the prices of the server, starting now, and saves the new card', async () => {
     await given();
     const order = byNewCard({ plan_id: 'pro-monthly', addon_ids: ['area-monthly', 'photos-monthly'] });
     expect(await send('POST', order)).toMatchObject({ status: 201 });
@@ -102,7 +102,7 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
         card: { last_four: '1111', mask_number: '************1111', status: 'valid' },
       },
     });
-    expect(await stage.control.orders()).toEqual([
+    expect(await harness.control.orders()).toEqual([
       {
         number: 1,
         business_id: 'plumbing',
@@ -115,20 +115,20 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
     ]);
   });
 
-  it('answers 409 where there is a subscription, and charges nobody', async () => {
+  it('responds 409 when there is a subscription, without charging', async () => {
     await given({ cancelled_at: inDays(3) });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 409 });
-    expect(await stage.control.orders()).toEqual([]);
+    expect(await harness.control.orders()).toEqual([]);
   });
 
-  it('subscribes once where two orders come at the same time', async () => {
+  it('creates one subscription when two orders arrive at the same time', async () => {
     await given();
     const answers = await Promise.all([send('POST', byNewCard()), send('POST', byNewCard())]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(await stage.control.orders()).toHaveLength(1);
+    expect(await harness.control.orders()).toHaveLength(1);
   });
 
-  it('subscribes anew where one has ended', async () => {
+  it('creates a new subscription after the end of the previous one', async () => {
     await given({ cancelled_at: inDays(-3), status: 'Cancelled' });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 201 });
     expect(await send('GET')).toMatchObject({ body: { status: 'Active', cancelled_at: null } });
@@ -136,17 +136,17 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
 });
 
 describe('PUT subscriptions/{region}/businesses/{id}', () => {
-  it('charges the card on file when no token comes, and keeps the date', async () => {
+  it('charges the saved card without a token, and keeps the billing date', async () => {
     const next_billing_date = inDays(11);
     await given({ next_billing_date });
     expect(await send('PUT', { ...BY_SAVED_CARD, plan_id: 'pro-monthly' })).toMatchObject({ status: 200 });
     expect(await send('GET')).toMatchObject({
       body: { items: [{ id: 'pro-monthly' }], next_billing_date, card: aWireCard() },
     });
-    expect(await stage.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'card-on-file' }]);
+    expect(await harness.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'card-on-file' }]);
   });
 
-  it('begins another period now', async () => {
+  it('starts a new period now', async () => {
     await given({});
     await send('PUT', { ...BY_SAVED_CARD, plan_id: 'basic-annual', addon_ids: ['photos-annual'] });
     const { body } = await send('GET');
@@ -161,7 +161,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
       { status: 'Active', cancelled_at: null, cancel_reason: null },
     ],
     ['ends a pause', { status: 'paused', next_billing_date: null }, { status: 'Active' }],
-    ['renews what would not', { status: 'non_renewing' }, { status: 'Active' }],
+    ['renews a non-renewing one', { status: 'non_renewing' }, { status: 'Active' }],
     [
       'leaves a trial running',
       { status: 'in_trial', trial_end: inDays(9) },
@@ -178,22 +178,22 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
     expect(await send('GET')).toMatchObject({ body: after });
   });
 
-  it('keeps the quantity of an add-on that stays', async () => {
+  it('keeps the quantity of a kept add-on', async () => {
     await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 3)] });
     await send('PUT', { ...BY_SAVED_CARD, addon_ids: ['photos-monthly'] });
     expect(await send('GET')).toMatchObject({ body: { items: [{}, { id: 'photos-monthly', quantity: 3 }] } });
-    expect(await stage.control.orders()).toMatchObject([{ total: 7900 }]);
+    expect(await harness.control.orders()).toMatchObject([{ total: 7900 }]);
   });
 
-  it('answers 409 where there is nothing to change', async () => {
+  it('responds 409 without a subscription', async () => {
     await given();
     expect(await send('PUT', byNewCard())).toMatchObject({ status: 409 });
   });
 });
 
-describe('an order is refused, and nobody charged', () => {
+describe('an order is refused without charging', () => {
   const refusals: [string, object, number, RegExp][] = [
-    ['for a plan nobody knows', { plan_id: 'nothing' }, 400, /plan_id/],
+    ['for an unknown plan', { plan_id: 'nothing' }, 400, /plan_id/],
     ['for a retired plan', { plan_id: 'old-monthly' }, 400, /plan_id/],
     ['for a plan without a period', { plan_id: 'odd' }, 400, /plan_id/],
     ['for an add-on as a plan', { plan_id: 'photos-monthly' }, 400, /plan_id/],
@@ -205,22 +205,22 @@ describe('an order is refused, and nobody charged', () => {
     ['without a company', { billing_address: { ...ADDRESS, company: ' ' } }, 400, /company/],
     ['in another spelling', { planId: 'basic-monthly' }, 400, /planId/],
     ['without an address for the card', { billing_address: null }, 400, /billing_address/],
-    ['with a token nobody gave out', { payment_token: 'tok_made_up' }, 400, /token/],
+    ['with an unknown token', { payment_token: 'tok_made_up' }, 400, /token/],
   ];
 
-  it.each(refusals)('%s', async (_, deviation, status, message) => {
+  it.each(refusals)('%s', async (_, overrides, status, message) => {
     await given();
-    expect(await send('POST', byNewCard(deviation))).toMatchObject({
+    expect(await send('POST', byNewCard(overrides))).toMatchObject({
       status,
       body: { message: expect.stringMatching(message) },
     });
-    expect(await stage.control.orders()).toEqual([]);
+    expect(await harness.control.orders()).toEqual([]);
     expect(await send('GET')).toMatchObject({ status: 404 });
   });
 
-  it('with a card the bank declines, which uses the token up', async () => {
+  it('with a card that the bank declines, which uses up the token', async () => {
     await given();
-    const payment_token = stage.aToken({ isDeclined: true });
+    const payment_token = harness.aToken({ isDeclined: true });
     expect(await send('POST', byNewCard({ payment_token }))).toMatchObject({
       status: 402,
       body: { message: expect.stringMatching(/payment/i), error_code: 'card_declined' },
@@ -233,12 +233,12 @@ describe('an order is refused, and nobody charged', () => {
 
   it('with a token that was used before', async () => {
     await given();
-    const payment_token = stage.aToken();
+    const payment_token = harness.aToken();
     await send('POST', byNewCard({ payment_token }));
     expect(await send('PUT', byNewCard({ payment_token }))).toMatchObject({ status: 400 });
   });
 
-  it.each(['expiring', 'expired', 'gone'])('by a card on file that is %s', async (status) => {
+  it.each(['expiring', 'expired', 'gone'])('by a saved card that is %s', async (status) => {
     await given({ card: aWireCard({ status }) });
     expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({
       status: 400,
@@ -246,7 +246,7 @@ describe('an order is refused, and nobody charged', () => {
     });
   });
 
-  it('without any card on file', async () => {
+  it('without a saved card', async () => {
     await given({ card: null });
     expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({ status: 400 });
   });
@@ -254,11 +254,11 @@ describe('an order is refused, and nobody charged', () => {
 
 describe('DELETE subscriptions/{region}/businesses/{id}', () => {
   it.each<[string, Partial<WireSubscription>, number, string]>([
-    ['what is paid for runs to its end', { next_billing_date: inDays(18) }, inDays(18), 'Active'],
+    ['a paid period ends at its date', { next_billing_date: inDays(18) }, inDays(18), 'Active'],
     ['a trial runs to its end', { status: 'InTrial', trial_end: inDays(9) }, inDays(9), 'InTrial'],
     ['a trial that is over ends now', { status: 'InTrial', trial_end: inDays(-9) }, inDays(0), 'Cancelled'],
-    ['what is paused ends now', { status: 'Paused' }, inDays(0), 'Cancelled'],
-    ['what has no date ends now', { next_billing_date: null }, inDays(0), 'Cancelled'],
+    ['a paused one ends now', { status: 'Paused' }, inDays(0), 'Cancelled'],
+    ['one without a date ends now', { next_billing_date: null }, inDays(0), 'Cancelled'],
   ])('%s', async (_, before, end, status) => {
     await given(before);
     const answer = await send('DELETE');
@@ -270,22 +270,23 @@ describe('DELETE subscriptions/{region}/businesses/{id}', () => {
     expect((await send('GET')).body).toEqual(answer.body);
   });
 
-  it('changes nothing when it is cancelled already', async () => {
+  it('changes nothing when it is already cancelled', async () => {
     await given({ cancelled_at: inDays(4), cancel_reason: 'not_needed' });
     const before = (await send('GET')).body;
     expect((await send('DELETE')).body).toEqual(before);
   });
 
-  it('answers 404 where there is none', async () => {
+  it('responds 404 without a subscription', async () => {
     await given();
     expect(await send('DELETE')).toMatchObject({ status: 404 });
   });
 });
 
-it('POST subscriptions/business/{id}/payment puts another card on file', async () => {
+it('POST subscriptions/business/{id}/payment saves another card', async () => {
   await given();
   const path = '/subscriptions/business/plumbing/payment';
-  const pay = async () => stage.send('POST', path, { as: 'noor', body: { payment_token: stage.aToken() } });
+  const pay = async () =>
+    harness.send('POST', path, { as: 'noor', body: { payment_token: harness.aToken() } });
   expect(await pay()).toMatchObject({ status: 404 });
   await given({ card: null });
   expect(await pay()).toMatchObject({ status: 200 });
@@ -298,14 +299,14 @@ describe('one period after', () => {
     ['2028-01-30T00:00:00Z', 'month', '2028-02-29T00:00:00Z'],
     ['2026-12-31T23:59:59Z', 'month', '2027-01-31T23:59:59Z'],
     ['2028-02-29T12:00:00Z', 'year', '2029-02-28T12:00:00Z'],
-  ])('%s is, by the %s, %s', (from, unit, to) => {
+  ])('from %s, one %s later is %s', (from, unit, to) => {
     expect(nextPeriod(Date.parse(from) / 1000, unit)).toBe(Date.parse(to) / 1000);
   });
 });
 
-it('a flawed catalogue sells what makes sense', async () => {
+it('an invalid catalogue record is not sold, and the others are', async () => {
   const plans = [aWirePlan({ price: 'free' }), aWirePlan({ id: 'good', name: 'Good' })];
-  await stage.control.reset({ ...aWireWorld(), plans });
+  await harness.control.reset({ ...aWireWorld(), plans });
   expect(await send('POST', byNewCard({ plan_id: 'basic-monthly' }))).toMatchObject({ status: 400 });
   expect(await send('POST', byNewCard({ plan_id: 'good' }))).toMatchObject({ status: 201 });
 });

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import profileUpdate from '../../support/wire/profileUpdate.json';
-import { ApiStage } from './support/ApiStage';
+import { ApiHarness } from './support/ApiHarness';
 import { aWireUser, aWireWorld } from './support/aWireWorld';
 
-let stage: ApiStage;
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  stage = await ApiStage.start({ world: aWireWorld() });
+  harness = await ApiHarness.start({ world: aWireWorld() });
 });
 
 afterAll(async () => {
-  await stage.close();
+  await harness.close();
 });
 
 beforeEach(async () => {
-  await stage.control.reset();
+  await harness.control.reset();
 });
 
 describe('GET users/{id}', () => {
-  it('answers the record', async () => {
-    expect(await stage.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({
+  it('returns the record', async () => {
+    expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({
       status: 200,
       body: aWireUser(),
     });
   });
 
-  it('answers 404 to somebody who was never here', async () => {
-    expect(await stage.send('GET', '/users/dana', { as: 'dana' })).toMatchObject({ status: 404 });
+  it('responds 404 for a user without a record', async () => {
+    expect(await harness.send('GET', '/users/dana', { as: 'dana' })).toMatchObject({ status: 404 });
   });
 
-  it('answers 500 for a record that cannot be read', async () => {
-    expect(await stage.send('GET', '/users/sami', { as: 'sami' })).toMatchObject({ status: 500 });
+  it('responds 500 for an unreadable record', async () => {
+    expect(await harness.send('GET', '/users/sami', { as: 'sami' })).toMatchObject({ status: 500 });
   });
 });
 
@@ -45,8 +45,8 @@ describe('POST users', () => {
     MultiLanguageUserName: { firstName: { he: 'דנה' }, lastName: { he: 'לוי', en: '' } },
   };
 
-  it('creates a record, which a later read answers', async () => {
-    const created = await stage.send('POST', '/users', { as: 'dana', body: newcomer });
+  it('creates a record, which a later read returns', async () => {
+    const created = await harness.send('POST', '/users', { as: 'dana', body: newcomer });
     expect(created).toMatchObject({
       status: 201,
       body: {
@@ -60,42 +60,44 @@ describe('POST users', () => {
         businessIds: [],
       },
     });
-    expect((await stage.send('GET', '/users/dana', { as: 'dana' })).body).toEqual(created.body);
+    expect((await harness.send('GET', '/users/dana', { as: 'dana' })).body).toEqual(created.body);
   });
 
-  it('answers 409 when there is one', async () => {
-    await stage.send('POST', '/users', { as: 'dana', body: newcomer });
-    expect(await stage.send('POST', '/users', { as: 'dana', body: newcomer })).toMatchObject({ status: 409 });
+  it('responds 409 when there is a record', async () => {
+    await harness.send('POST', '/users', { as: 'dana', body: newcomer });
+    expect(await harness.send('POST', '/users', { as: 'dana', body: newcomer })).toMatchObject({
+      status: 409,
+    });
   });
 
   it.each([
     ['another spelling', { ...newcomer, firstName: 'דנה' }],
     ['no id', { ...newcomer, Id: undefined }],
     ['a list', [newcomer]],
-  ])('answers 400 to %s', async (_, body) => {
-    expect(await stage.send('POST', '/users', { as: 'dana', body })).toMatchObject({ status: 400 });
+  ])('responds 400 to %s', async (_, body) => {
+    expect(await harness.send('POST', '/users', { as: 'dana', body })).toMatchObject({ status: 400 });
   });
 
-  it('answers 415 to what does not say that it is JSON', async () => {
+  it('responds 415 without a JSON content type', async () => {
     const body = JSON.stringify(newcomer);
-    expect(await stage.send('POST', '/users', { as: 'dana', body })).toMatchObject({ status: 415 });
+    expect(await harness.send('POST', '/users', { as: 'dana', body })).toMatchObject({ status: 415 });
   });
 
-  it('answers 400 to what is no JSON', async () => {
+  it('responds 400 to invalid JSON', async () => {
     const headers = { 'content-type': 'application/json' };
-    expect(await stage.send('POST', '/users', { as: 'dana', body: '{"Id":', headers })).toMatchObject({
+    expect(await harness.send('POST', '/users', { as: 'dana', body: '{"Id":', headers })).toMatchObject({
       status: 400,
     });
   });
 });
 
 describe('PUT users/{id}', () => {
-  it('changes what is sent, which a later read answers', async () => {
-    expect(await stage.send('PUT', '/users/noor', { as: 'noor', body: profileUpdate })).toMatchObject({
+  it('changes the sent fields, which a later read returns', async () => {
+    expect(await harness.send('PUT', '/users/noor', { as: 'noor', body: profileUpdate })).toMatchObject({
       status: 200,
       body: { success: true },
     });
-    expect((await stage.send('GET', '/users/noor', { as: 'noor' })).body).toEqual(
+    expect((await harness.send('GET', '/users/noor', { as: 'noor' })).body).toEqual(
       aWireUser({
         firstName: 'Dina',
         lastName: null,
@@ -108,34 +110,34 @@ describe('PUT users/{id}', () => {
     );
   });
 
-  it('keeps names and picture that are not sent, and removes a picture that is empty', async () => {
+  it('keeps names and picture when they are not sent, and removes the picture for an empty text', async () => {
     const { MultiLanguageUserName: _, avatar, ...rest } = profileUpdate;
-    await stage.send('PUT', '/users/noor', { as: 'noor', body: { ...rest, avatar } });
-    await stage.send('PUT', '/users/noor', { as: 'noor', body: rest });
-    expect((await stage.send('GET', '/users/noor', { as: 'noor' })).body).toMatchObject({
+    await harness.send('PUT', '/users/noor', { as: 'noor', body: { ...rest, avatar } });
+    await harness.send('PUT', '/users/noor', { as: 'noor', body: rest });
+    expect((await harness.send('GET', '/users/noor', { as: 'noor' })).body).toMatchObject({
       avatar,
       multiLanguageUserName: aWireUser().multiLanguageUserName,
     });
-    await stage.send('PUT', '/users/noor', { as: 'noor', body: { ...rest, avatar: '' } });
-    expect((await stage.send('GET', '/users/noor', { as: 'noor' })).body).toMatchObject({ avatar: null });
+    await harness.send('PUT', '/users/noor', { as: 'noor', body: { ...rest, avatar: '' } });
+    expect((await harness.send('GET', '/users/noor', { as: 'noor' })).body).toMatchObject({ avatar: null });
   });
 
-  it('answers 400 to another spelling', async () => {
+  it('responds 400 to another spelling', async () => {
     const body = { ...profileUpdate, Address: 'Herzl 3' };
-    expect(await stage.send('PUT', '/users/noor', { as: 'noor', body })).toMatchObject({ status: 400 });
+    expect(await harness.send('PUT', '/users/noor', { as: 'noor', body })).toMatchObject({ status: 400 });
   });
 
-  it('answers 404 where there is no record', async () => {
-    expect(await stage.send('PUT', '/users/dana', { as: 'dana', body: profileUpdate })).toMatchObject({
+  it('responds 404 without a record', async () => {
+    expect(await harness.send('PUT', '/users/dana', { as: 'dana', body: profileUpdate })).toMatchObject({
       status: 404,
     });
   });
 });
 
-it('POST users/byIds answers the caller, and to staff everybody', async () => {
+it('POST users/byIds returns the caller, and all users for staff', async () => {
   const body = ['tamar', 'noor', 'nobody'];
-  const staffed = await ApiStage.start({ world: aWireWorld(), staff: ['helper'] });
-  expect(await stage.send('POST', '/users/byIds', { as: 'noor', body })).toMatchObject({
+  const staffed = await ApiHarness.start({ world: aWireWorld(), staff: ['helper'] });
+  expect(await harness.send('POST', '/users/byIds', { as: 'noor', body })).toMatchObject({
     status: 200,
     body: [{ id: 'noor' }],
   });
@@ -154,11 +156,11 @@ describe('POST users/media', () => {
     return form;
   }
 
-  it('keeps a picture, and answers where everybody can see it', async () => {
-    const answer = await stage.send('POST', '/users/media', { as: 'noor', body: aForm() });
+  it('stores a picture, and responds with its public URL', async () => {
+    const answer = await harness.send('POST', '/users/media', { as: 'noor', body: aForm() });
     expect(answer).toMatchObject({
       status: 201,
-      body: { data: [{ fileUri: expect.stringContaining(`${stage.api.url}/media/`) }] },
+      body: { data: [{ fileUri: expect.stringContaining(`${harness.api.url}/media/`) }] },
     });
     const [, address = ''] = /"fileUri":"([^"]+)"/.exec(answer.text) ?? [];
     const shown = await fetch(address);
@@ -166,9 +168,9 @@ describe('POST users/media', () => {
     expect(shown.headers.get('content-type')).toBe('image/png');
   });
 
-  it('answers the other way where it is told to', async () => {
-    await stage.control.turn({ mediaAnswer: 'url' });
-    expect(await stage.send('POST', '/users/media', { as: 'noor', body: aForm() })).toMatchObject({
+  it('responds in the other format when configured so', async () => {
+    await harness.control.turn({ mediaAnswer: 'url' });
+    expect(await harness.send('POST', '/users/media', { as: 'noor', body: aForm() })).toMatchObject({
       body: { data: { url: expect.stringContaining('/media/') } },
     });
   });
@@ -178,19 +180,19 @@ describe('POST users/media', () => {
     ['a part of another name', aForm('image/png', 'picture'), 400],
     ['more than ten megabytes', aForm('image/png', 'file', new Uint8Array(10 * 1024 * 1024 + 1)), 413],
   ])('refuses %s', async (_, body, status) => {
-    expect(await stage.send('POST', '/users/media', { as: 'noor', body })).toMatchObject({ status });
+    expect(await harness.send('POST', '/users/media', { as: 'noor', body })).toMatchObject({ status });
   });
 
-  it('refuses what is no form', async () => {
-    expect(await stage.send('POST', '/users/media', { as: 'noor', body: { file: 'x' } })).toMatchObject({
+  it('refuses a body that is no form', async () => {
+    expect(await harness.send('POST', '/users/media', { as: 'noor', body: { file: 'x' } })).toMatchObject({
       status: 400,
     });
   });
 
-  it('shows the photos of the demo, and nothing else', async () => {
-    const photo = await stage.send('GET', '/media/photos/plumbing.svg');
+  it('serves the photos of the demo, and no other files', async () => {
+    const photo = await harness.send('GET', '/media/photos/plumbing.svg');
     expect(photo.headers.get('content-type')).toBe('image/svg+xml');
-    expect(await stage.send('GET', '/media/photos/..%2F..%2Fx.svg')).toMatchObject({ status: 404 });
-    expect(await stage.send('GET', '/media/nothing')).toMatchObject({ status: 404 });
+    expect(await harness.send('GET', '/media/photos/..%2F..%2Fx.svg')).toMatchObject({ status: 404 });
+    expect(await harness.send('GET', '/media/nothing')).toMatchObject({ status: 404 });
   });
 });

@@ -1,4 +1,4 @@
-/** How a server that has received a request, and carried it out, ends the exchange without a whole answer. */
+/** The ways to end an exchange without a complete response, after the request was received and executed. */
 export const CUTS = {
   'http/1.1': ['connection closed', 'connection reset', 'half an answer'],
   h2: [
@@ -19,7 +19,7 @@ export const CUTS = {
 export type Protocol = keyof typeof CUTS;
 export type Cut = (typeof CUTS)[Protocol][number];
 
-/** RFC 9113, section 7. */
+/** The error codes of HTTP/2 (RFC 9113, section 7). */
 export const ERROR_CODES: Readonly<Record<string, number>> = {
   NO_ERROR: 0,
   PROTOCOL_ERROR: 1,

@@ -18,7 +18,7 @@ afterEach(async () => {
 const BODY = '{"plan_id":"premium-monthly"}';
 
 describe('a server that counts deliveries over HTTP/1.1', () => {
-  it.each(CUTS['http/1.1'])('answers reads, counts a write and cuts it off: %s', async (cut) => {
+  it.each(CUTS['http/1.1'])('responds to reads, and counts and interrupts a write: %s', async (cut) => {
     server = await startDeliveryServer('http/1.1', cut, certificate);
     expect((await fetch(server.url)).status).toBe(200);
     const write = async (): Promise<string> =>
@@ -44,7 +44,7 @@ describe('a server that counts deliveries over HTTP/2', () => {
     return stream.rstCode;
   }
 
-  it.each(CUTS.h2)('counts a write and cuts it off: %s', async (cut) => {
+  it.each(CUTS.h2)('counts and interrupts a write: %s', async (cut) => {
     await write(cut);
     expect(server.deliveries).toEqual([BODY]);
   });

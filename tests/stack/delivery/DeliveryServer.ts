@@ -9,12 +9,12 @@ import { ERROR_CODES, type Cut, type Protocol } from './Cut';
 
 export interface DeliveryServer {
   readonly url: string;
-  /** The body of each write that came in whole, in the order they came. */
+  /** The body of each completely received write, in the order of arrival. */
   readonly deliveries: readonly string[];
   close(): Promise<void>;
 }
 
-/** Ends every connection there is: each measurement has a server of its own. */
+/** Ends all open connections. Each measurement has a server of its own. */
 type Drop = (how: Cut) => void;
 
 interface Exchange {
@@ -31,7 +31,7 @@ const ALLOW_PAGES = {
 };
 const ANSWER_LENGTH = 1000;
 
-/** Answers reads and preflights; counts each write, and cuts it off in the same way every time. */
+/** Responds to reads and preflights. Counts each write, and interrupts it in the same way every time. */
 export async function startDeliveryServer(
   protocol: Protocol,
   cut: Cut,
@@ -119,14 +119,14 @@ async function answerStream(
     stream.write('{"status":', () => {
       setTimeout(() => {
         drop(cut);
-      }, FLUSHED);
+      }, FLUSH_DELAY);
     });
   } else if (frame === 'RST_STREAM') stream.close(ERROR_CODES[name]);
   else if (frame === 'GOAWAY,') {
     session?.goaway(0, cut.endsWith('unprocessed') ? (stream.id ?? 0) - 2 : stream.id);
-    setTimeout(() => session?.destroy(), FLUSHED);
+    setTimeout(() => session?.destroy(), FLUSH_DELAY);
   } else drop(cut);
 }
 
-/** For what was written to leave before the connection goes, in milliseconds. */
-const FLUSHED = 50;
+/** The delay before the connection is closed, so that written data is sent; in milliseconds. */
+const FLUSH_DELAY = 50;

@@ -5,10 +5,8 @@ import { ENGINES, type Engine } from '../../e2e-engines/driver/Engine';
 import { measureDeliveries, MEASUREMENT, type Measurement } from './measureDeliveries';
 import { writeTable } from './writeTable';
 
-/*
- * Started by scripts/delivery.mjs: measures the engines it is told, or all of them. Engines that are not measured now
- * keep the figures of the last time.
- */
+/* Started by scripts/delivery.mjs with the engines to measure, by default all. Other engines keep their previous
+   results. */
 
 const FOLDER = 'test-results/delivery';
 
@@ -34,5 +32,5 @@ for (const engine of ENGINES.filter((each) => wanted.length === 0 || wanted.incl
     console.log(`${engine} could not be driven: ${String(error)}`);
   }
 await writeTable(ENGINES.flatMap(keptFor), problems);
-/* The drivers leave timers behind. */
+/* The browser drivers leave timers running. */
 process.exit();

@@ -22,21 +22,21 @@ export const MEASUREMENT = v.object({
   cut: v.picklist(ALL_CUTS),
   verb: v.picklist(VERBS),
   body: v.picklist(['plain', 'streamed']),
-  /** How often the server received the whole request. */
+  /** The number of complete deliveries to the server. */
   deliveries: v.number(),
-  /** Whether what it received was what the page meant to send. */
+  /** True when every received body equals the sent body. */
   isIntact: v.boolean(),
-  /** The status or the error the page was told of. */
+  /** The status or error that the page received. */
   ended: v.string(),
 });
 
 export type Measurement = v.InferOutput<typeof MEASUREMENT>;
 
 const OUTCOME = v.object({ ended: v.string() });
-/** A repetition that comes after the page was told of an error would still be counted, in milliseconds. */
+/** The wait for late repetitions after the page received an error, in milliseconds. */
 const AFTERWARDS = 700;
 
-/** Sends each kind of write once in one engine, against a server that carries it out and cuts the connection. */
+/** Sends each kind of write once in one engine, to a server that executes it and closes the connection. */
 export async function measureDeliveries(engine: Engine): Promise<readonly Measurement[]> {
   const certificate = await createCertificate();
   const site = createServer((_request, response) => {

@@ -2,13 +2,13 @@ export type BodyKind = 'plain' | 'streamed';
 
 export const BODY = '{"plan_id":"premium-monthly"}';
 
-/** As many connections as a browser keeps to one server over HTTP/1.1. */
+/** The number of connections that a browser keeps to one server over HTTP/1.1. */
 const CONNECTIONS = 6;
-const GIVE_UP = 10_000;
+const LOAD_TIMEOUT = 10_000;
 
 /**
- * An expression for the page: opens the connections with reads, as the product has done long before an owner pays, and
- * sends one write. It answers with the status or the error.
+ * An expression for the page. It opens connections with reads, as the product does before a payment, and sends one
+ * write. It resolves with the status or the error.
  */
 export function sendOnce(url: string, method: string, body: BodyKind): string {
   return `(async () => {
@@ -29,7 +29,7 @@ export function sendOnce(url: string, method: string, body: BodyKind): string {
       return { ended: String(answer.status) };
     };
     const tooLong = new Promise((resolve) => {
-      setTimeout(() => resolve({ ended: 'nothing for 10 s' }), ${String(GIVE_UP)});
+      setTimeout(() => resolve({ ended: 'nothing for 10 s' }), ${String(LOAD_TIMEOUT)});
     });
     return Promise.race([
       tooLong,

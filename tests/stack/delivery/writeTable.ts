@@ -55,7 +55,7 @@ function mostOf(engine: Engine, measurements: readonly Measurement[]): string {
   return `At most ${most('http/1.1')} deliveries over HTTP/1.1 and ${most('h2')} over HTTP/2 with a plain body.`;
 }
 
-/** What one `fetch` of a streamed body ended with, each answer once. */
+/** The distinct results of a `fetch` with a streamed body. */
 function streamedEndsOf(engine: Engine, measurements: readonly Measurement[]): string {
   const own = measurements.filter((one) => one.engine === engine && one.body === 'streamed');
   const ends = PROTOCOLS.map((protocol) => {
@@ -65,7 +65,7 @@ function streamedEndsOf(engine: Engine, measurements: readonly Measurement[]): s
   return `A streamed body ended with, over ${ends.join('; over ')}.`;
 }
 
-/** Writes docs/payment-delivery.md from what was measured just now. */
+/** Writes docs/payment-delivery.md from the new measurements. */
 export async function writeTable(
   measurements: readonly Measurement[],
   problems: Readonly<Partial<Record<Engine, string>>>,

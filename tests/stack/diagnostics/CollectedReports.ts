@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** An event as the product sends it (docs/diagnostics.md). A field more is refused: it may be one too many. */
+/**
+ * An event of the product (docs/diagnostics.md). Unknown fields are refused, because they could contain personal
+ * data.
+ */
 const EVENT = v.strictObject({
   event: v.string(),
   detail: v.string(),
@@ -19,12 +22,12 @@ const MOST = 1000;
 
 export interface Collected {
   readonly events: readonly CollectedEvent[];
-  /** What browsers send by themselves, as it came. */
+  /** Reports that browsers send by themselves, unchanged. */
   readonly browserReports: readonly unknown[];
   readonly requests: number;
 }
 
-/** What arrived since the start or the last reset. */
+/** The reports since the start or the last reset. */
 export class CollectedReports {
   #events: CollectedEvent[] = [];
   #browserReports: unknown[] = [];
@@ -34,7 +37,7 @@ export class CollectedReports {
     return { events: this.#events, browserReports: this.#browserReports, requests: this.#requests };
   }
 
-  /** False for what keeps to none of the contracts. */
+  /** Stores a report. Returns false for an invalid one. */
   take(contentType: string, body: string): boolean {
     this.#requests += 1;
     const type = contentType.split(';')[0]?.trim() ?? '';

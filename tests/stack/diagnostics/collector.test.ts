@@ -28,7 +28,7 @@ describe('the collector of the stack', () => {
     await fetch(new URL('/__reset', collector.url), { method: 'POST' });
   });
 
-  it('takes lines of events, and what browsers send by themselves', async () => {
+  it('accepts events as lines of JSON, and reports that browsers send by themselves', async () => {
     expect(
       await send('text/plain;charset=UTF-8', `${JSON.stringify(EVENT)}\n${JSON.stringify(EVENT)}\n`),
     ).toBe(204);
@@ -46,12 +46,12 @@ describe('the collector of the stack', () => {
     ['text/plain', JSON.stringify({ ...EVENT, user: 'user-1' })],
     ['application/csp-report', '{'],
     ['application/json', JSON.stringify(EVENT)],
-  ])('refuses what keeps to no contract: %s %s', async (contentType, body) => {
+  ])('refuses an unknown format: %s %s', async (contentType, body) => {
     expect(await send(contentType, body)).toBe(400);
     expect(await collected()).toMatchObject({ events: [], browserReports: [], requests: 1 });
   });
 
-  it('takes no more than a beacon carries', async () => {
+  it('refuses a body that is larger than a beacon', async () => {
     expect(await send('text/plain', 'x'.repeat(70_000))).toBe(413);
   });
 });

@@ -6,20 +6,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { CollectedReports } from './CollectedReports';
 
 export interface RunningCollector {
-  /** Where reports are sent to. */
+  /** The URL for reports. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 const PATH = '/reports';
 
-/** A beacon carries no more. */
+/** The largest size of a beacon in browsers. */
 const MOST_BYTES = 65_536;
 
 /**
- * Collects what the product and browsers report. `GET /__reports` lists it, `POST /__reset` forgets it. No cookie is
- * set, and no CORS header but for what browsers send by themselves, which asks first.
- * @param port 0 takes any free port.
+ * Collects diagnostics of the product and of browsers. `GET /__reports` lists them, and `POST /__reset` clears them.
+ * It sets no cookie, and sends CORS headers only for reports of browsers, which need a preflight.
+ *
+ * @param port 0 selects a free port.
  */
 export async function startCollector(port: number): Promise<RunningCollector> {
   const reports = new CollectedReports();

@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 
-/** How the provider behaves until told otherwise. */
+/** The settings of the provider. */
 export interface IdentityBehaviour {
-  /** Life of an access token, in seconds. */
+  /** The lifetime of an access token, in seconds. */
   readonly accessTokenSeconds: number;
-  /** Every sign-in ends in a refusal, whoever tries. */
+  /** True refuses every sign-in. */
   readonly refuse: boolean;
 }
 
 export const USUAL_BEHAVIOUR: IdentityBehaviour = { accessTokenSeconds: 3600, refuse: false };
 
-/** What a test may tell the provider, over HTTP. What is left out stays as it is. */
+/** A command of a test over HTTP. Omitted settings are unchanged. */
 const COMMAND = v.strictObject({
   accessTokenSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   refuse: v.optional(v.boolean()),
   rotateKeys: v.optional(v.literal(true)),
   revoke: v.optional(v.literal('refresh-tokens')),
-  /** Back to the usual behaviour; carried out before the rest. */
+  /** Restores the default settings before the rest of the command. */
   reset: v.optional(v.literal(true)),
 });
 
 export type IdentityCommand = v.InferOutput<typeof COMMAND>;
 
-/** Undefined for anything that is not a command, so that a misspelt one is not taken for done. */
+/** Undefined for an invalid command, so that a misspelt one is not ignored. */
 export function parseIdentityCommand(text: string): IdentityCommand | undefined {
   try {
     const parsed = v.safeParse(COMMAND, JSON.parse(text));

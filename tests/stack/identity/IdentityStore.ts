@@ -8,12 +8,12 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** What the provider remembers, in memory; it outlives a change of keys. */
+/** The in-memory storage of the provider. It is kept when the keys change. */
 export class IdentityStore {
   readonly #entries = new Map<string, Entry>();
 
-  /** The part of the store that holds one kind of thing, in the shape the provider asks for. */
-  shelf(kind: string): Adapter {
+  /** The storage of one kind of record, as an adapter for oidc-provider. */
+  adapterFor(kind: string): Adapter {
     const read = (id: string): AdapterPayload | undefined => this.#read(`${kind}:${id}`);
     const findBy = (field: 'uid' | 'userCode', value: string): AdapterPayload | undefined =>
       this.#of(kind).find((payload) => payload[field] === value);

@@ -12,10 +12,10 @@ import {
 import { IdentityStore } from './IdentityStore';
 import { POLICY_NAME, providerConfiguration, type ClientRegistration } from './providerConfiguration';
 import { SigningKeys } from './SigningKeys';
-import { SignInDesk } from './SignInDesk';
+import { InteractionPages } from './InteractionPages';
 
 export interface PolicyOptions extends ClientRegistration {
-  /** Where the provider is, without a path. */
+  /** The origin of the provider. */
   readonly url: string;
 }
 
@@ -24,11 +24,11 @@ const MOUNT = `${PATH}/v2.0`;
 const DESK = `${MOUNT}/interaction/`;
 const CONTROL = '/__control';
 
-/** The sign-up/sign-in policy and the provider behind it, which is built anew with every change of keys. */
+/** The sign-up/sign-in policy and its provider, which is created anew with every change of keys. */
 export class Policy {
   readonly authority: string;
   readonly issuer: string;
-  readonly #desk: SignInDesk;
+  readonly #desk: InteractionPages;
   readonly #store = new IdentityStore();
   readonly #cookieKeys = [randomUUID()];
   #behaviour = USUAL_BEHAVIOUR;
@@ -40,7 +40,7 @@ export class Policy {
   ) {
     this.authority = options.url + PATH;
     this.issuer = options.url + MOUNT;
-    this.#desk = new SignInDesk({ ...options, refusesAll: () => this.#behaviour.refuse });
+    this.#desk = new InteractionPages({ ...options, refusesAll: () => this.#behaviour.refuse });
     this.#provider = this.#build();
   }
 
@@ -50,20 +50,20 @@ export class Policy {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method } = request;
-    if (url === CONTROL && method === 'POST') return this.#obey(request, response);
+    if (url === CONTROL && method === 'POST') return this.#applyCommand(request, response);
     if (url.startsWith(DESK)) return this.#desk.serve(this.#provider, request, response);
     if (url.startsWith(`${MOUNT}/`)) return this.#pass(request, response, url);
     response.writeHead(404).end();
   }
 
-  /** The provider finds out by the two addresses where it is mounted. */
+  /** oidc-provider derives its mount path from the difference of `originalUrl` and `url`. */
   async #pass(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const asked = withConsent(url);
     Object.assign(request, { originalUrl: asked, url: asked.slice(MOUNT.length) });
     await this.#provider.callback()(request, response);
   }
 
-  async #obey(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #applyCommand(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const command = parseIdentityCommand(await bodyOf(request));
     if (command !== undefined) await this.#carryOut(command);
     response.writeHead(command === undefined ? 400 : 204).end();
@@ -94,7 +94,10 @@ export class Policy {
   }
 }
 
-/** A standard provider hands out no refresh token without consent, B2C does; the desk gives it unasked. */
+/**
+ * Adds `prompt=consent`, because a standard provider issues refresh tokens only with consent, unlike B2C.
+ * `InteractionPages` grants it without asking.
+ */
 function withConsent(url: string): string {
   return url.startsWith(`${MOUNT}/auth?`) ? url.replace(/([?&]prompt=login)(?=&|$)/, '$1%20consent') : url;
 }

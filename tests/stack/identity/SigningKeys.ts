@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
-/** The keys tokens are signed with: the newest first, the one before it still published. */
+/** The signing keys, newest first. The previous key stays published. */
 export class SigningKeys {
   #keys: readonly JWK[] = [];
   #made = 0;

@@ -4,7 +4,7 @@ import { POLICY_NAME } from './providerConfiguration';
 
 const TENANT = '9d4c1f0e-3f5a-4c52-8a39-5b5f3d6f1a10';
 
-/** With every token B2C tells whose it is in a field of its own, and MSAL does not know an account without it. */
+/** Adds `client_info` to every token response, as B2C does. MSAL needs it to identify the account. */
 export function addClientInfo(provider: Provider, accounts: readonly DemoAccount[]): void {
   provider.on('grant.success', (context) => {
     const id = context.oidc.entities.Account?.accountId;

@@ -1,4 +1,4 @@
-/** Markup, as opposed to text that happens to look like it. */
+/** A string that is already HTML and is not escaped. */
 export class Html {
   constructor(readonly source: string) {}
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined;
 
-/** Markup with values in it, each escaped unless it is markup itself. */
+/** Composes HTML. Values are escaped unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((written, text, index) => written + markupOf(parts[index - 1]) + text));
 }

@@ -17,7 +17,7 @@ describe('the local identity provider', () => {
   let certificate: Certificate;
   let provider: RunningIdentityProvider;
 
-  /** Trusts the certificate of the provider and no other. */
+  /** Trusts only the certificate of the provider. */
   const ask = async (url: string, body?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const asked = request(
@@ -52,7 +52,7 @@ describe('the local identity provider', () => {
 
   afterAll(async () => provider.close());
 
-  it('describes itself under the address of a B2C policy', async () => {
+  it('publishes its metadata under the URL of a B2C policy', async () => {
     const { status, text } = await ask(`${provider.authority}/v2.0/.well-known/openid-configuration`);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({
@@ -62,7 +62,7 @@ describe('the local identity provider', () => {
     });
   });
 
-  it('publishes no private part of a key, and a new key before the old one when told to', async () => {
+  it('publishes only public keys, and rotates them on request', async () => {
     const keys = async (): Promise<JSONWebKeySet> => JSON.parse((await ask(provider.jwksUri)).text);
     const before = await keys();
     expect(await ask(`${provider.url}/__control`, '{"rotateKeys":true}')).toEqual({ status: 204, text: '' });
@@ -72,20 +72,20 @@ describe('the local identity provider', () => {
   });
 
   it.each(['', '{', '{"accessTokenSeconds":0}', '{"rotateKey":true}', 'null'])(
-    'does not take %j for a command',
+    'refuses the command %j',
     async (body) => {
       expect((await ask(`${provider.url}/__control`, body)).status).toBe(400);
     },
   );
 
-  it('knows no other address', async () => {
+  it('responds 404 to other URLs', async () => {
     expect((await ask(`${provider.url}/`)).status).toBe(404);
     expect((await ask(`${provider.issuer}/interaction/nobody`)).status).toBe(400);
   });
 });
 
 describe('a command', () => {
-  it('changes what it names and leaves the rest', () => {
+  it('changes the named settings and keeps the others', () => {
     const short = behaviourAfter(USUAL_BEHAVIOUR, { accessTokenSeconds: 60 });
     expect(behaviourAfter(short, { refuse: true })).toEqual({ accessTokenSeconds: 60, refuse: true });
     expect(behaviourAfter(short, { refuse: true, reset: true })).toEqual({
@@ -101,14 +101,14 @@ describe('the sign-in page', () => {
     ['en', 'ltr', 'Sign in to Amin', 'Noor Haddad'],
     ['he', 'rtl', 'כניסה לאמין', 'נור חדאד'],
     ['ar', 'rtl', 'تسجيل الدخول إلى أمين', 'نور حداد'],
-  ] as const)('speaks %s', (language, direction, title, name) => {
+  ] as const)('is translated to %s', (language, direction, title, name) => {
     const page = signInPage({ accounts: IDENTITY_ACCOUNTS, language, action: '/here' });
     expect(page).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(page).toContain(title);
     expect(page).toContain(name);
   });
 
-  it('shows as text whatever was typed', () => {
+  it('escapes typed text', () => {
     const page = signInPage({
       accounts: [],
       language: 'en',

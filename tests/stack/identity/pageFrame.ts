@@ -29,7 +29,7 @@ const STYLE = new Html(`
   [role='alert'] { margin-block-start: 1rem; color: var(--danger); font-weight: 500; }
 `);
 
-/** A whole document of the provider. */
+/** A complete HTML document of the provider. */
 export function pageFrame(language: Language, title: string, content: Html): string {
   const page = html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">

@@ -1,15 +1,15 @@
 import type { Configuration, JWK } from 'oidc-provider';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import type { IdentityBehaviour } from './IdentityControl';
-import { goodbyePage, troublePage } from './goodbyePage';
+import { signOutPage, errorPage } from './signOutPage';
 import type { IdentityStore } from './IdentityStore';
 
-/** What the provider is told about the product and its people. */
+/** The registration of the product as a client, with its accounts. */
 export interface ClientRegistration {
   readonly clientId: string;
   readonly redirectUris: readonly string[];
   readonly postLogoutRedirectUris: readonly string[];
-  /** Whom access tokens are for: the API. */
+  /** The audience of access tokens, which is the API. */
   readonly audience: string;
   readonly apiScope: string;
   readonly accounts: readonly DemoAccount[];
@@ -23,7 +23,7 @@ interface ProviderParts extends ClientRegistration {
   readonly interactionPath: (uid: string) => string;
 }
 
-/** Every claim the product reads, and the ones that come along (spec section 3). */
+/** Every claim that the product reads, and the usual ones of B2C (spec section 3). */
 const CLAIMS = [
   'oid',
   'email',
@@ -34,20 +34,23 @@ const CLAIMS = [
   'city',
   'streetAddress',
   'phone_number',
-  /* The name of the policy, which B2C puts into every token and MSAL files the tokens under. */
+  /* The name of the policy. B2C adds it to every token, and MSAL uses it in its cache keys. */
   'tfp',
 ];
 
-/** What B2C calls this policy. */
+/** The name of the policy. */
 export const POLICY_NAME = 'b2c_1_signin';
 
 const HOUR = 60 * 60;
 
-/** The provider as a B2C policy is set up: a public client, code with PKCE, rotating refresh tokens, JWTs for the API. */
+/**
+ * Configures the provider like a B2C policy: public client, code flow with PKCE, rotating refresh tokens, and JWTs
+ * for the API.
+ */
 export function providerConfiguration(parts: ProviderParts): Configuration {
   const { clientId, redirectUris, postLogoutRedirectUris, audience, apiScope, accounts, behaviour } = parts;
   return {
-    adapter: (kind) => parts.store.shelf(kind),
+    adapter: (kind) => parts.store.adapterFor(kind),
     clients: [
       {
         client_id: clientId,
@@ -101,13 +104,13 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          context.body = goodbyePage(form);
+          context.body = signOutPage(form);
         },
       },
     },
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
-      context.body = troublePage(`${error}: ${error_description ?? ''}`);
+      context.body = errorPage(`${error}: ${error_description ?? ''}`);
     },
   };
 }

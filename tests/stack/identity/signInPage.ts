@@ -9,7 +9,7 @@ import { SIGN_IN_TEXTS } from './signInTexts';
 export interface SignInPageOptions {
   readonly accounts: readonly DemoAccount[];
   readonly language: Language;
-  /** Where the forms are sent to. */
+  /** The URL of the form submission. */
   readonly action: string;
   /** The email address of the failed attempt; undefined before the first. */
   readonly refusedEmail?: string | undefined;

@@ -14,7 +14,7 @@ interface SignInTexts {
   readonly cancel: string;
 }
 
-/** What the sign-in page of the local provider says. */
+/** The texts of the sign-in page of the local provider. */
 export const SIGN_IN_TEXTS: Translated<SignInTexts> = {
   en: {
     title: 'Sign in to Amin',

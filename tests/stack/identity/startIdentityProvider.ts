@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { Certificate } from '../certificate';
-import { troublePage } from './goodbyePage';
+import { errorPage } from './signOutPage';
 import { Policy, type PolicyOptions } from './Policy';
 
 export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
-  /** 0 for any that is free. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** The port in its URLs: the one it listens on unless told otherwise. */
+  /** The port in its URLs. By default the port on which it listens. */
   readonly publicPort?: number;
   readonly certificate: Pick<Certificate, 'key' | 'cert'>;
   readonly audience?: string;
@@ -16,9 +16,9 @@ export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' 
 
 export interface RunningIdentityProvider {
   readonly url: string;
-  /** What the product is configured with. */
+  /** The authority URL in the settings of the product. */
   readonly authority: string;
-  /** What tokens are issued by. */
+  /** The `iss` claim of the tokens. */
   readonly issuer: string;
   /** Where the API reads the keys: on the port that the provider listens on. */
   readonly jwksUri: string;
@@ -30,8 +30,8 @@ export interface RunningIdentityProvider {
 const AUDIENCE = 'https://tenant.onmicrosoft.com/api';
 
 /**
- * A certified OpenID provider over TLS, in the shape of an Azure AD B2C policy. Tests tell it how to behave by
- * `POST /__control`, see `IdentityControl`.
+ * Starts a certified OpenID provider over TLS that behaves like an Azure AD B2C policy. Tests control it by `POST
+ * /__control` (see `IdentityControl`).
  */
 export async function startIdentityProvider(
   options: IdentityProviderOptions,
@@ -71,13 +71,13 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** What goes wrong is the caller's doing as a rule, such as a sign-in page that was open for too long. */
+/** Responds to errors of the provider. Most are caused by the caller, for example an expired sign-in page. */
 async function settled(answer: Promise<void>, response: ServerResponse): Promise<void> {
   try {
     await answer;
   } catch (error) {
     if (response.headersSent) return void response.destroy();
     response.writeHead(400, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(troublePage(String(error)));
+    response.end(errorPage(String(error)));
   }
 }

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the provider tells about a card behind a token; never its number. */
+/** The provider's data of the card behind a token, without its number. */
 export interface RedeemedCard {
   readonly lastFour: string;
   readonly brand: string;
   readonly maskedNumber: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
-  /** The bank says no when this card is charged. */
+  /** True when the bank declines this card. */
   readonly isDeclined: boolean;
 }
 
-/** The tokens the provider has given out; each stands for a card once. */
+/** The issued tokens. Each can be exchanged for its card once. */
 export class PaymentTokens {
   readonly #cards = new Map<string, RedeemedCard>();
 

@@ -1,12 +1,12 @@
-/** How the script comes: at once, late, not at all, throwing, or without what it should define. */
+/** The states of the script: normal, slow, missing, throwing, or without its global object. */
 const SCRIPTS = ['present', 'slow', 'missing', 'broken', 'empty'] as const;
 const TOKENS = ['given', 'unreachable'] as const;
 
-/** What a test has made go wrong at the provider. */
+/** The failures of the provider that a test has set. */
 export class ProviderTroubles {
   script: (typeof SCRIPTS)[number] = 'present';
   tokens: (typeof TOKENS)[number] = 'given';
-  /** How long slow things take, in milliseconds. */
+  /** The delay of slow responses, in milliseconds. */
   slowness = 6000;
 
   set(wish: unknown): void {

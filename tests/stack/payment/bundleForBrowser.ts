@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A script and all it imports, as one classic script. */
+/** Bundles a script with its imports into one classic script. */
 export async function bundleForBrowser(
   entry: URL,
   aliases: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** The document of one field: an input and nothing else. The page draws the box around it. */
+/** The HTML document of one field, which contains only an input. The page renders the box around it. */
 export const FIELD_DOCUMENT = `<!doctype html>
 <html lang="en">
   <head>
@@ -26,6 +26,6 @@ input {
 }
 `;
 
-/** The card never leaves this origin. */
+/** The Content Security Policy of a field. Card data never leaves this origin. */
 export const FIELD_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";

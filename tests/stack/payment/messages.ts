@@ -1,15 +1,15 @@
-/** What the page and a field's frame say to each other; both check where it comes from. */
+/** The messages between the page and the iframe of a field. Both check the origin. */
 export type FieldName = 'number' | 'expiry' | 'cvv';
 export const FIELD_NAMES = ['number', 'expiry', 'cvv'] as const satisfies readonly FieldName[];
 
-export interface FieldDress {
+export interface FieldAppearance {
   readonly placeholder: string;
   readonly ariaLabel: string;
   readonly style: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export type FrameOrder =
-  | { readonly kind: 'dress'; readonly dress: FieldDress }
+  | { readonly kind: 'dress'; readonly dress: FieldAppearance }
   | { readonly kind: 'focus' | 'blur' | 'clear' }
   | { readonly kind: 'validate'; readonly call: number }
   | {
@@ -21,7 +21,7 @@ export type FrameOrder =
     };
 export type MessageToFrame = FrameOrder & { readonly to: 'card-field' };
 
-/** What a field tells of itself; never what was typed. */
+/** The state of a field, without the typed value. */
 export interface FieldStatus {
   readonly complete: boolean;
   readonly empty: boolean;

@@ -10,7 +10,7 @@ import { ProviderTroubles } from './ProviderTroubles';
 import { isValidCard, redeemedCard, REFUSALS, tokenRequestIn } from './tokenRequests';
 
 export interface PaymentProviderOptions {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly site: string;
   readonly publishableKey: string;
@@ -19,7 +19,7 @@ export interface PaymentProviderOptions {
 export interface RunningPaymentProvider {
   readonly url: string;
   readonly scriptUrl: string;
-  /** The card behind a token, once. */
+  /** Returns the card of a token, once. */
   redeem(token: string): Promise<RedeemedCard | undefined>;
   close(): Promise<void>;
 }
@@ -30,8 +30,8 @@ type Request = Context<{ Bindings: HttpBindings }>;
 const never = new Promise<never>(() => undefined);
 
 /**
- * Stands in for the payment provider on an origin of its own: its script, a frame for each field, and tokens.
- * Tests make it fail over HTTP: `PUT /__control` with any of `{ script, tokens, slowness }`, `POST /__reset`.
+ * Starts a replacement of the payment provider on an origin of its own: its script, an iframe for each field, and
+ * tokens. Tests control it by `PUT /__control` with any of `{ script, tokens, slowness }`, and by `POST /__reset`.
  */
 export async function startPaymentProvider(options: PaymentProviderOptions): Promise<RunningPaymentProvider> {
   const troubles = new ProviderTroubles();
@@ -92,7 +92,7 @@ function serveTokens(
   troubles: ProviderTroubles,
 ): void {
   const exchange = async (request: Request) => {
-    if (troubles.tokens === 'unreachable') return hangUp(request);
+    if (troubles.tokens === 'unreachable') return resetConnection(request);
     const { site, publishableKey, typed } = tokenRequestIn(await request.req.json());
     if (site !== account.site || publishableKey !== account.publishableKey)
       return request.json(REFUSALS.account, 401);
@@ -106,7 +106,7 @@ function serveTokens(
   app.post('/v2/tokens', (request) => exchange(request));
 }
 
-async function hangUp(request: Request): Promise<never> {
+async function resetConnection(request: Request): Promise<never> {
   request.env.incoming.socket.destroy();
   return never;
 }

@@ -2,7 +2,7 @@ import { brandOf, errorIn, isFinished, type Typed } from './frame/cardRules';
 import { FIELD_NAMES, type ErrorDetails } from './messages';
 import type { RedeemedCard } from './PaymentTokens';
 
-/** What the number's frame sends for a token. */
+/** The request of the number field for a token. */
 export interface TokenRequest {
   readonly site: string;
   readonly publishableKey: string;

@@ -1,16 +1,16 @@
 import { siteConfiguration, type SiteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 
-interface Surroundings {
-  /** A folder for whatever nginx writes. */
+interface Environment {
+  /** The folder for the files that nginx writes. */
   readonly folder: string;
   readonly brotliModule: string | undefined;
-  /** Under root the workers stay root: they have to read a folder that nobody else may. */
+  /** True when nginx runs as root. Its workers then stay root, because they read a private folder. */
   readonly isRoot: boolean;
 }
 
-/** All that nginx reads to serve one site out of one folder, without a trace elsewhere. */
-export function nginxConfiguration(site: SiteConfiguration, surroundings: Surroundings): string {
-  const { folder, brotliModule, isRoot } = surroundings;
+/** The complete nginx configuration of one site, with all files in one folder. */
+export function nginxConfiguration(site: SiteConfiguration, environment: Environment): string {
+  const { folder, brotliModule, isRoot } = environment;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `    ${kind}_temp_path "${folder}/${kind}";`)
     .join('\n');

@@ -12,14 +12,14 @@ import { freePort } from './freePort';
 import { nginxConfiguration } from './nginxConfiguration';
 
 export interface WebOptions {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** The folder with the built site. */
+  /** The folder of the built site. */
   readonly site: string;
-  /** Whom the site talks to, and what its documents carry inline; read from the built site when they are left out. */
+  /** The allowed origins and inline contents of the site. By default they are read from the built site. */
   readonly origins?: AdmittedOrigins | undefined;
   readonly admitted?: AdmittedHashes | undefined;
-  /** Files with a certificate and its key, to serve over TLS. */
+  /** The paths of a certificate and its key, to serve over TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
   /** The webroot of an ACME client. */
   readonly acmeRoot?: string | undefined;
@@ -30,7 +30,7 @@ export interface RunningWeb {
   close(): Promise<void>;
 }
 
-/** Serves a built site with nginx, as in production. Installs nginx where it is missing and that is possible. */
+/** Serves a built site with nginx, as in production. Installs nginx when it is missing and can be installed. */
 export async function startWeb(options: WebOptions): Promise<RunningWeb> {
   const program = await ensureNginx();
   const port = options.port === 0 ? await freePort() : options.port;
@@ -69,7 +69,7 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
   };
 }
 
-/** Waits for the first connection; nginx that ends before says why. */
+/** Waits for the first connection. Rejects with the output of nginx when it exits before. */
 async function answering(server: ChildProcess, port: number): Promise<void> {
   let complaint = '';
   server.stderr?.on('data', (part: Buffer) => {

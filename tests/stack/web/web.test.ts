@@ -44,7 +44,7 @@ const FILES: Readonly<Record<string, string>> = {
   'version.json': '{}',
 };
 
-/** What a server tells by itself, and nobody has to agree on. */
+/** Response headers that servers set by themselves. */
 const OWN = [
   'date',
   'connection',
@@ -83,7 +83,7 @@ describe('nginx', () => {
       outgoing.end();
     });
 
-  /** The answers of both, without what each tells by itself. */
+  /** The responses of both servers, without the headers that each sets by itself. */
   const both = async (
     path: string,
     method = 'GET',
@@ -186,7 +186,7 @@ describe('nginx', () => {
     ['/a%5cb', 404],
     ['/%00', 404],
     ['/%', 404],
-  ])('answers %s with %i, and all else as the preview server does', async (path, status) => {
+  ])('responds to %s with %i, and otherwise like the preview server', async (path, status) => {
     const [nginx, other] = await both(path);
     expect(nginx).toEqual(other);
     expect(nginx.status).toBe(status);
@@ -199,7 +199,7 @@ describe('nginx', () => {
     ...(modules.hasBrotli ? [['br', 'br'] as const, ['gzip, br', 'br'] as const] : []),
   ];
   it.each(encodings)(
-    'sends the compressed copy, where there is one, to those who accept %s',
+    'sends the compressed file, if there is one, for Accept-Encoding: %s',
     async (encoding, sent) => {
       for (const path of [
         '/',
@@ -218,7 +218,7 @@ describe('nginx', () => {
     },
   );
 
-  it('answers an unknown path with the document of the application, and says that there is nothing', async () => {
+  it('responds 404 with the document of the application to an unknown path', async () => {
     const [{ status, headers, body }] = await both('/nowhere');
     expect(status).toBe(404);
     expect(Buffer.from(body, 'base64').toString()).toBe(FILES['app.html']);
@@ -227,7 +227,7 @@ describe('nginx', () => {
   });
 
   it.each(Object.values(ROUTES).map(({ path }) => path))(
-    'knows the path of every page: %s',
+    'serves the path of every page: %s',
     async (route) => {
       const [nginx, other] = await both(route.replace(':id', 'AMN-1'));
       expect([nginx.status, other.status]).toEqual(
@@ -236,7 +236,7 @@ describe('nginx', () => {
     },
   );
 
-  it('says that it is well, to whoever asks and not to a cache', async () => {
+  it('responds to health checks, which are not cached', async () => {
     const [{ headers, body }] = await both('/health');
     expect(Buffer.from(body, 'base64').toString()).toBe('ok\n');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -244,7 +244,7 @@ describe('nginx', () => {
     expect((await both('/version.json'))[0].headers['cache-control']).toBe('no-store');
   });
 
-  it('gives the answers of an ACME client over plain HTTP, and nothing else of its webroot', async () => {
+  it('serves the challenges of an ACME client over plain HTTP, and no other file of its webroot', async () => {
     const port = Number(new URL(web.url).port);
     const answer = await ask(port, '/.well-known/acme-challenge/to-ken_1', 'GET', 'identity');
     expect(answer.status).toBe(200);
@@ -253,7 +253,7 @@ describe('nginx', () => {
       expect((await ask(port, `/.well-known/acme-challenge/${path}`, 'GET', 'identity')).status).toBe(404);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
     for (const path of ['/', '/dashboard', '/assets/app-1.js', '/missing.png']) {
       const [nginx, other] = await both(path, method);
       expect(nginx).toEqual(other);
@@ -262,7 +262,7 @@ describe('nginx', () => {
   });
 
   it.each(['/', '/about', '/assets/app-1.js', '/missing.png'])(
-    'answers a question about the headers of %s without a body',
+    'responds to HEAD %s without a body',
     async (path) => {
       const [nginx, other] = await both(path, 'HEAD');
       expect(nginx).toEqual(other);
@@ -270,7 +270,7 @@ describe('nginx', () => {
     },
   );
 
-  it('speaks TLS alone where it has a certificate, and tells browsers to keep to it', async () => {
+  it('serves only TLS when it has a certificate, and sends Strict-Transport-Security', async () => {
     const { key, cert } = await createCertificate();
     const files = { certificate: join(site, '.certificate.pem'), key: join(site, '.key.pem') };
     writeFileSync(files.certificate, cert);
@@ -289,13 +289,13 @@ describe('nginx', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('is told nothing it would read differently from how it is meant', () => {
+  it('rejects settings that nginx would interpret differently', () => {
     const settings = { root: '/srv', port: 80, admitted: ADMITTED, hasBrotli: false, hasGzip: false };
     for (const root of ['/srv/$uri', '/srv/"', '/srv/\\', '/srv/\n'])
       expect(() => siteConfiguration({ ...settings, root })).toThrow('Cannot quote this value for nginx');
   });
 
-  it('sends who comes without TLS on, except for the answers of an ACME client', () => {
+  it('redirects plain HTTP to TLS, except the challenges of an ACME client', () => {
     const secured = {
       root: '/srv/amin',
       port: 443,
@@ -315,12 +315,12 @@ describe('nginx', () => {
     );
   });
 
-  it('does not tell which version it is', async () => {
+  it('does not reveal its version', async () => {
     const { headers } = await ask(Number(new URL(web.url).port), '/', 'GET', 'identity');
     expect(headers['server']).toBe('nginx');
   });
 
-  it('admits the payment provider in the wizard alone', async () => {
+  it('allows the payment provider only in the wizard', async () => {
     const [wizard] = await both('/dashboard/business/7/subscription');
     const [dashboard] = await both('/dashboard');
     expect(wizard.headers['content-security-policy']).toContain('frame-src http://localhost:14130');

@@ -1,7 +1,7 @@
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 
-/** Every field filled in, every rule kept. */
-export function aBillingForm(deviation: Partial<BillingForm> = {}): BillingForm {
+/** A completely filled-in, valid billing form. */
+export function aBillingForm(overrides: Partial<BillingForm> = {}): BillingForm {
   return {
     firstName: 'Dana',
     lastName: 'Levi',
@@ -13,6 +13,6 @@ export function aBillingForm(deviation: Partial<BillingForm> = {}): BillingForm 
     city: 'Haifa',
     zip: '3303139',
     country: 'IL',
-    ...deviation,
+    ...overrides,
   };
 }

@@ -1,10 +1,10 @@
 import type { Business } from '@/domain/business/Business';
 import { aBusinessId } from './aBusinessId';
 
-export type BusinessDeviation = Partial<Omit<Business, 'id'>> & { readonly id?: string };
+export type BusinessOverrides = Partial<Omit<Business, 'id'>> & { readonly id?: string };
 
-/** An inactive business named Levi Locks, with nothing that a record may lack. */
-export function aBusiness({ id, ...deviation }: BusinessDeviation = {}): Business {
+/** An inactive business named Levi Locks, in which every optional field is empty. */
+export function aBusiness({ id, ...overrides }: BusinessOverrides = {}): Business {
   return {
     id: aBusinessId(id),
     name: 'Levi Locks',
@@ -33,10 +33,10 @@ export function aBusiness({ id, ...deviation }: BusinessDeviation = {}): Busines
     ownerId: undefined,
     createdAt: undefined,
     updatedAt: undefined,
-    ...deviation,
+    ...overrides,
   };
 }
 
-export function anActiveBusiness(deviation: BusinessDeviation = {}): Business {
-  return aBusiness({ status: 'active', ...deviation });
+export function anActiveBusiness(overrides: BusinessOverrides = {}): Business {
+  return aBusiness({ status: 'active', ...overrides });
 }

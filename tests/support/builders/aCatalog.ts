@@ -4,10 +4,11 @@ import { anAddOn, anAnnualAddOn } from './anAddOn';
 import { anAnnualPlan, aPlan } from './aPlan';
 
 /**
- * Two plans and an add-on, each by the month and by the year, in the order of the server: Basic (49 a month, 490 a
- * year) and Pro (99 a month, 990 a year), photos (10 a month, 100 a year) and, monthly only, promotion (25).
+ * Two plans and an add-on, each monthly and annual, in the order of the server: Basic (49 a month, 490 a year), Pro
+ * (99 a month, 990 a year) and photos (10 a month, 100 a year). A second add-on, promotion (25 a month), is only
+ * monthly.
  */
-export function aCatalog(deviation: Partial<Catalog> = {}): Catalog {
+export function aCatalog(overrides: Partial<Catalog> = {}): Catalog {
   return {
     plans: [
       aPlan({ metadata: { displayOrder: 1 } }),
@@ -30,6 +31,6 @@ export function aCatalog(deviation: Partial<Catalog> = {}): Catalog {
       anAddOn({ id: 'promotion-monthly', name: 'Promotion', price: Money.agorot(2500) }),
       anAnnualAddOn(),
     ],
-    ...deviation,
+    ...overrides,
   };
 }

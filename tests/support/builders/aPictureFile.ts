@@ -1,4 +1,4 @@
-/** The bytes of a chunk or segment, numbers and words alike. */
+/** The bytes of numbers and texts. */
 function bytesOf(...parts: readonly (string | number | readonly number[])[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     parts.flatMap((part) => {
@@ -17,7 +17,7 @@ interface Size {
   readonly height?: number;
 }
 
-/** The beginning of a PNG, which is all that is looked at. */
+/** The beginning of a PNG file. The product parses no more. */
 export function aPngFile({ width = 640, height = 480 }: Size = {}): Uint8Array<ArrayBuffer> {
   return bytesOf(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -29,7 +29,7 @@ export function aPngFile({ width = 640, height = 480 }: Size = {}): Uint8Array<A
   );
 }
 
-/** The beginning of a JPEG: where it was taken, a table, then the frame header. */
+/** The beginning of a JPEG file: location metadata, a table, then the frame header. */
 export function aJpegFile({ width = 640, height = 480 }: Size = {}): Uint8Array<ArrayBuffer> {
   return bytesOf(
     [0xff, 0xd8],
@@ -46,7 +46,7 @@ export function aJpegFile({ width = 640, height = 480 }: Size = {}): Uint8Array<
 
 export type WebpKind = 'VP8 ' | 'VP8L' | 'VP8X';
 
-/** The beginning of a WebP of one of its three kinds. */
+/** The beginning of a WebP file of one of its three kinds. */
 export function aWebpFile(kind: WebpKind, { width = 640, height = 480 }: Size = {}): Uint8Array<ArrayBuffer> {
   const sides = {
     'VP8 ': [0, 0, 0, 0x9d, 0x01, 0x2a, ...little(width, 2), ...little(height, 2)],
@@ -56,7 +56,7 @@ export function aWebpFile(kind: WebpKind, { width = 640, height = 480 }: Size = 
   return bytesOf('RIFF', little(40, 4), 'WEBP', kind, little(10, 4), sides[kind]);
 }
 
-/** A file that is not what its name says. */
+/** A text file, which is no picture whatever its name. */
 export function aTextFile(text: string): Uint8Array<ArrayBuffer> {
   return bytesOf(text);
 }

@@ -3,14 +3,14 @@ import type { Plan } from '@/domain/subscription/Plan';
 import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
 import { aPlanId } from './aPlanId';
 
-/** How a plan differs from the usual one; the metadata only in the parts it names. */
-export type PlanDeviation = Partial<Omit<Plan, 'type' | 'id' | 'metadata'>> & {
+/** Overrides of the default plan. Single metadata fields can be overridden. */
+export type PlanOverrides = Partial<Omit<Plan, 'type' | 'id' | 'metadata'>> & {
   readonly id?: string;
   readonly metadata?: Partial<PlanMetadata>;
 };
 
 /** A monthly plan on sale for 49 shekels. */
-export function aPlan({ id, metadata, ...deviation }: PlanDeviation = {}): Plan {
+export function aPlan({ id, metadata, ...overrides }: PlanOverrides = {}): Plan {
   return {
     type: 'plan',
     id: aPlanId(id),
@@ -22,12 +22,12 @@ export function aPlan({ id, metadata, ...deviation }: PlanDeviation = {}): Plan 
     periodUnit: 'month',
     status: 'active',
     entitlements: [],
-    ...deviation,
+    ...overrides,
     metadata: { ...NO_METADATA, ...metadata },
   };
 }
 
-/** The same plan paid by the year: 490 shekels. */
-export function anAnnualPlan(deviation: PlanDeviation = {}): Plan {
-  return aPlan({ id: 'basic-annual', periodUnit: 'year', price: Money.agorot(49_000), ...deviation });
+/** The same plan as an annual one for 490 shekels. */
+export function anAnnualPlan(overrides: PlanOverrides = {}): Plan {
+  return aPlan({ id: 'basic-annual', periodUnit: 'year', price: Money.agorot(49_000), ...overrides });
 }

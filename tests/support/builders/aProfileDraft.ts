@@ -2,7 +2,7 @@ import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { aMoment } from './aMoment';
 import { aProfileForm } from './aProfileForm';
 
-/** What Dana Levi typed at the moment of `aMoment`. */
-export function aProfileDraft(deviation: Partial<ProfileDraft> = {}): ProfileDraft {
-  return { form: aProfileForm(), savedAt: aMoment(), ...deviation };
+/** The profile form of Dana Levi as a draft, saved at `aMoment`. */
+export function aProfileDraft(overrides: Partial<ProfileDraft> = {}): ProfileDraft {
+  return { form: aProfileForm(), savedAt: aMoment(), ...overrides };
 }

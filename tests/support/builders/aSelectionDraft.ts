@@ -3,8 +3,8 @@ import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
 import { aMoment } from './aMoment';
 import { aPlanId } from './aPlanId';
 
-/** A draft of a first subscription, made at the moment of `aMoment`: the plan of `aPlan`, nothing else. */
-export function aSelectionDraft(deviation: Partial<SelectionDraft> = {}): SelectionDraft {
+/** A draft of a first subscription with only the plan of `aPlan`, saved at `aMoment`. */
+export function aSelectionDraft(overrides: Partial<SelectionDraft> = {}): SelectionDraft {
   return {
     cycle: 'monthly',
     planId: aPlanId(),
@@ -13,6 +13,6 @@ export function aSelectionDraft(deviation: Partial<SelectionDraft> = {}): Select
     billing: EMPTY_BILLING_FORM,
     fingerprint: 'none',
     savedAt: aMoment(),
-    ...deviation,
+    ...overrides,
   };
 }

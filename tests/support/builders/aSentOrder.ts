@@ -8,11 +8,11 @@ import { aMoment } from './aMoment';
 import { anOrderKey } from './anOrderKey';
 import { aPlanId } from './aPlanId';
 
-/** A first order of the plan of `aPlan`, sent at the moment of `aMoment`. */
+/** A first order of the plan of `aPlan`, sent at `aMoment`. */
 export function aSentOrder(
-  deviation: Partial<Omit<SentOrder, 'content' | 'fingerprintOrdered'> & OrderContent> = {},
+  overrides: Partial<Omit<SentOrder, 'content' | 'fingerprintOrdered'> & OrderContent> = {},
 ): SentOrder {
-  const { cycle = 'monthly', planId = aPlanId(), addOns = [], ...rest } = deviation;
+  const { cycle = 'monthly', planId = aPlanId(), addOns = [], ...rest } = overrides;
   const content = { cycle, planId, addOns };
   return {
     kind: 'create',
@@ -25,7 +25,7 @@ export function aSentOrder(
   };
 }
 
-/** The same as the next tab finds it: recognisable, without what was ordered. */
-export function asFoundElsewhere(order: SentOrder): SentOrder {
+/** The same order as another tab finds it, without its content. */
+export function asSeenByOtherTab(order: SentOrder): SentOrder {
   return { ...order, content: undefined };
 }

@@ -4,7 +4,7 @@ import { aPlanItem } from './aPlanItem';
 import { aSavedCard } from './aSavedCard';
 
 /** An active monthly subscription to the plan of `aPlan`, without add-ons, paid with a valid card. */
-export function aSubscription(deviation: Partial<Subscription> = {}): Subscription {
+export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
     status: 'Active',
     cancelledAt: undefined,
@@ -14,6 +14,6 @@ export function aSubscription(deviation: Partial<Subscription> = {}): Subscripti
     periodUnit: 'month',
     items: [aPlanItem()],
     card: aSavedCard(),
-    ...deviation,
+    ...overrides,
   };
 }

@@ -2,13 +2,13 @@ import type { User } from '@/domain/identity/User';
 import { aBusinessId } from './aBusinessId';
 import { aUserId } from './aUserId';
 
-export type UserDeviation = Partial<Omit<User, 'id' | 'businessIds'>> & {
+export type UserOverrides = Partial<Omit<User, 'id' | 'businessIds'>> & {
   readonly id?: string;
   readonly businessIds?: readonly string[];
 };
 
 /** Dana Levi, who owns the business of `aBusiness`. */
-export function aUser({ id, businessIds = ['business-1'], ...deviation }: UserDeviation = {}): User {
+export function aUser({ id, businessIds = ['business-1'], ...overrides }: UserOverrides = {}): User {
   return {
     id: aUserId(id),
     firstName: 'Dana',
@@ -22,7 +22,7 @@ export function aUser({ id, businessIds = ['business-1'], ...deviation }: UserDe
     city: undefined,
     avatar: undefined,
     chats: [],
-    ...deviation,
+    ...overrides,
     businessIds: businessIds.map((businessId) => aBusinessId(businessId)),
   };
 }

@@ -3,14 +3,14 @@ import type { AddOn } from '@/domain/subscription/Plan';
 import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
 import { anAddOnId } from './anAddOnId';
 
-/** How an add-on differs from the usual one; the metadata only in the parts it names. */
-export type AddOnDeviation = Partial<Omit<AddOn, 'type' | 'id' | 'metadata'>> & {
+/** Overrides of the default add-on. Single metadata fields can be overridden. */
+export type AddOnOverrides = Partial<Omit<AddOn, 'type' | 'id' | 'metadata'>> & {
   readonly id?: string;
   readonly metadata?: Partial<PlanMetadata>;
 };
 
 /** A monthly add-on on sale for 10 shekels. */
-export function anAddOn({ id, metadata, ...deviation }: AddOnDeviation = {}): AddOn {
+export function anAddOn({ id, metadata, ...overrides }: AddOnOverrides = {}): AddOn {
   return {
     type: 'addon',
     id: anAddOnId(id),
@@ -22,12 +22,12 @@ export function anAddOn({ id, metadata, ...deviation }: AddOnDeviation = {}): Ad
     periodUnit: 'month',
     status: 'active',
     entitlements: [],
-    ...deviation,
+    ...overrides,
     metadata: { ...NO_METADATA, ...metadata },
   };
 }
 
-/** The same add-on paid by the year: 100 shekels. */
-export function anAnnualAddOn(deviation: AddOnDeviation = {}): AddOn {
-  return anAddOn({ id: 'photos-annual', periodUnit: 'year', price: Money.agorot(10_000), ...deviation });
+/** The same add-on as an annual one for 100 shekels. */
+export function anAnnualAddOn(overrides: AddOnOverrides = {}): AddOn {
+  return anAddOn({ id: 'photos-annual', periodUnit: 'year', price: Money.agorot(10_000), ...overrides });
 }

@@ -2,16 +2,16 @@ import { Money } from '@/domain/shared/Money';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { anAddOnId } from './anAddOnId';
 
-export type AddOnItemDeviation = Partial<Omit<AddOnItem, 'type' | 'id'>> & { readonly id?: string };
+export type AddOnItemOverrides = Partial<Omit<AddOnItem, 'type' | 'id'>> & { readonly id?: string };
 
-/** The add-on of `anAddOn`, bought once for 10 shekels a month. */
-export function anAddOnItem({ id, ...deviation }: AddOnItemDeviation = {}): AddOnItem {
+/** A subscription item of the add-on of `anAddOn`, for 10 shekels a month. */
+export function anAddOnItem({ id, ...overrides }: AddOnItemOverrides = {}): AddOnItem {
   return {
     type: 'addon',
     id: anAddOnId(id),
     name: 'More photos',
     price: Money.agorot(1000),
     quantity: 1,
-    ...deviation,
+    ...overrides,
   };
 }

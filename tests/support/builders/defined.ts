@@ -1,4 +1,4 @@
-/** The value of a parser that must succeed here: a builder fed with nonsense is a mistake of the test. */
+/** Returns the value, or throws when it is undefined, because then the test itself is wrong. */
 export function defined<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A builder was given a value its parser refuses');
   return value;

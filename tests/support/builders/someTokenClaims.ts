@@ -1,10 +1,10 @@
 import type { TokenClaims } from '@/domain/identity/TokenClaims';
 import { aUserId } from './aUserId';
 
-export type TokenClaimsDeviation = Partial<Omit<TokenClaims, 'userId'>> & { readonly userId?: string };
+export type TokenClaimsOverrides = Partial<Omit<TokenClaims, 'userId'>> & { readonly userId?: string };
 
-/** What the identity token says about Dana Levi. */
-export function someTokenClaims({ userId, ...deviation }: TokenClaimsDeviation = {}): TokenClaims {
+/** The claims in the ID token of Dana Levi. */
+export function someTokenClaims({ userId, ...overrides }: TokenClaimsOverrides = {}): TokenClaims {
   return {
     userId: aUserId(userId),
     email: 'dana@example.com',
@@ -14,6 +14,6 @@ export function someTokenClaims({ userId, ...deviation }: TokenClaimsDeviation =
     city: 'Haifa',
     streetAddress: 'Herzl 1',
     phoneNumber: '0501234567',
-    ...deviation,
+    ...overrides,
   };
 }

@@ -1,14 +1,14 @@
 import { HttpClient, type HttpClientOptions } from '@/adapters/http/HttpClient';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { HurriedClock } from './HurriedClock';
+import { ImmediateClock } from './ImmediateClock';
 
 /** An HTTP client whose retries have no delay. */
-export function aClient(baseUrl: string, deviation: Partial<HttpClientOptions> = {}): HttpClient {
+export function aClient(baseUrl: string, overrides: Partial<HttpClientOptions> = {}): HttpClient {
   return new HttpClient({
     baseUrl,
     connection: new InMemoryConnection(),
-    clock: new HurriedClock(),
+    clock: new ImmediateClock(),
     random: () => 0,
-    ...deviation,
+    ...overrides,
   });
 }

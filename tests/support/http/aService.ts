@@ -2,11 +2,11 @@ import { afterEach, beforeEach } from 'vitest';
 import type { HttpClient } from '@/adapters/http/HttpClient';
 import { RecordingDiagnostics } from '../RecordingDiagnostics';
 import { aClient } from './aClient';
-import { AnsweringServer, type Answering } from './AnsweringServer';
+import { FakeServer, type ResponseWriter } from './FakeServer';
 
 /** The server, client and diagnostics of one test. */
 export interface Service {
-  readonly server: AnsweringServer;
+  readonly server: FakeServer;
   readonly client: HttpClient;
   readonly diagnostics: RecordingDiagnostics;
   /** The requests sent so far, each as method and URL path. */
@@ -16,17 +16,17 @@ export interface Service {
 }
 
 /** Starts a server before each test of the block and closes it afterwards. */
-export function useService(): { readonly answering: (...answers: readonly Answering[]) => Service } {
-  let server: AnsweringServer;
+export function useService(): { readonly answering: (...answers: readonly ResponseWriter[]) => Service } {
+  let server: FakeServer;
   beforeEach(async () => {
-    server = await AnsweringServer.start();
+    server = await FakeServer.start();
   });
   afterEach(async () => {
     await server.close();
   });
   return {
     answering(...answers) {
-      server.willAnswer(...answers);
+      server.willRespond(...answers);
       return {
         server,
         client: aClient(server.url),

@@ -1,15 +1,12 @@
 import { vi } from 'vitest';
 import { API_TIMEOUT } from '@/adapters/http/HttpClient';
-import type { AnsweringServer } from './AnsweringServer';
+import type { FakeServer } from './FakeServer';
 
 /**
  * The outcome of a call that times out. The fake time advances as soon as the request has arrived, so the test does
  * not depend on the speed of the machine.
  */
-export async function timedOut<Outcome>(
-  server: AnsweringServer,
-  call: () => Promise<Outcome>,
-): Promise<Outcome> {
+export async function timedOut<Outcome>(server: FakeServer, call: () => Promise<Outcome>): Promise<Outcome> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const request = server.nextRequest();

@@ -22,7 +22,7 @@ interface Shown {
   readonly path?: string;
 }
 
-/** The page of a business of the owner, its world prepared before it opens. */
+/** Renders the page of a business of the signed-in owner. `prepare` changes the in-memory backend before. */
 async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwnersWorld>) => void = () => {}) {
   const { business = aBusiness(), subscription, language, path } = shown;
   const world = anOwnersWorld({ businesses: [business], subscription });
@@ -40,7 +40,7 @@ async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwners
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('Business page', () => {
-  it('shows where it is, and what the business is (BIZ-001 to BIZ-006)', async () => {
+  it('shows breadcrumbs, name, description, category, id and status of the business', async () => {
     await aPageOf({
       business: aBusiness({
         names: { en: 'Haddad Plumbing' },
@@ -57,7 +57,7 @@ describe('Business page', () => {
     expect(document.title).toMatch(/^Haddad Plumbing · /);
   });
 
-  it('lists every contact with every way to reach it (BIZ-007 to BIZ-010)', async () => {
+  it('lists every contact with its phone numbers, email address and fax number', async () => {
     await aPageOf({
       business: aBusiness({
         contacts: [
@@ -84,7 +84,7 @@ describe('Business page', () => {
     expect(contacts.getAllByRole('link')).toHaveLength(3);
   });
 
-  it('tells what customers think of it, and nothing where nobody has said anything (C56)', async () => {
+  it('shows the rating and the number of reviews, and no rating block when there are no reviews', async () => {
     const { page } = await aPageOf({ business: aBusiness({ rating: 4.8, reviewCount: 127 }) });
     expect(await screen.findByText('Rated 4.8 in 127 reviews')).toBeVisible();
     page.unmount();
@@ -93,7 +93,7 @@ describe('Business page', () => {
     expect(screen.queryByText(/Rated/)).not.toBeInTheDocument();
   });
 
-  it('names a single contact after the business', async () => {
+  it('uses the name of the business as the name of its only contact', async () => {
     await aPageOf({ business: aBusiness({ contacts: [aContact({ name: undefined })] }) });
     const contacts = await section('Contact details');
     expect(contacts.getByRole('heading', { name: 'Levi Locks' })).toBeVisible();
@@ -104,7 +104,7 @@ describe('Business page', () => {
     expect((await section('Contact details')).getByText(/No contact details were given/)).toBeVisible();
   });
 
-  it('opens a website beside the app, and leaves one that is none as text', async () => {
+  it('opens a website in a new tab, and shows an invalid URL as plain text', async () => {
     const { page } = await aPageOf({ business: aBusiness({ website: 'www.example.com' }) });
     const link = await screen.findByRole('link', { name: /www\.example\.com/ });
     expect(link).toHaveAttribute('href', 'https://www.example.com/');
@@ -116,14 +116,14 @@ describe('Business page', () => {
     expect(contacts.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the address and the time zone (BIZ-011, BIZ-012)', async () => {
+  it('shows the address and the time zone', async () => {
     await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
-    const place = await section('Address and time zone');
-    expect(place.getByText('Herzl 1, Haifa')).toBeVisible();
-    expect(place.getByText('Asia/Jerusalem')).toBeVisible();
+    const card = await section('Address and time zone');
+    expect(card.getByText('Herzl 1, Haifa')).toBeVisible();
+    expect(card.getByText('Asia/Jerusalem')).toBeVisible();
   });
 
-  it('shows the week from Sunday to Saturday, several ranges, closed days and today (BIZ-013 to BIZ-016)', async () => {
+  it('lists the opening hours from Sunday to Saturday with several ranges a day, closed days and today highlighted', async () => {
     await aPageOf({
       business: aBusiness({
         operatingHours: [
@@ -150,7 +150,7 @@ describe('Business page', () => {
     ]);
   });
 
-  it('moves the mark of today past midnight, also when the page slept through it', async () => {
+  it('moves the highlight of today at midnight, also after the page was suspended in the background', async () => {
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Asia/Jerusalem' }),
     });
@@ -169,33 +169,33 @@ describe('Business page', () => {
     expect((await section('Operating hours')).getByText(/Hours not provided/)).toBeVisible();
   });
 
-  describe('leaves for the dashboard', () => {
-    it('when the business is not the owner’s', async () => {
+  describe('redirects to the dashboard', () => {
+    it('when the business belongs to another owner', async () => {
       const { page, world } = await aPageOf({ path: '/dashboard/business/somebody-elses' });
       expect(await screen.findByText('The dashboard')).toBeVisible();
       expect(page.path()).toBe('/dashboard');
       expect(world.notices.waiting).toMatchObject([{ message: 'errors.businessNotFound' }]);
     });
 
-    it('when the address cannot be one of a business', async () => {
+    it('when the id in the URL cannot be a business id', async () => {
       await aPageOf({ path: '/dashboard/business/%20' });
       expect(await screen.findByText('The dashboard')).toBeVisible();
     });
 
-    it('when loading fails', async () => {
-      await aPageOf({}, ({ network }) => network.breakDown('view-business', 'unavailable'));
+    it('when loading the business fails', async () => {
+      await aPageOf({}, ({ network }) => network.setOutage('view-business', 'unavailable'));
       expect(await screen.findByText('The dashboard')).toBeVisible();
     });
   });
 
-  describe('shows what the dashboard knows while it loads', () => {
+  describe('shows the data known from the dashboard while it loads', () => {
     const slowly = async (known: Business) =>
       aPageOf({ business: known }, (world) => {
         world.cache.remember([known]);
         world.network.latency = 1000;
       });
 
-    it('at once, and what can be done only once it is loaded', async () => {
+    it('shows the name and status at once, and the actions once the business has loaded', async () => {
       const { world } = await slowly(aBusiness());
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
       expect(screen.getByRole('status')).toHaveTextContent('Loading the business');
@@ -204,7 +204,7 @@ describe('Business page', () => {
       expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
     });
 
-    it('with its contact details, its place and its hours, which stay where they are', async () => {
+    it('shows contacts, location and hours, which do not move when the business has loaded', async () => {
       const { world } = await slowly(
         aBusiness({
           contacts: [aContact({ phoneNumbers: ['03-555-0101'] })],
@@ -224,7 +224,7 @@ describe('Business page', () => {
       expect(heading).toHaveFocus();
     });
 
-    it('and says of nothing that it is missing before that is known', async () => {
+    it('does not call any data missing before the business has loaded', async () => {
       const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined }));
       const facts = ['Contact details', 'Address and time zone', 'Operating hours'];
       for (const name of facts) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('Business page', () => {
   });
 
   describe('Business status', () => {
-    it('of an active business offers deactivation and nothing else (STAT-006, BIZ-020, BIZ-021)', async () => {
+    it('of an active business can only be changed to inactive', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
       const management = await section('Business status');
       expect(management.getByText('Visible to customers')).toBeVisible();
@@ -242,7 +242,7 @@ describe('Business page', () => {
       expect(management.queryByRole('button', { name: 'Activate business' })).not.toBeInTheDocument();
     });
 
-    it('of an inactive business offers activation and nothing else (STAT-005)', async () => {
+    it('of an inactive business can only be changed to active', async () => {
       await aPageOf({ subscription: aSubscription() });
       const management = await section('Business status');
       expect(management.getByText('Hidden from customers')).toBeVisible();
@@ -250,7 +250,7 @@ describe('Business page', () => {
       expect(management.queryByRole('button', { name: 'Deactivate business' })).not.toBeInTheDocument();
     });
 
-    it('of a draft says that it was never published', async () => {
+    it('of a draft says that the business was never published', async () => {
       await aPageOf({ business: aBusiness({ status: 'draft' }) });
       expect((await section('Business status')).getByText(/Draft/)).toBeVisible();
     });
@@ -262,7 +262,7 @@ describe('Business page', () => {
         aSubscription({ status: 'Paused' }),
         'The subscription must be active to activate this business.',
       ],
-    ])('blocks activation %s, and says why (STAT-013 to STAT-016)', async (_, subscription, reason) => {
+    ])('disables activation with %s and gives the reason', async (_, subscription, reason) => {
       await aPageOf({ subscription });
       await screen.findByText(reason);
       const button = screen.getByRole('button', { name: 'Activate business' });
@@ -275,7 +275,7 @@ describe('Business page', () => {
     it.each([
       [aSubscription({ status: 'Paused' }), 'Update subscription'],
       [aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }), 'Reactivate subscription'],
-    ])('leads to where the subscription can be made active', async (subscription, name) => {
+    ])('links to the page where the subscription can be made active', async (subscription, name) => {
       await aPageOf({ subscription });
       await screen.findByText('The subscription must be active to activate this business.');
       const management = await section('Business status');
@@ -285,9 +285,9 @@ describe('Business page', () => {
       );
     });
 
-    it('blocks activation while the subscription could not be checked', async () => {
+    it('disables activation while the subscription is unknown because it failed to load', async () => {
       await aPageOf({ subscription: aSubscription() }, ({ network }) =>
-        network.breakDown('load-subscription', 'unavailable', 1),
+        network.setOutage('load-subscription', 'unavailable', 1),
       );
       expect(await screen.findByText(/We could not check the subscription/)).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Get started now' })).not.toBeInTheDocument();
@@ -297,7 +297,7 @@ describe('Business page', () => {
         .not.toBe('true');
     });
 
-    it('asks before activating, then shows the business as active (STAT-007, STAT-008, STAT-018)', async () => {
+    it('asks for confirmation before activating, then shows the business as active', async () => {
       const { world } = await aPageOf({ subscription: aSubscription() });
       await screen.findByRole('link', { name: 'Update subscription' });
       await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
@@ -312,7 +312,7 @@ describe('Business page', () => {
       expect(world.notices.waiting).toMatchObject([{ message: 'business.management.activated' }]);
     });
 
-    it('asks before deactivating, and returns the focus to the button that undoes it (STAT-009, STAT-010, STAT-019)', async () => {
+    it('asks for confirmation before deactivating, then moves the focus to the Activate button', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
       await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
       const question = within(screen.getByRole('alertdialog', { name: 'Deactivate the business?' }));
@@ -321,7 +321,7 @@ describe('Business page', () => {
       await expect.poll(() => document.activeElement?.textContent).toBe('Activate business');
     });
 
-    it('can be left as it is', async () => {
+    it('stays unchanged when the confirmation is cancelled', async () => {
       const { world } = await aPageOf({ business: anActiveBusiness() });
       await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
       await userEvent.click(screen.getByRole('button', { name: 'Keep active' }));
@@ -329,7 +329,7 @@ describe('Business page', () => {
       expect(world.network.requestsOf('change-business-status')).toBe(0);
     });
 
-    it('warns before activating with a subscription that ends', async () => {
+    it('warns before activating with a subscription that will end', async () => {
       await aPageOf({ subscription: aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }) });
       await screen.findByRole('link', { name: 'Reactivate subscription' });
       await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
@@ -338,9 +338,9 @@ describe('Business page', () => {
       );
     });
 
-    it('stays as it was when the service refuses, and keeps the reason on the page (STAT-023, ERR-036)', async () => {
+    it('stays unchanged when the server refuses, and the reason stays on the page', async () => {
       await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
-        network.breakDown('change-business-status', 'refused'),
+        network.setOutage('change-business-status', 'refused'),
       );
       await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
       const question = within(screen.getByRole('alertdialog'));
@@ -352,7 +352,7 @@ describe('Business page', () => {
     });
   });
 
-  it('puts the subscription first when there is none to use, else the status', async () => {
+  it('comes before the subscription, except when the business has no usable subscription', async () => {
     const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const { page } = await aPageOf({});
     await screen.findByText('Open the door to customers');
@@ -366,7 +366,7 @@ describe('Business page', () => {
   it.each([
     ['he', 'הפעלת העסק', 'כדי להפעיל את העסק נדרש מינוי.'],
     ['ar', 'تفعيل المصلحة', 'لتفعيل المصلحة يلزم اشتراك.'],
-  ] as const)('speaks %s', async (language, action, reason) => {
+  ] as const)('is translated to %s', async (language, action, reason) => {
     await aPageOf({ language });
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByRole('button', { name: action })).toHaveAccessibleDescription(reason);

@@ -42,7 +42,7 @@ describe('BusinessDetailViewModel', () => {
     });
   });
 
-  it('asks once when it is started, ended and started again, as strict React does', async () => {
+  it('sends one request when StrictMode mounts, unmounts and mounts the screen again', async () => {
     const { createBusinessDetail, network } = anOwnersWorld();
     const detail = createBusinessDetail();
     detail.start();
@@ -52,7 +52,7 @@ describe('BusinessDetailViewModel', () => {
     expect(network.requestsOf('load-subscription')).toBe(1);
   });
 
-  it('begins with what the dashboard knows', async () => {
+  it('starts with the data known from the dashboard', async () => {
     const { createDashboard, createBusinessDetail } = anOwnersWorld();
     const dashboard = createDashboard();
     dashboard.start();
@@ -60,17 +60,17 @@ describe('BusinessDetailViewModel', () => {
     expect(createBusinessDetail().state).toMatchObject({ kind: 'loading', known: { id: 'business-1' } });
   });
 
-  it('keeps a subscription that comes before its business', async () => {
+  it('keeps a subscription that arrives before its business', async () => {
     const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
-    network.breakDown('view-business', 'slow');
+    network.setOutage('view-business', 'slow');
     const detail = createBusinessDetail();
     detail.start();
     await when(() => detail.state.kind === 'loading' && detail.state.subscription.kind === 'present');
     expect(detail.state.kind).toBe('loading');
   });
 
-  describe('leaves for the dashboard', () => {
-    it('from a business of somebody else, which is not even asked for', async () => {
+  describe('redirects to the dashboard', () => {
+    it('from a business of another owner, without requesting it', async () => {
       const { createBusinessDetail, notices, network } = anOwnersWorld({
         owner: aUser({ businessIds: ['business-2'] }),
       });
@@ -81,7 +81,7 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('view-business') + network.requestsOf('load-subscription')).toBe(0);
     });
 
-    it('from a business that is gone, in the same words', async () => {
+    it('from a deleted business, with the same message', async () => {
       const { createBusinessDetail, notices } = anOwnersWorld({
         businesses: [],
         owner: aUser(),
@@ -96,18 +96,21 @@ describe('BusinessDetailViewModel', () => {
       ['unavailable', 'errors.businessUnavailable'],
       ['malformed', 'errors.businessUnavailable'],
       ['offline', 'errors.businessOffline'],
-    ] as const)('when loading fails (%s), and remembers the way back', async (outage, message) => {
-      const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
-      network.breakDown('view-business', outage);
-      const detail = createBusinessDetail();
-      await opened(detail);
-      expect(notices.waiting).toEqual([{ kind: 'error', message }]);
-      expect(returnPath.load()?.path).toBe('/dashboard/business/business-1');
-    });
+    ] as const)(
+      'when loading fails (%s), and offers the way back to the business',
+      async (outage, message) => {
+        const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
+        network.setOutage('view-business', outage);
+        const detail = createBusinessDetail();
+        await opened(detail);
+        expect(notices.waiting).toEqual([{ kind: 'error', message }]);
+        expect(returnPath.load()?.path).toBe('/dashboard/business/business-1');
+      },
+    );
 
-    it('without permission, and does not offer to try again', async () => {
+    it('without permission, and offers no retry', async () => {
       const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
-      network.breakDown('view-business', 'forbidden');
+      network.setOutage('view-business', 'forbidden');
       const detail = createBusinessDetail();
       await opened(detail);
       expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
@@ -116,19 +119,19 @@ describe('BusinessDetailViewModel', () => {
   });
 
   it.each(['view-business', 'load-subscription'] as const)(
-    'ends the session when the service takes it no more (%s)',
+    'signs out when the API rejects the session (%s)',
     async (call) => {
       const { createBusinessDetail, network, session, notices } = anOwnersWorld();
-      network.breakDown(call, 'session-expired');
+      network.setOutage(call, 'session-expired');
       createBusinessDetail().start();
       await expect.poll(() => session.expirations).toBe(1);
       expect(notices.waiting).toEqual([]);
     },
   );
 
-  it('lives on without its subscription, which can be asked for again', async () => {
+  it('shows the business when its subscription fails to load, and can retry the subscription', async () => {
     const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
-    network.breakDown('load-subscription', 'unavailable', 1);
+    network.setOutage('load-subscription', 'unavailable', 1);
     const detail = createBusinessDetail();
     await opened(detail);
     const states = statesOf(detail);
@@ -140,11 +143,11 @@ describe('BusinessDetailViewModel', () => {
     ]);
   });
 
-  describe('the day where the business is', () => {
+  describe('the current weekday of the business', () => {
     it.each([
       ['Asia/Jerusalem', 4],
       ['Pacific/Kiritimati', 5],
-    ])('is that of its own time zone: %s', async (timezone, day) => {
+    ])('is the one in its own time zone: %s', async (timezone, day) => {
       const { createBusinessDetail, clock } = anOwnersWorld({ businesses: [aBusiness({ timezone })] });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -152,7 +155,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.day.dayOfWeek).toBe(day);
     });
 
-    it('is another one as soon as midnight has passed there, every night', async () => {
+    it('changes at every midnight of that time zone', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();
       await opened(detail);
@@ -164,7 +167,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.day.dayOfWeek).toBe(6);
     });
 
-    it('is waited for only while the page is there', async () => {
+    it('is updated only while the page is mounted', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();
       await opened(detail);
@@ -177,27 +180,27 @@ describe('BusinessDetailViewModel', () => {
     });
   });
 
-  describe('lets activation be asked for', () => {
+  describe('allows activation', () => {
     it.each([
       ['Active', 'open'],
       ['in_trial', 'open'],
       ['Paused', 'subscription-not-active'],
       ['Cancelled', 'subscription-not-active'],
       ['non_renewing', 'subscription-not-active'],
-    ])('with a subscription that is %s: %s (STAT-011, STAT-012, STAT-015)', async (status, gate) => {
+    ])('with a subscription that is %s: %s', async (status, gate) => {
       const detail = anOwnersWorld({ subscription: aSubscription({ status }) }).createBusinessDetail();
       await opened(detail);
       expect(detail.activationGate).toBe(gate);
     });
 
-    it('with an active one that is cancelled for a later date', async () => {
+    it('with an active subscription that is cancelled for a later date', async () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
       const detail = anOwnersWorld({ subscription }).createBusinessDetail();
       await opened(detail);
       expect(detail.activationGate).toBe('open');
     });
 
-    it('not without a subscription', async () => {
+    it('only with a subscription', async () => {
       const detail = anOwnersWorld().createBusinessDetail();
       await opened(detail);
       detail.ask('activate');
@@ -205,9 +208,9 @@ describe('BusinessDetailViewModel', () => {
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
     });
 
-    it('not while the subscription is not known', async () => {
+    it('only when the subscription is known', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
-      network.breakDown('load-subscription', 'unavailable');
+      network.setOutage('load-subscription', 'unavailable');
       const detail = createBusinessDetail();
       expect(detail.activationGate).toBe('checking');
       await opened(detail);
@@ -215,8 +218,8 @@ describe('BusinessDetailViewModel', () => {
     });
   });
 
-  describe('changes the status', () => {
-    it('of an inactive business only after the owner confirmed (STAT-018, STAT-020)', async () => {
+  describe('changing the status', () => {
+    it('activates an inactive business only after the owner confirmed', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -233,7 +236,7 @@ describe('BusinessDetailViewModel', () => {
       expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.activated' }]);
     });
 
-    it('of an active business, which needs no subscription (STAT-017, STAT-019, STAT-021)', async () => {
+    it('deactivates an active business, which needs no subscription', async () => {
       const { createBusinessDetail, notices, world } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -244,7 +247,7 @@ describe('BusinessDetailViewModel', () => {
       expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.deactivated' }]);
     });
 
-    it('not when the owner withdraws', async () => {
+    it('changes nothing when the owner cancels the confirmation', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -255,14 +258,14 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('change-business-status')).toBe(0);
     });
 
-    it('only to the other one', async () => {
+    it('only allows the opposite of the current status', async () => {
       const detail = anOwnersWorld({ businesses: [anActiveBusiness()] }).createBusinessDetail();
       await opened(detail);
       detail.ask('activate');
       expect(changesOf(detail)).toEqual(['active', 'none']);
     });
 
-    it('with one request, however often it is confirmed', async () => {
+    it('sends one request when the owner confirms several times', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -271,9 +274,9 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('change-business-status')).toBe(1);
     });
 
-    it('or says that the service refused, in its words, and stays as it was (STAT-022, STAT-023)', async () => {
+    it('shows the message of the server when it refuses, and keeps the status', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ businesses: [anActiveBusiness()] });
-      network.breakDown('change-business-status', 'refused');
+      network.setOutage('change-business-status', 'refused');
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
@@ -288,9 +291,9 @@ describe('BusinessDetailViewModel', () => {
       ]);
     });
 
-    it('can be tried again after a failure', async () => {
+    it('can be retried after a failure', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
-      network.breakDown('change-business-status', 'offline', 1);
+      network.setOutage('change-business-status', 'offline', 1);
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
@@ -300,7 +303,7 @@ describe('BusinessDetailViewModel', () => {
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
     });
 
-    it('and asks for the subscription again when it is not what the page shows', async () => {
+    it('reloads the subscription when the refusal shows that the displayed one is out of date', async () => {
       const { createBusinessDetail, world, notices } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();
       await opened(detail);
@@ -311,11 +314,11 @@ describe('BusinessDetailViewModel', () => {
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
     });
 
-    it('or ends the session', async () => {
+    it('signs out when the session has expired', async () => {
       const { createBusinessDetail, network, session, notices } = anOwnersWorld({
         businesses: [anActiveBusiness()],
       });
-      network.breakDown('change-business-status', 'session-expired');
+      network.setOutage('change-business-status', 'session-expired');
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
@@ -325,10 +328,10 @@ describe('BusinessDetailViewModel', () => {
     });
   });
 
-  describe('looks up a change of status whose answer was lost', () => {
+  describe('a status change without a response', () => {
     async function lost(outage: DemoOutage) {
       const owner = anOwnersWorld({ subscription: aSubscription() });
-      owner.network.breakDown('change-business-status', outage, 1);
+      owner.network.setOutage('change-business-status', outage, 1);
       const detail = owner.createBusinessDetail();
       await opened(detail);
       detail.ask('activate');
@@ -336,7 +339,7 @@ describe('BusinessDetailViewModel', () => {
       return { ...owner, detail };
     }
 
-    it('and says nothing definite before it is known', async () => {
+    it('shows neither success nor failure until the status is known', async () => {
       const { detail, clock, notices, network } = await lost('carried-out-late');
       expect(changesOf(detail)).toEqual(['inactive', 'checking']);
       expect(notices.waiting).toEqual([]);
@@ -347,14 +350,14 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('change-business-status')).toBe(1);
     });
 
-    it('until it is carried out, five seconds later', async () => {
+    it('succeeds when the server changes the status five seconds later', async () => {
       const { detail, clock, notices } = await lost('carried-out-late');
       await clock.advance(60_000);
       expect(changesOf(detail)).toEqual(['active', 'none']);
       expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.activated' }]);
     });
 
-    it('or until it is known that it did not happen (ERR-037)', async () => {
+    it('fails once it is known that the status did not change', async () => {
       const { detail, clock, notices } = await lost('unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
@@ -370,16 +373,16 @@ describe('BusinessDetailViewModel', () => {
       expect(notices.waiting).toMatchObject([{ message: 'business.management.activateError' }]);
     });
 
-    it('or says that it could not be found out', async () => {
+    it('reports an unknown result when the checks fail', async () => {
       const { detail, clock, network } = await lost('answer-lost');
-      network.breakDown('view-business', 'unavailable');
+      network.setOutage('view-business', 'unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
         change: { kind: 'failed', failure: { reason: 'business.management.statusUnknown' } },
       });
     });
 
-    it('once there is a connection again', async () => {
+    it('is checked again once the browser is online', async () => {
       const { detail, clock, connection } = await lost('answer-lost');
       connection.isOnline = false;
       await clock.advance(1000);
@@ -389,14 +392,14 @@ describe('BusinessDetailViewModel', () => {
       expect(changesOf(detail)).toEqual(['active', 'none']);
     });
 
-    it('or ends the session', async () => {
+    it('signs out when the session has expired', async () => {
       const { clock, network, session } = await lost('answer-lost');
-      network.breakDown('view-business', 'session-expired');
+      network.setOutage('view-business', 'session-expired');
       await clock.advance(1000);
       expect(session.expirations).toBe(1);
     });
 
-    it('no longer than the page is there', async () => {
+    it('is no longer checked after the page was left', async () => {
       const { detail, clock, network, notices } = await lost('answer-lost');
       const reads = network.requestsOf('view-business');
       detail.dispose();

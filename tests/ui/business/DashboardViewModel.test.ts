@@ -33,7 +33,7 @@ function manyBusinesses(count: number): readonly Business[] {
 }
 
 describe('DashboardViewModel', () => {
-  it('loads the businesses of the owner in their order', async () => {
+  it('loads the businesses of the owner and keeps their order', async () => {
     const businesses = [aBusiness(), anActiveBusiness({ id: 'business-2' })];
     const dashboard = anOwnersWorld({ businesses }).createDashboard();
     const states = statesOf(dashboard);
@@ -43,7 +43,7 @@ describe('DashboardViewModel', () => {
     expect(states.at(-1)).toMatchObject({ businesses, missing: 0, isStale: false });
   });
 
-  it('asks once when it is started, ended and started again, as strict React does', async () => {
+  it('sends one request when StrictMode mounts, unmounts and mounts the screen again', async () => {
     const { createDashboard, network } = anOwnersWorld();
     const dashboard = createDashboard();
     dashboard.start();
@@ -53,7 +53,7 @@ describe('DashboardViewModel', () => {
     expect(network.requestsOf('list-businesses')).toBe(1);
   });
 
-  it('changes nothing once it has ended', async () => {
+  it('does not change after it was unmounted', async () => {
     const { createDashboard, network, clock } = anOwnersWorld();
     network.latency = 100;
     const dashboard = createDashboard();
@@ -63,7 +63,7 @@ describe('DashboardViewModel', () => {
     expect(dashboard.state).toEqual({ kind: 'loading' });
   });
 
-  it('shows nothing that a list which goes on without it brings once it has ended', async () => {
+  it('ignores businesses that arrive after it was unmounted', async () => {
     const { session, returnPath, clock, cache } = anOwnersWorld();
     const list = deferred<Awaited<ReturnType<ListBusinesses['execute']>>>();
     const brought: ((soFar: OwnBusinesses) => void)[] = [];
@@ -88,7 +88,7 @@ describe('DashboardViewModel', () => {
     expect(kindsOf(states)).toEqual(['loading']);
   });
 
-  it('asks nobody for the businesses of an owner without any', async () => {
+  it('sends no request for businesses when the owner has none', async () => {
     const { createDashboard, network } = anOwnersWorld({ businesses: [] });
     const dashboard = createDashboard();
     dashboard.start();
@@ -97,7 +97,7 @@ describe('DashboardViewModel', () => {
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
 
-  it('counts the businesses that did not come', async () => {
+  it('counts the businesses that failed to load', async () => {
     const owner = aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] });
     const dashboard = anOwnersWorld({ owner }).createDashboard();
     dashboard.start();
@@ -107,7 +107,7 @@ describe('DashboardViewModel', () => {
 
   it('fails, and loads on retry', async () => {
     const { createDashboard, network } = anOwnersWorld();
-    network.breakDown('list-businesses', 'unavailable', 1);
+    network.setOutage('list-businesses', 'unavailable', 1);
     const dashboard = createDashboard();
     const states = statesOf(dashboard);
     dashboard.start();
@@ -116,9 +116,9 @@ describe('DashboardViewModel', () => {
     expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
-  it('loads by itself when the connection is back', async () => {
+  it('retries when the browser is online again', async () => {
     const { createDashboard, network } = anOwnersWorld();
-    network.breakDown('list-businesses', 'offline', 1);
+    network.setOutage('list-businesses', 'offline', 1);
     const dashboard = createDashboard();
     const states = statesOf(dashboard);
     dashboard.start();
@@ -127,23 +127,23 @@ describe('DashboardViewModel', () => {
     expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
-  it('ends the session when the service takes it no more', async () => {
+  it('signs out when the API rejects the session', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
-    network.breakDown('list-businesses', 'session-expired');
+    network.setOutage('list-businesses', 'session-expired');
     const dashboard = createDashboard();
     dashboard.start();
     await expect.poll(() => session.expirations).toBe(1);
     expect(dashboard.state).toEqual({ kind: 'loading' });
   });
 
-  describe('with a list on the page', () => {
-    it('keeps it and says that it is old when a refresh fails, and again that it is new', async () => {
+  describe('with a displayed list', () => {
+    it('keeps the list and marks it as outdated when a refresh fails, and removes the mark after a successful one', async () => {
       const { createDashboard, network } = anOwnersWorld();
       const dashboard = createDashboard();
       dashboard.start();
       await settled(dashboard);
       const states = statesOf(dashboard);
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
       await dashboard.refresh();
       expect(states).toMatchObject([
@@ -155,7 +155,7 @@ describe('DashboardViewModel', () => {
       ]);
     });
 
-    it('marks it as old while there is no connection, and refreshes it afterwards', async () => {
+    it('marks the list as outdated while the browser is offline, and refreshes it when online', async () => {
       const dashboard = anOwnersWorld().createDashboard();
       dashboard.start();
       await settled(dashboard);
@@ -165,14 +165,14 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false });
     });
 
-    it('lays out a usual one at once', async () => {
+    it('renders a usual list at once', async () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(60) }).createDashboard();
       dashboard.start();
       await settled(dashboard);
       expect(dashboard.state).toMatchObject({ view: { shown: 60 } });
     });
 
-    it('lays out a very long one part by part, up to its end', async () => {
+    it('renders a very long list chunk by chunk to its end', async () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
       dashboard.start();
       await loaded(dashboard);
@@ -181,7 +181,7 @@ describe('DashboardViewModel', () => {
       expect(states.map((state) => 'view' in state && state.view.shown)).toEqual([18, 66, 114, 130]);
     });
 
-    it('keeps what is laid out when it is refreshed', async () => {
+    it('keeps the rendered chunks when the list is refreshed', async () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
       dashboard.start();
       await loaded(dashboard);
@@ -190,14 +190,14 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: false, view: { shown: 66 } });
     });
 
-    it('lays out nothing before there is anything', () => {
+    it('renders nothing before the list has loaded', () => {
       const dashboard = anOwnersWorld().createDashboard();
       dashboard.showMore();
       expect(dashboard.state).toEqual({ kind: 'loading' });
     });
   });
 
-  it('asks which businesses the owner has when checking again', async () => {
+  it('reads the owner’s list of business ids again on Check again', async () => {
     const { createDashboard, session, world } = anOwnersWorld({
       owner: aUser({ businessIds: [] }),
     });
@@ -212,10 +212,10 @@ describe('DashboardViewModel', () => {
     expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [{ id: 'business-1' }] });
   });
 
-  describe('with more businesses than one request asks for', () => {
+  describe('with more businesses than one request returns', () => {
     const many = () => anOwnersWorld({ businesses: manyBusinesses(2 * CHUNK_SIZE + 8) });
 
-    it('shows the first ones while the rest is on its way, and never a count that is not true', async () => {
+    it('shows the first businesses while the rest loads, and never a wrong count', async () => {
       const dashboard = many().createDashboard();
       const states = statesOf(dashboard);
       dashboard.start();
@@ -231,9 +231,9 @@ describe('DashboardViewModel', () => {
       expect(states.at(-1)).toMatchObject({ missing: 0, failed: [], view: { shown: 18 } });
     });
 
-    it('shows the others when a part fails, and loads only that part again', async () => {
+    it('shows the other businesses when one request fails, and retries only that request', async () => {
       const { createDashboard, network } = many();
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
@@ -247,35 +247,35 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(4);
     });
 
-    it('keeps what there is when the part fails again, and tries once more with the connection', async () => {
+    it('keeps the loaded businesses when the retry fails, and retries when the browser is online', async () => {
       const { createDashboard, network } = many();
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
       const before = dashboard.state;
-      network.breakDown('list-businesses', 'offline', 1);
+      network.setOutage('list-businesses', 'offline', 1);
       await dashboard.loadRest();
       expect(dashboard.state).toEqual(before);
       await dashboard.connectionRestored();
       expect(dashboard.state).toMatchObject({ failed: [], isStale: false });
     });
 
-    it('ends the session once when it is over for every part', async () => {
+    it('signs out once when every request finds the session expired', async () => {
       const { createDashboard, network, session } = many();
-      network.breakDown('list-businesses', 'session-expired');
+      network.setOutage('list-businesses', 'session-expired');
       const dashboard = createDashboard();
       dashboard.start();
       await expect.poll(() => session.expirations).toBe(1);
       expect(dashboard.state).toEqual({ kind: 'loading' });
     });
 
-    it('keeps the earlier cards of a part that fails in a refresh, and says that the list is old', async () => {
+    it('keeps the earlier cards of a request that fails during a refresh, and marks the list as outdated', async () => {
       const { createDashboard, network } = many();
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
       const { state } = dashboard;
       expect(state).toMatchObject({ kind: 'ready', isStale: true, failed: [] });
@@ -286,7 +286,7 @@ describe('DashboardViewModel', () => {
   });
 
   describe('opened again in the same document', () => {
-    it('shows the list as it was, and loads it anew', async () => {
+    it('shows the previous list, and refreshes it', async () => {
       const { createDashboard, network } = anOwnersWorld({ businesses: manyBusinesses(3) });
       const first = createDashboard();
       first.start();
@@ -303,19 +303,19 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(2);
     });
 
-    it('says that it is old when it cannot be loaded anew', async () => {
+    it('marks the previous list as outdated when the refresh fails', async () => {
       const { createDashboard, network } = anOwnersWorld();
       const first = createDashboard();
       first.start();
       await loaded(first);
-      network.breakDown('list-businesses', 'unavailable');
+      network.setOutage('list-businesses', 'unavailable');
       const second = createDashboard();
       second.start();
       await loaded(second);
       expect(second.state).toMatchObject({ kind: 'ready', isStale: true });
     });
 
-    it('begins anew where one business is not known, or the owner is another', async () => {
+    it('starts empty when a business is not in the cache, or for another owner', async () => {
       const { createDashboard, session } = anOwnersWorld({ businesses: manyBusinesses(3) });
       const first = createDashboard();
       first.start();
@@ -326,7 +326,7 @@ describe('DashboardViewModel', () => {
       expect(createDashboard().state).toEqual({ kind: 'loading' });
     });
 
-    it('is where one was: the same search, the same page', async () => {
+    it('restores the search and the page number', async () => {
       const { createDashboard } = anOwnersWorld({ businesses: manyBusinesses(PAGE_SIZE + 1) });
       const first = createDashboard();
       first.start();
@@ -337,8 +337,8 @@ describe('DashboardViewModel', () => {
     });
   });
 
-  describe('searching and turning pages', () => {
-    it('begin with the first cards each time', async () => {
+  describe('searching and changing the page', () => {
+    it('starts with the first chunk of cards each time', async () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
       dashboard.search('too early');
       dashboard.start();
@@ -359,8 +359,8 @@ describe('DashboardViewModel', () => {
     });
   });
 
-  describe('what is said of a search', () => {
-    it('is the one that is there again, and nothing where there was none', async () => {
+  describe('the announcement of a search', () => {
+    it('belongs to the restored search, and is empty without one', async () => {
       const { createDashboard } = anOwnersWorld();
       const first = createDashboard();
       expect(first.searchAnnouncement.query).toBeUndefined();
@@ -371,7 +371,7 @@ describe('DashboardViewModel', () => {
       expect(createDashboard().searchAnnouncement.query).toBe('levi');
     });
 
-    it('is nothing any more once the screen is gone', async () => {
+    it('is cleared when the screen is unmounted', async () => {
       const { createDashboard, clock } = anOwnersWorld();
       const dashboard = createDashboard();
       dashboard.start();
@@ -382,8 +382,8 @@ describe('DashboardViewModel', () => {
     });
   });
 
-  describe('after a sign-in that came in between', () => {
-    it('offers the page the owner was opening', async () => {
+  describe('after a sign-in that interrupted the owner', () => {
+    it('offers the page that the owner had opened', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({
         path: '/dashboard/business/business-1/subscription',
@@ -397,7 +397,7 @@ describe('DashboardViewModel', () => {
       });
     });
 
-    it('forgets it once the owner continued or declined', async () => {
+    it('clears the offer once the owner accepted or declined it', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: clock.now() });
       const dashboard = createDashboard();
@@ -408,7 +408,7 @@ describe('DashboardViewModel', () => {
       expect(returnPath.load()).toBeUndefined();
     });
 
-    it('forgets what is too old to offer', async () => {
+    it('clears an offer that is too old', async () => {
       const { createDashboard, returnPath } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });
       const dashboard = createDashboard();
@@ -419,7 +419,7 @@ describe('DashboardViewModel', () => {
     });
   });
 
-  describe('after an earlier document of the tab', () => {
+  describe('after a reload of the tab', () => {
     const businesses = [aBusiness(), anActiveBusiness({ id: 'business-2' })];
 
     async function seenBefore(clock = new FixedClock()) {
@@ -431,7 +431,7 @@ describe('DashboardViewModel', () => {
       return earlier.cachedBusinesses;
     }
 
-    it('begins with the list it showed last, and loads it anew', async () => {
+    it('starts with the list of the previous document, and refreshes it', async () => {
       const cachedBusinesses = await seenBefore();
       const { createDashboard, network } = anOwnersWorld({ businesses, cachedBusinesses });
       const dashboard = createDashboard();
@@ -447,12 +447,12 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(1);
     });
 
-    it('says from when the list is when it cannot be loaded anew', async () => {
+    it('shows the time of the list when the refresh fails', async () => {
       const cachedBusinesses = await seenBefore();
       const { createDashboard, network, clock } = anOwnersWorld({ businesses, cachedBusinesses });
       const seenAt = clock.now();
       await clock.advance(60_000);
-      network.breakDown('list-businesses', 'unavailable', 1);
+      network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = createDashboard();
       dashboard.start();
       await loaded(dashboard);
@@ -461,7 +461,7 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ isStale: false, seenAt: clock.now() });
     });
 
-    it('shows nothing of a list that is half a day old', async () => {
+    it('shows no list that is older than half a day', async () => {
       const clock = new FixedClock();
       const cachedBusinesses = await seenBefore(clock);
       const { createDashboard } = anOwnersWorld({ businesses, cachedBusinesses, clock });
@@ -469,7 +469,7 @@ describe('DashboardViewModel', () => {
       expect(createDashboard().state).toEqual({ kind: 'loading' });
     });
 
-    it('shows nothing of it to somebody else, nor before it is known who is here', async () => {
+    it('shows no list of another owner, and none before the owner is known', async () => {
       const cachedBusinesses = await seenBefore();
       const ids = businesses.map(({ id }) => id);
       const other = aUser({ id: 'user-2', businessIds: ids });
@@ -481,7 +481,7 @@ describe('DashboardViewModel', () => {
       expect(unknown.createDashboard().state).toEqual({ kind: 'loading' });
     });
 
-    it('keeps no list that is longer than two hundred', async () => {
+    it('stores no list of more than two hundred businesses', async () => {
       const many = manyBusinesses(201);
       const { createDashboard, cachedBusinesses, session } = anOwnersWorld({ businesses: many });
       const dashboard = createDashboard();
@@ -490,7 +490,7 @@ describe('DashboardViewModel', () => {
       expect(session.user && cachedBusinesses.load(session.user.id)).toBeUndefined();
     });
 
-    it('keeps a new status of a business with the list', async () => {
+    it('stores a changed status with the list', async () => {
       const cachedBusinesses = await seenBefore();
       const { cache, session } = anOwnersWorld({ businesses, cachedBusinesses });
       cache.remember([anActiveBusiness()]);

@@ -3,16 +3,16 @@ import { shownInitials } from '@/ui/business/shownInitials';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 
-describe('The wall of a business', () => {
+describe('The placeholder picture of a business', () => {
   it.each([
     ['plumbing', 'sky'],
     ['Air_Conditioning', 'air'],
     ['TUTORING', 'sun'],
-  ])('is painted by its category: %s is %s', (category, tint) => {
+  ])('has the colours of its category: %s is %s', (category, tint) => {
     expect(wallTintOf({ category, id: aBusinessId() })).toBe(tint);
   });
 
-  it('without a known category is always painted the same', () => {
+  it('always has the same colours for a business without a known category', () => {
     const tint = wallTintOf({ category: undefined, id: aBusinessId('AMN-1') });
     expect(wallTintOf({ category: 'falconry', id: aBusinessId('AMN-1') })).toBe(tint);
   });
@@ -24,7 +24,7 @@ describe('Initials', () => {
     expect(shownInitials('גני הגליל')).toBe('גה');
   });
 
-  it('do not join in Arabic', () => {
+  it('are separated in Arabic, where letters would otherwise join', () => {
     expect(shownInitials('حدائق الجليل')).toBe('ح\u200C\u2009ا');
   });
 });

@@ -11,7 +11,7 @@ const locks = aBusiness({
 const cafe = aBusiness({ id: 'AMN-2', name: 'Café Acre', names: {}, address: 'Acre' });
 const all = [locks, cafe];
 
-describe('the search in the businesses', () => {
+describe('The search of businesses', () => {
   it.each([
     ['haddad', locks],
     ['  HADDAD   locks ', locks],
@@ -21,20 +21,20 @@ describe('the search in the businesses', () => {
     ['cafe', cafe],
     ['חדאד', locks],
     ['حداد', locks],
-  ])('finds by name in any language, address and id: %s', (query, found) => {
+  ])('finds by name in any language, by address and by id: %s', (query, found) => {
     expect(findBusinesses(all, query)).toEqual([found]);
   });
 
-  it('finds everything, in its order, without a word to search for', () => {
+  it('returns all businesses in their order for an empty query', () => {
     expect(findBusinesses(all, '  ')).toBe(all);
     expect(findBusinesses(all, 'a')).toEqual(all);
   });
 
-  it('finds what has every word, and says when nothing has', () => {
+  it('returns the businesses that contain every word, and an empty list without a match', () => {
     expect(findBusinesses(all, 'acre haddad')).toEqual([]);
   });
 
-  it('knows the new name of a business that has changed', () => {
+  it('finds a business by its new name after a change', () => {
     expect(findBusinesses([{ ...cafe, name: 'Bar' }], 'bar')).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { aMoment } from '@tests/support/builders/aMoment';
 const businesses = [aBusiness(), aBusiness({ id: 'a b/c' })];
 const placeOf = (path: string) => returnTargetOf({ path, rememberedAt: aMoment() }, businesses)?.path;
 
-describe('The place an owner was heading to', () => {
+describe('The page offered after signing in', () => {
   it.each([
     ['/profile', '/profile'],
     ['/profile?mode=edit', '/profile?mode=edit'],
@@ -15,7 +15,7 @@ describe('The place an owner was heading to', () => {
     ['/dashboard/business/business-1/', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1?from=mail#top', '/dashboard/business/business-1'],
     ['/dashboard/business/a%20b%2Fc/subscription', '/dashboard/business/a%20b%2Fc/subscription'],
-  ])('is offered for %s as %s', (path, offered) => {
+  ])('for %s is %s', (path, offered) => {
     expect(placeOf(path)).toBe(offered);
   });
 
@@ -30,11 +30,11 @@ describe('The place an owner was heading to', () => {
     '/dashboard/business/%E0%A4%A',
     '/dashboard/business/business-1/secrets',
     '',
-  ])('is not offered for %j', (path) => {
+  ])('does not exist for %j', (path) => {
     expect(placeOf(path)).toBeUndefined();
   });
 
-  it('is none when nothing was remembered', () => {
+  it('does not exist when no path was stored', () => {
     expect(returnTargetOf(undefined, businesses)).toBeUndefined();
   });
 });

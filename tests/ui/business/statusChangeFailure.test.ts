@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { statusChangeFailure } from '@/ui/business/detail/statusChangeFailure';
 
-describe('A status change that did not happen', () => {
+describe('A failed status change', () => {
   it.each([
     ['activate', 'business.management.activateFailed'],
     ['deactivate', 'business.management.deactivateFailed'],
-  ] as const)('is told with what the server said: %s (ERR-035, ERR-036)', (action, message) => {
+  ] as const)('shows the message of the server: %s', (action, message) => {
     expect(statusChangeFailure(action, { kind: 'refused', message: 'Under review' })).toEqual({
       message,
       detail: 'Under review',
     });
   });
 
-  it('because too much was asked at once says when to try again (faults R10)', () => {
+  it('says when to retry after too many requests', () => {
     const refused = { kind: 'refused', message: 'Slow down', retryAfter: 3000 } as const;
     expect(statusChangeFailure('activate', refused)).toEqual({
       message: 'business.management.activateFailed',
@@ -21,7 +21,7 @@ describe('A status change that did not happen', () => {
   });
 
   it.each([undefined, '', '  \u202E '])(
-    'without a text of the server (%j) falls back to a general one (ERR-034)',
+    'shows a general message when the server sends no text (%j)',
     (message) => {
       expect(statusChangeFailure('activate', { kind: 'refused', message })).toEqual({
         message: 'business.management.updateFailed',
@@ -32,19 +32,19 @@ describe('A status change that did not happen', () => {
   it.each([
     ['activate', 'business.management.activateError'],
     ['deactivate', 'business.management.deactivateError'],
-  ] as const)('for want of an answer is an error: %s (ERR-037, ERR-038)', (action, message) => {
+  ] as const)('is shown as an error when there was no response: %s', (action, message) => {
     for (const kind of ['offline', 'unknown', 'unavailable'] as const)
       expect(statusChangeFailure(action, { kind })).toMatchObject({ message });
   });
 
-  it('for want of permission says so', () => {
+  it('says that the permission is missing', () => {
     expect(statusChangeFailure('deactivate', { kind: 'forbidden' })).toEqual({
       message: 'business.management.updateFailed',
       reason: 'errors.forbidden',
     });
   });
 
-  it('names the rule that was not kept', () => {
+  it('names the violated rule', () => {
     expect(statusChangeFailure('activate', { kind: 'subscription-required' })).toMatchObject({
       reason: 'business.management.subscriptionRequired',
     });

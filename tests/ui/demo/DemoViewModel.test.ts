@@ -3,8 +3,8 @@ import type { DemoCall, DemoOutage, DemoControls } from '@/application/ports/Dem
 import { DemoViewModel } from '@/ui/demo/DemoViewModel';
 import { statesOf } from '@tests/support/statesOf';
 
-/** A stage that keeps what it is told. */
-class RememberingStage implements DemoControls {
+/** DemoControls that record the calls. */
+class RecordingControls implements DemoControls {
   readonly owners = [{ id: 'noor-haddad', names: { en: 'Noor Haddad' } }];
   ownerId: string | undefined = 'noor-haddad';
   latency = 350;
@@ -15,12 +15,12 @@ class RememberingStage implements DemoControls {
     this.latency = milliseconds;
   }
 
-  breakDown(call: DemoCall, outage: DemoOutage | undefined): void {
+  setOutage(call: DemoCall, outage: DemoOutage | undefined): void {
     const { [call]: _healed, ...others } = this.outages;
     this.outages = outage === undefined ? others : { ...others, [call]: outage };
   }
 
-  become(ownerId: string): void {
+  signInAs(ownerId: string): void {
     this.ownerId = ownerId;
   }
 
@@ -30,7 +30,7 @@ class RememberingStage implements DemoControls {
 }
 
 function aDemo({ isHidden = false }: { readonly isHidden?: boolean } = {}) {
-  const stage = new RememberingStage();
+  const controls = new RecordingControls();
   const visibility = {
     isHidden,
     hide() {
@@ -40,9 +40,9 @@ function aDemo({ isHidden = false }: { readonly isHidden?: boolean } = {}) {
   let loads = 0;
   const viewModel = new DemoViewModel(visibility, async () => {
     loads += 1;
-    return stage;
+    return controls;
   });
-  return { stage, visibility, viewModel, loads: () => loads };
+  return { controls, visibility, viewModel, loads: () => loads };
 }
 
 const OPEN = {
@@ -53,8 +53,8 @@ const OPEN = {
   outages: {},
 };
 
-describe('the strip of the demo', () => {
-  it('is there at first, and loads no world', () => {
+describe('the demo banner', () => {
+  it('is shown at first, without loading the simulated backend', () => {
     const { viewModel, loads } = aDemo();
     expect(viewModel.state).toEqual({ kind: 'closed' });
     expect(loads()).toBe(0);
@@ -67,7 +67,7 @@ describe('the strip of the demo', () => {
     expect(viewModel.state).toEqual({ kind: 'hidden' });
   });
 
-  it('is hidden for this tab', () => {
+  it('can be hidden for the tab', () => {
     const { viewModel, visibility } = aDemo();
     viewModel.hide();
     expect(viewModel.state).toEqual({ kind: 'hidden' });
@@ -75,15 +75,15 @@ describe('the strip of the demo', () => {
   });
 });
 
-describe('the panel of the demo', () => {
-  it('opens with what the world is set to, once the world is there', async () => {
+describe('the demo panel', () => {
+  it('opens with the settings of the simulated backend once that has loaded', async () => {
     const { viewModel } = aDemo();
     const states = statesOf(viewModel);
     await viewModel.open();
     expect(states).toEqual([{ kind: 'closed' }, { kind: 'opening' }, OPEN]);
   });
 
-  it('asks for the world once, however often it is opened meanwhile', async () => {
+  it('loads the simulated backend once when it is opened several times', async () => {
     const { viewModel, loads } = aDemo();
     await Promise.all([viewModel.open(), viewModel.open()]);
     expect(loads()).toBe(1);
@@ -96,7 +96,7 @@ describe('the panel of the demo', () => {
     expect(viewModel.state).toEqual({ kind: 'closed' });
   });
 
-  it('stays closed when it was closed while the world was on its way', async () => {
+  it('stays closed when it was closed while the simulated backend was loading', async () => {
     const { viewModel } = aDemo();
     const opened = viewModel.open();
     viewModel.close();
@@ -104,20 +104,20 @@ describe('the panel of the demo', () => {
     expect(viewModel.state).toEqual({ kind: 'closed' });
   });
 
-  it('shows what was changed', async () => {
+  it('shows changed settings', async () => {
     const { viewModel } = aDemo();
     await viewModel.open();
     await viewModel.changeLatency(3000);
-    await viewModel.breakDown('load-plans', 'offline');
+    await viewModel.setOutage('load-plans', 'offline');
     expect(viewModel.state).toEqual({ ...OPEN, latency: 3000, outages: { 'load-plans': 'offline' } });
-    await viewModel.breakDown('load-plans', undefined);
+    await viewModel.setOutage('load-plans', undefined);
     expect(viewModel.state).toMatchObject({ outages: {} });
   });
 
-  it('lets somebody else be the owner, and everything start over', async () => {
-    const { viewModel, stage } = aDemo();
-    await viewModel.become('tamar-mizrahi');
+  it('signs in as another owner, and resets all data', async () => {
+    const { viewModel, controls } = aDemo();
+    await viewModel.signInAs('tamar-mizrahi');
     await viewModel.startOver();
-    expect(stage).toMatchObject({ ownerId: 'tamar-mizrahi', startedOver: 1 });
+    expect(controls).toMatchObject({ ownerId: 'tamar-mizrahi', startedOver: 1 });
   });
 });

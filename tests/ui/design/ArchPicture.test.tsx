@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 
 describe('ArchPicture', () => {
-  it('shows the picture without telling its server which page asked', () => {
+  it('loads the picture without a Referer header', () => {
     render(<ArchPicture src="/one.png" alt="Haddad Plumbing" initials="HP" />);
 
     const picture = screen.getByRole('img', { name: 'Haddad Plumbing' });
@@ -17,7 +17,7 @@ describe('ArchPicture', () => {
     expect(screen.getByRole('img', { name: 'Haddad Plumbing' })).toHaveTextContent('HP');
   });
 
-  it('shows the initials when the picture does not load, and tries a new address', () => {
+  it('shows the initials when the picture fails to load, and tries a new URL', () => {
     const { rerender } = render(<ArchPicture src="/broken.png" alt="Haddad Plumbing" initials="HP" />);
 
     fireEvent.error(screen.getByRole('img'));
@@ -27,7 +27,7 @@ describe('ArchPicture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/new.png');
   });
 
-  it('says nothing when the name stands beside it', () => {
+  it('has no text alternative when the name is next to it', () => {
     render(<ArchPicture src={undefined} alt="" initials="HP" />);
 
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

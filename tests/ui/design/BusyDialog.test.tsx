@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { BusyDialog } from '@/ui/design/components/busy-dialog/BusyDialog';
 
-it('BusyDialog has no way out', async () => {
+it('BusyDialog cannot be closed', async () => {
   render(<BusyDialog isOpen title="Processing your payment" message="Please do not close the browser." />);
   await userEvent.keyboard('{Escape}');
 

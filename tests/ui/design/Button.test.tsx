@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/ui/design/components/button/Button';
 
 describe('Button', () => {
-  it('acts on click and on Enter', async () => {
+  it('acts on a click and on Enter', async () => {
     const onPress = vi.fn<() => void>();
     render(<Button onPress={onPress}>Activate</Button>);
 
@@ -14,7 +14,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing at the second click of a double click, and acts again afterwards', async () => {
+  it('ignores the second click of a double click, and acts on later clicks', async () => {
     const onPress = vi.fn<() => void>();
     const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     render(
@@ -36,7 +36,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('with a reason is disabled for everybody, reachable by keyboard and tells the reason', async () => {
+  it('with a reason is aria-disabled, focusable and described by the reason', async () => {
     const onPress = vi.fn<() => void>();
     render(
       <>
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('with a reason does what onDisabledPress says, and submits nothing', async () => {
+  it('with a reason calls onDisabledPress and does not submit the form', async () => {
     const onDisabledPress = vi.fn<() => void>();
     const onSubmit = vi.fn<() => void>();
     render(
@@ -76,7 +76,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('with a reason does the same when Enter is pressed in a field of its form', async () => {
+  it('with a reason behaves the same when Enter is pressed in a field of its form', async () => {
     const onDisabledPress = vi.fn<() => void>();
     const onSubmit = vi.fn<() => void>();
     render(
@@ -96,7 +96,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('while loading keeps its name, says that it is busy and ignores presses', async () => {
+  it('keeps its name while loading, is announced as busy and ignores presses', async () => {
     const onPress = vi.fn<() => void>();
     render(
       <Button isLoading onPress={onPress}>
@@ -112,7 +112,7 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('while loading keeps the focus and leaves no announcement without words behind', async () => {
+  it('keeps the focus while loading, and leaves no empty live region behind', async () => {
     const { rerender } = render(<Button>Activate</Button>);
     await userEvent.tab();
 
@@ -123,7 +123,7 @@ describe('Button', () => {
     expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('while loading submits nothing, not by Enter in a field either', async () => {
+  it('submits nothing while loading, also not by Enter in a field', async () => {
     const onSubmit = vi.fn<() => void>();
     render(
       <form onSubmit={onSubmit}>

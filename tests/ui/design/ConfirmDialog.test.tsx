@@ -33,7 +33,7 @@ async function open(): Promise<void> {
 }
 
 describe('ConfirmDialog', () => {
-  it('asks with the question as its name and the consequence as its description', async () => {
+  it('has the question as its name and the consequence as its description', async () => {
     render(<Page />);
     await open();
 
@@ -42,21 +42,21 @@ describe('ConfirmDialog', () => {
     );
   });
 
-  it('puts first focus on the safe button for danger', async () => {
+  it('focuses the cancelling button first for a dangerous action', async () => {
     render(<Page kind="danger" />);
     await open();
 
     expect(screen.getByRole('button', { name: 'Keep subscription' })).toHaveFocus();
   });
 
-  it.each(['warning', 'success'] as const)('puts first focus on the action for %s', async (kind) => {
+  it.each(['warning', 'success'] as const)('focuses the action first for %s', async (kind) => {
     render(<Page kind={kind} />);
     await open();
 
     expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
   });
 
-  it('closes on Escape and gives focus back to the opener', async () => {
+  it('closes on Escape and returns the focus to the opener', async () => {
     render(<Page />);
     await open();
 
@@ -67,7 +67,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('closes on a press beside it, but not for the second of the double click that opened it', async () => {
+  it('closes on a press outside, but not on the second click of the double click that opened it', async () => {
     const onCancel = vi.fn<() => void>();
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { rerender } = render(<Page isOpen onCancel={onCancel} />);
@@ -75,7 +75,7 @@ describe('ConfirmDialog', () => {
     await userEvent.click(document.body);
     expect(onCancel).not.toHaveBeenCalled();
 
-    /* What happens on the page meanwhile does not open it anew. */
+    /* A rerender of the page does not open the dialog again. */
     rerender(<Page isOpen onCancel={onCancel} confirmLabel="Cancel it" />);
     now.mockReturnValue(1600);
     await userEvent.click(document.body);
@@ -83,7 +83,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('confirms by the action', async () => {
+  it('confirms by its action button', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<Page onConfirm={onConfirm} />);
     await open();
@@ -93,7 +93,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('while busy stays open and neither confirms again nor cancels', async () => {
+  it('stays open while busy, and can be neither confirmed again nor cancelled', async () => {
     const onConfirm = vi.fn<() => void>();
     const onCancel = vi.fn<() => void>();
     render(<Page isOpen isBusy onConfirm={onConfirm} onCancel={onCancel} />);

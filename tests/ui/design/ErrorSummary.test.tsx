@@ -15,7 +15,7 @@ function summary(attempt: number) {
 }
 
 describe('ErrorSummary', () => {
-  it('takes focus when it appears and again after each failed submission', async () => {
+  it('takes the focus when it appears and after each failed submission', async () => {
     const { rerender } = render(summary(1));
     expect(screen.getByRole('group', { name: '1 field needs a correction' })).toHaveFocus();
 
@@ -25,13 +25,13 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('group')).toHaveFocus();
   });
 
-  it('is heard once: by the focus it takes, in no live region that would say it again', () => {
+  it('is announced once, through the focus and without a live region', () => {
     const { container } = render(summary(1));
     expect(screen.getByRole('group', { name: '1 field needs a correction' })).toHaveFocus();
     expect(container.querySelector('[role="alert"], [role="status"], [aria-live]')).toBeNull();
   });
 
-  it('leads to the field', async () => {
+  it('links to the invalid field', async () => {
     render(summary(1));
 
     await userEvent.click(screen.getByRole('link', { name: 'Phone: 10 digits starting with 0' }));

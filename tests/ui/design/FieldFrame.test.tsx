@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 
 describe('FieldFrame', () => {
-  it('takes the press on its label and all over its box, where a frame inside would not hear it', async () => {
+  it('focuses its field on a press on the label or anywhere in the box, also when the field is an iframe', async () => {
     const presses: string[] = [];
     render(
       <FieldFrame

@@ -64,7 +64,7 @@ describe('MenuButton', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
   });
 
-  it('says when somebody reaches for it, by pointer or by keyboard', async () => {
+  it('reports hover and keyboard focus, so that its content can be prefetched', async () => {
     const { onReach } = renderMenu();
     await userEvent.hover(button());
     expect(onReach).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ describe('MenuButton', () => {
     expect(onReach).toHaveBeenCalledTimes(2);
   });
 
-  it('acts and closes', async () => {
+  it('runs the chosen action and closes', async () => {
     const { onLogOut } = renderMenu();
     await userEvent.click(button());
 
@@ -82,7 +82,7 @@ describe('MenuButton', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('closes on Escape and gives focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     renderMenu();
     await userEvent.click(button());
 

@@ -21,14 +21,14 @@ function Payment({ initial }: { readonly initial?: string }) {
 }
 
 describe('RadioCards', () => {
-  it('is a named group in which nothing has to be chosen', () => {
+  it('is a named group without a required choice', () => {
     render(<Payment />);
 
     expect(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })).toBeVisible();
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('moves and chooses with the arrow keys, past cards that cannot be chosen', async () => {
+  it('moves and selects with the arrow keys, and skips disabled cards', async () => {
     render(<Payment initial="saved" />);
 
     await userEvent.tab();
@@ -39,7 +39,7 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radio', { name: 'Visa 4242' })).toBeChecked();
   });
 
-  it('chooses by a click and opens what belongs to the card', async () => {
+  it('selects on a click and shows the content of the card', async () => {
     render(<Payment initial="saved" />);
 
     await userEvent.click(screen.getByText('New credit card'));
@@ -47,7 +47,7 @@ describe('RadioCards', () => {
     expect(screen.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   });
 
-  it('does not choose a disabled card', async () => {
+  it('does not select a disabled card', async () => {
     render(<Payment initial="saved" />);
 
     await userEvent.click(screen.getByText('Google Pay, coming soon'));

@@ -22,7 +22,7 @@ describe('Steps', () => {
     expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Add-ons');
   });
 
-  it('goes back to a step that is done', async () => {
+  it('goes back to a completed step', async () => {
     const onStep = renderSteps();
 
     await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
@@ -40,7 +40,7 @@ describe('Steps', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('reacts to nothing while locked', async () => {
+  it('ignores presses while locked', async () => {
     const onStep = renderSteps(true);
     const done = screen.getByRole('button', { name: 'Plan' });
 

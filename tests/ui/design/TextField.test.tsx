@@ -12,7 +12,7 @@ function Phone({ error }: { readonly error?: string }) {
 }
 
 describe('TextField', () => {
-  it('is named by its label, described by its hint and hands over what is typed', async () => {
+  it('is named by its label, described by its hint and reports typed values', async () => {
     render(<Phone />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
 
@@ -23,7 +23,7 @@ describe('TextField', () => {
     expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  it('with an error is invalid and described by error and hint', () => {
+  it('is invalid with an error, and described by the error and the hint', () => {
     render(<Phone error="Enter an Israeli phone number" />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
 

@@ -26,7 +26,7 @@ describe('ToastRegion', () => {
     vi.useRealTimers();
   });
 
-  it('announces a success politely and an error at once, inside a named region', () => {
+  it('announces a success politely and an error assertively, inside a named region', () => {
     act(() => {
       queue.add({ kind: 'success', title: 'Profile updated' });
       queue.add({ kind: 'error', title: 'Failed to update', detail: 'Please try again.' });
@@ -37,7 +37,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
   });
 
-  it('goes away after five seconds', () => {
+  it('removes a toast after five seconds', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
 
     pass(4999);
@@ -47,7 +47,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('waits while the pointer is over it', () => {
+  it('keeps a toast while the pointer is over it', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
     pass(3000);
 
@@ -61,7 +61,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('waits while focus is in it', () => {
+  it('keeps a toast while the focus is in it', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
 
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -70,7 +70,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status')).toBeVisible();
   });
 
-  it('waits while the page is in the background', () => {
+  it('keeps a toast while the page is in the background', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
 
     setPageVisible(false);
@@ -82,7 +82,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('closes by its button', () => {
+  it('closes a toast by its button', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
 
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -90,7 +90,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('is reached by F6, waits for as long as it has the focus, and is closed by Escape, which gives the focus back', () => {
+  it('is focused by F6, stays while it has the focus, and closes on Escape, which returns the focus', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
@@ -108,7 +108,7 @@ describe('ToastRegion', () => {
     opener.remove();
   });
 
-  it('closes the toast that has the focus, and leaves the others', () => {
+  it('closes the focused toast, and keeps the others', () => {
     act(() => {
       queue.add({ kind: 'success', title: 'Profile updated' });
       queue.add({ kind: 'error', title: 'Failed to update' });
@@ -122,7 +122,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('is reached by F6 again when the next toast comes', () => {
+  it('is focused by F6 again when the next toast appears', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
     pass(5000);
     act(() => void queue.add({ kind: 'success', title: 'Photo updated' }));

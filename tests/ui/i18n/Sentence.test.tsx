@@ -6,7 +6,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 
 describe('Sentence', () => {
-  it('puts elements into its places, in the order of the language', () => {
+  it('inserts elements into the placeholders, in the order of the language', () => {
     const { container } = render(
       <Sentence
         text={`${slot('date')}: ${slot('name')}.`}
@@ -21,7 +21,7 @@ describe('Sentence', () => {
     ]);
   });
 
-  it('shows a value that looks like a place as it is', () => {
+  it('shows a value that looks like a placeholder unchanged', () => {
     const { container } = render(
       <Sentence text={`To ${slot('name')}`} values={{ name: '{{date}} <b>$t(x)</b>', date: 'never' }} />,
     );
@@ -30,7 +30,7 @@ describe('Sentence', () => {
 });
 
 describe('A large amount', () => {
-  it('sets only its sign smaller', () => {
+  it('has a smaller currency sign, and digits of full size', () => {
     const { container } = render(<LargeAmount of={Money.agorot(149_050)} />);
     const small = [...container.querySelectorAll('span')].map(({ textContent }) => textContent).join('');
     expect(container.textContent.replaceAll(/\p{Cf}/gu, '')).toBe('1,490.50\u00A0₪');

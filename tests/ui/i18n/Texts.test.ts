@@ -5,17 +5,17 @@ import { deferred } from '../../support/deferred';
 
 const spoken: LoadNamespace = async (language, noun) => ({ language, noun });
 
-/** What a key says in the language spoken now; the fake catalogues have keys of their own. */
+/** The text of a key in the current language. The fake catalogues have keys of their own. */
 const say = (texts: Texts, key: string): unknown =>
   texts.i18n.getResource(texts.language, 'translation', key);
 
 describe('Texts', () => {
-  it.each(LANGUAGES)('speaks %s from the start', async (language) => {
+  it.each(LANGUAGES)('starts in %s', async (language) => {
     const texts = await Texts.forLanguage(language, spoken);
     expect(say(texts, 'shell.language')).toBe(language);
   });
 
-  it('loads a noun when a route requires it, and only then', async () => {
+  it('loads a namespace when a route requires it, and not before', async () => {
     const loaded: string[] = [];
     const texts = await Texts.forLanguage('en', async (language, noun) => {
       loaded.push(`${language}/${noun}`);
@@ -27,14 +27,14 @@ describe('Texts', () => {
     expect(loaded).toEqual(['en/shell', 'en/errors', 'en/business']);
   });
 
-  it('speaks another language with everything required so far', async () => {
+  it('loads every required namespace in another language', async () => {
     const texts = await Texts.forLanguage('en', spoken);
     await texts.require(['business']);
     await texts.switchTo('ar');
     expect([texts.language, say(texts, 'business.language')]).toEqual(['ar', 'ar']);
   });
 
-  it('speaks the language that was asked for last, however late the texts of an earlier one come', async () => {
+  it('ends in the language that was chosen last, even when an earlier one loads later', async () => {
     const late = deferred<undefined>();
     const texts = await Texts.forLanguage('en', async (language, noun) => {
       if (language === 'he') await late.promise;
@@ -47,7 +47,7 @@ describe('Texts', () => {
     expect(texts.language).toBe('ar');
   });
 
-  it('stays in its language when the other one does not come', async () => {
+  it('keeps its language when another one fails to load', async () => {
     const texts = await Texts.forLanguage('en', async (language, noun) => {
       if (language === 'he') throw new Error('offline');
       return spoken(language, noun);
@@ -56,7 +56,7 @@ describe('Texts', () => {
     expect(texts.language).toBe('en');
   });
 
-  it('never reads data as a template (threats C.1: {{name}}, $t(key))', async () => {
+  it('never interprets data as a template, such as {{name}} or $t(key)', async () => {
     const texts = await Texts.forLanguage('en', spoken);
     const data = { name: '{{secret}} $t(shell.language)', secret: 'secret' };
     const hello: unknown = texts.i18n.services.interpolator.interpolate('Hello {{name}}', data, 'en', {});

@@ -16,17 +16,17 @@ async function catalogIn(language: Language) {
   return renderHook(() => useCatalogTexts(), { wrapper }).result.current;
 }
 
-const feature = (featureId: string, value: string, deviation: Partial<Entitlement> = {}): Entitlement => ({
+const feature = (featureId: string, value: string, overrides: Partial<Entitlement> = {}): Entitlement => ({
   featureId,
   featureName: 'Feature',
   value,
   type: 'quantity',
   displayName: undefined,
-  ...deviation,
+  ...overrides,
 });
 
-describe('Words of the catalogue', () => {
-  it('translates plans and add-ons it knows, however they are spelled', async () => {
+describe('Texts of the catalogue', () => {
+  it('translates known plans and add-ons, whatever the spelling of their ids', async () => {
     const he = await catalogIn('he');
     expect(he.planName({ name: 'PROFESSIONAL ' })).toBe('מקצועי');
     expect(he.planTitle({ name: 'x', externalName: 'Professional' })).toBe('מסלול מקצועי');
@@ -37,7 +37,7 @@ describe('Words of the catalogue', () => {
     expect(knownAddOn({ name: 'Extra service area' })).toBe('extraServiceArea');
   });
 
-  it('keeps the server’s words for everything else', async () => {
+  it('shows the server’s texts for everything else', async () => {
     const ar = await catalogIn('ar');
     expect(ar.planName({ name: 'intern', externalName: 'Gold' })).toBe('Gold');
     expect(ar.planTitle({ name: 'Gold' })).toBe('باقة Gold');
@@ -58,7 +58,7 @@ describe('Words of the catalogue', () => {
     ['ar', '3', '3 صور'],
     ['ar', '40', '40 صورة'],
     ['ar', '100', '100 صورة'],
-  ] as const)('counts in %s: %s', async (language, value, words) => {
+  ] as const)('has the plural forms of %s: %s', async (language, value, words) => {
     expect((await catalogIn(language)).entitlement(feature('photos', value))).toBe(words);
   });
 
@@ -68,11 +68,11 @@ describe('Words of the catalogue', () => {
     [feature('unknown', 'true'), 'Feature'],
     [feature('unknown', '5 GB'), 'Feature: 5 GB'],
     [feature('unknown', '5', { displayName: 'Five of them' }), 'Five of them'],
-  ])('says what a feature is: %j', async (entitlement, words) => {
+  ])('translates a feature: %j', async (entitlement, words) => {
     expect((await catalogIn('en')).entitlement(entitlement)).toBe(words);
   });
 
-  it.each(['false', '0', 'No', ' '])('gives no feature that is switched off: %s', (value) => {
+  it.each(['false', '0', 'No', ' '])('omits a feature that is switched off: %s', (value) => {
     expect(isIncluded(feature('photos', value))).toBe(false);
   });
 });

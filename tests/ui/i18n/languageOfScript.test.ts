@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
 
-describe('The language of the words of a server', () => {
+describe('The detected language of a server text', () => {
   it.each([
     ['The card was declined', 'en'],
     ['הכרטיס נדחה', 'he'],

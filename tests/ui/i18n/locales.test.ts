@@ -9,7 +9,7 @@ import {
 } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 
-/* The specification of the texts: every complete language has every text. A language that is not complete may lack some. */
+/* A complete language has every text. An incomplete language may lack some. */
 
 type Entries = ReadonlyMap<string, string>;
 
@@ -82,10 +82,10 @@ describe.each(NAMESPACES)('texts of %s', (noun) => {
       const english = of('en').get(key) ?? of('en').get(key.replace(PLURAL_SUFFIX, '_other'));
       const allowed = placeholders(english ?? '');
       const used = placeholders(text);
-      /* 'One' and 'two' may say the number in words. */
+      /* The forms 'one' and 'two' may contain the number as a word. */
       const isSmall = /_(zero|one|two)$/.test(key);
       const needed = isSmall ? allowed.filter((name) => !['count', 'number'].includes(name)) : allowed;
-      /* The name of the product is at hand wherever a language wants it. */
+      /* `product` is available to every text. */
       const isKnown = (name: string): boolean => name === 'product' || allowed.includes(name);
       return !needed.every((name) => name === 'product' || used.includes(name)) || !used.every(isKnown);
     });
@@ -99,14 +99,14 @@ describe.each(NAMESPACES)('texts of %s', (noun) => {
     expect(english).toEqual([]);
   });
 
-  it('holds no markup and no gendered slashes or dots', () => {
+  it('contains no markup and no combined gender forms such as "a/b"', () => {
     const all = LANGUAGES.flatMap((language) => [...of(language)]);
     expect(all.filter(([, text]) => /<\/?\w|[א-ת][./][א-ת]{1,2}(?:\s|$)/.test(text))).toEqual([]);
   });
 });
 
-describe('the folders of the languages', () => {
-  it.each(LANGUAGES)('hold a file per noun in %s and nothing else', (language) => {
+describe('the folder of each language', () => {
+  it.each(LANGUAGES)('contains one file per namespace in %s and nothing else', (language) => {
     const files = readdirSync(new URL(`${language}/`, folder)).toSorted();
     expect(files).toEqual(NAMESPACES.map((noun) => `${noun}.json`).toSorted());
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { retryText } from '@/ui/i18n/retryText';
 import { Texts } from '@/ui/i18n/Texts';
 
-describe('When to try again after too much at once (faults R10)', () => {
+describe('The time of the next attempt after too many requests', () => {
   it.each([
     ['en', 0, 'in 1 second.'],
     ['en', 1000, 'in 1 second.'],
@@ -22,7 +22,7 @@ describe('When to try again after too much at once (faults R10)', () => {
     ['ar', 120_000, 'بعد دقيقتين.'],
     ['ar', 240_000, 'بعد 4 دقائق.'],
     ['ar', 900_000, 'بعد 15 دقيقة.'],
-  ] as const)('is said in %s for %i ms: %s', async (language, wait, end) => {
+  ] as const)('is shown in %s for %i ms: %s', async (language, wait, end) => {
     const { i18n } = await Texts.forLanguage(language);
     expect(retryText(i18n.t, wait).endsWith(` ${end}`)).toBe(true);
   });

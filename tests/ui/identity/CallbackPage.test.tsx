@@ -1,22 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
 
 const completing = (execute: () => Promise<Result<Session, { kind: 'sign-in-refused'; message: string }>>) =>
-  renderFramed('/auth/callback', {
+  renderInLayout('/auth/callback', {
     isSessionUnknown: true,
     page: <CallbackPage />,
     useCases: { completeSignIn: { execute } },
   });
 
 describe('the callback page', () => {
-  it('says what is going on, and stays until the sign-in is over (NAV-025, NAV-026)', async () => {
+  it('announces that the sign-in is running, and stays until it has ended', async () => {
     let finish = (): void => undefined;
-    const { place } = await completing(async () => {
+    const { currentUrl } = await completing(async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
@@ -24,26 +24,26 @@ describe('the callback page', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Completing authentication\.\.\.$/);
     expect(screen.getByText('This takes a moment.')).toBeInTheDocument();
-    expect(place()).toBe('/auth/callback');
+    expect(currentUrl()).toBe('/auth/callback');
     finish();
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('goes to the dashboard after a sign-in (NAV-027)', async () => {
-    const { place } = await completing(async () => success({ kind: 'signed-in', user: aUser() }));
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+  it('redirects to the dashboard after a sign-in', async () => {
+    const { currentUrl } = await completing(async () => success({ kind: 'signed-in', user: aUser() }));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('goes home without an answer (NAV-029)', async () => {
-    const { place } = await completing(async () => success(SIGNED_OUT));
-    await waitFor(() => expect(place()).toBe('/'));
+  it('redirects to the home page without a response', async () => {
+    const { currentUrl } = await completing(async () => success(SIGNED_OUT));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
   });
 
-  it('goes home after a refusal, and says so (NAV-030)', async () => {
-    const { place } = await completing(async () =>
+  it('redirects to the home page after a refusal, and shows it', async () => {
+    const { currentUrl } = await completing(async () =>
       failure({ kind: 'sign-in-refused', message: 'access_denied' }),
     );
-    await waitFor(() => expect(place()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Signing in was not completed.');
   });
 });

@@ -30,7 +30,7 @@ interface Options {
   readonly owner?: User;
   readonly language?: 'en' | 'he' | 'ar';
   readonly isEditing?: boolean;
-  /** Before the last session ended. */
+  /** The form values that the owner had typed before the previous session ended. */
   readonly typed?: ProfileForm;
 }
 
@@ -40,12 +40,12 @@ async function aProfilePage({ owner = noor, language = 'en', isEditing = false, 
   const world = aProfileScreen(owner);
   if (typed !== undefined) world.drafts.save(owner.id, { form: typed, savedAt: world.clock.now() });
   const path = isEditing ? '/profile?mode=edit' : '/profile';
-  const framed = (
+  const layout = (
     <main id={MAIN_ID} tabIndex={-1}>
       <ProfilePage />
     </main>
   );
-  const page = await renderPage(framed, {
+  const page = await renderPage(layout, {
     language,
     path,
     product: { createProfile: () => world.viewModel },
@@ -62,8 +62,8 @@ function fileInput(): HTMLInputElement {
   return input;
 }
 
-/** jsdom has no addresses for blobs; it notes which are taken back. */
-function withBlobAddresses() {
+/** jsdom has no `URL.createObjectURL`. This stub returns the list of revoked object URLs. */
+function withObjectUrls() {
   const live = new Set<string>();
   let count = 0;
   URL.createObjectURL = () => {
@@ -80,7 +80,7 @@ function withBlobAddresses() {
 }
 
 describe('the profile in view mode', () => {
-  it('shows avatar, personal and contact information (PROF-001, PROF-003, PROF-005, PROF-006)', async () => {
+  it('shows avatar, personal and contact information', async () => {
     await aProfilePage();
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     expect(document.title).toMatch(/^Profile · /);
@@ -95,25 +95,28 @@ describe('the profile in view mode', () => {
     ['en', ['English', 'עברית', 'العربية']],
     ['he', ['עברית', 'العربية', 'English']],
     ['ar', ['العربية', 'עברית', 'English']],
-  ] as const)('has the names by language, in %s that one first', async (language, order) => {
-    await aProfilePage({ language });
-    const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
-    expect(rows.map((row) => row.textContent)).toEqual(order);
-  });
+  ] as const)(
+    'lists the names by language, starting with the language of the page (%s)',
+    async (language, order) => {
+      await aProfilePage({ language });
+      const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+      expect(rows.map((row) => row.textContent)).toEqual(order);
+    },
+  );
 
-  it('marks each name with its language, and says which is missing', async () => {
+  it('marks each name with its language, and names the missing ones', async () => {
     await aProfilePage();
     expect(screen.getByText('חדאד')).toHaveAttribute('lang', 'he');
     expect(screen.getByRole('row', { name: /العربية/ })).toHaveTextContent('Not added yet');
   });
 
-  it('says what is not recorded', async () => {
+  it('marks missing values', async () => {
     await aProfilePage({ owner: aUser({ phoneNumber: undefined }) });
     const [email, phone, address] = screen.getAllByRole('definition').map((line) => line.textContent);
     expect([email, phone, address]).toEqual(['dana@example.com', 'Not added yet', 'Not added yet']);
   });
 
-  it('shows the picture, or the initial when it does not load', async () => {
+  it('shows the picture, or the initial when the picture fails to load', async () => {
     const { page } = await aProfilePage({ owner: noorWithPicture });
     const picture = page.container.querySelector('img');
     expect(picture).toHaveAttribute('src', 'https://media.example/noor');
@@ -123,7 +126,7 @@ describe('the profile in view mode', () => {
 });
 
 describe('editing the profile', () => {
-  it('begins with a button and with the focus on its heading (PROF-002)', async () => {
+  it('starts with a button, and the focus moves to the heading', async () => {
     const { user } = await aProfilePage();
     await user.click(button('Edit profile'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toHaveFocus();
@@ -131,13 +134,13 @@ describe('editing the profile', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('is an address of its own', async () => {
+  it('has a URL of its own', async () => {
     await aProfilePage({ isEditing: true });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
     expect(field('Phone')).toHaveValue('052-123-4567');
   });
 
-  it('writes each name in its own language and direction, and every field left to right that has to be', async () => {
+  it('sets language and direction of each name field, and left-to-right for phone, email and numbers', async () => {
     await aProfilePage({ isEditing: true, language: 'ar' });
     const names = screen.getAllByRole('textbox').filter((input) => input.lang !== '');
     expect(names.map((input) => `${input.lang} ${input.dir}`)).toEqual([
@@ -152,7 +155,7 @@ describe('editing the profile', () => {
     expect(field('الهاتف')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('ends with Cancel, which brings back what was shown before (PROF-007)', async () => {
+  it('ends with Cancel, which restores the stored values', async () => {
     const { user } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
     await user.clear(field('First name English'));
     await user.click(button('Remove photo'));
@@ -162,7 +165,7 @@ describe('editing the profile', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', 'https://media.example/noor');
   });
 
-  it('ends with Save, which sends what was typed and shows it at once (PROF-010, ERR-039)', async () => {
+  it('ends with Save, which sends the typed values and shows them at once', async () => {
     const { user, users, notices } = await aProfilePage({ isEditing: true });
     await user.clear(field('First name English'));
     await user.type(field('First name English'), 'Nora');
@@ -181,7 +184,7 @@ describe('editing the profile', () => {
     ['en', 'We restored what was typed before.', 'Start over', 'Address'],
     ['he', 'שחזרנו את מה שהוזן קודם.', 'התחלה מחדש', 'כתובת'],
     ['ar', 'استعدنا ما أُدخل سابقًا.', 'البدء من جديد', 'العنوان'],
-  ] as const)('goes on with what was typed before, or starts over (faults R6, %s)', async (...given) => {
+  ] as const)('continues with the draft, or starts over (%s)', async (...given) => {
     const [language, notice, startOver, address] = given;
     const typed = aProfileForm({ address: 'Allenby 5' });
     const { user } = await aProfilePage({ isEditing: true, language, typed });
@@ -193,9 +196,9 @@ describe('editing the profile', () => {
     expect(document.querySelector(`#${MAIN_ID}`)).toHaveFocus();
   });
 
-  it('marks the field the service does not accept, says why, and goes there', async () => {
+  it('marks the field that the server refuses, shows the reason and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
-    network.breakDown('update-user', 'fields-refused', 1);
+    network.setOutage('update-user', 'fields-refused', 1);
     await user.type(field('Address'), ' 2');
     await user.click(button('Save changes'));
     const title = await screen.findByText('Failed to update profile');
@@ -214,7 +217,7 @@ describe('editing the profile', () => {
     expect(network.requestsOf('update-user')).toBe(2);
   });
 
-  it('keeps everything typed when the language changes', async () => {
+  it('keeps the typed values when the language changes', async () => {
     const { user, page } = await aProfilePage({ isEditing: true });
     await user.type(field('First name English'), 'a');
     await page.texts.switchTo('he');
@@ -222,7 +225,7 @@ describe('editing the profile', () => {
   });
 });
 
-describe('what is wrong with a profile', () => {
+describe('validation of the profile', () => {
   it.each([
     ['Email', 'noor@', 'Enter an email address like name@example.com'],
     ['Phone', '52-123', 'Enter an Israeli phone number: 10 digits starting with 0'],
@@ -231,7 +234,7 @@ describe('what is wrong with a profile', () => {
       '04-812-3456',
       'Landlines are not accepted here. Enter a mobile number: 10 digits starting with 0',
     ],
-  ])('%s %s disables Save, with the reason beside it (PROF-011, PROF-012)', async (name, value, message) => {
+  ])('%s %s disables Save and shows the reason', async (name, value, message) => {
     const { user, network } = await aProfilePage({ isEditing: true });
     await user.clear(field(name));
     await user.type(field(name), value);
@@ -245,14 +248,14 @@ describe('what is wrong with a profile', () => {
     expect(network.requestsOf('update-user')).toBe(0);
   });
 
-  it('disables Save in mid-word already, and says nothing yet', async () => {
+  it('disables Save while a word is being typed, and shows no error yet', async () => {
     const { user } = await aProfilePage({ isEditing: true, owner: { ...noor, phoneNumber: undefined } });
     await user.type(field('Phone'), '52');
     expect(field('Phone')).toBeValid();
     expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is no empty email or phone', async () => {
+  it('accepts an empty email and an empty phone number', async () => {
     const { user } = await aProfilePage({ isEditing: true });
     await user.clear(field('Email'));
     await user.clear(field('Phone'));
@@ -260,7 +263,7 @@ describe('what is wrong with a profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   });
 
-  it('is a first name in no language: the save stops and the focus goes there (VAL-019, VAL-020)', async () => {
+  it('requires a first name in at least one language: Save stops and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
     for (const name of ['English', 'עברית', 'العربية']) await user.clear(field(`First name ${name}`));
     expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
@@ -273,7 +276,7 @@ describe('what is wrong with a profile', () => {
     expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
   });
 
-  it('can be put right with one press where the number is almost right (decision C21)', async () => {
+  it('offers a correction by one press for a nearly valid phone number', async () => {
     const { user } = await aProfilePage({ isEditing: true });
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '00972521234567');
@@ -284,17 +287,17 @@ describe('what is wrong with a profile', () => {
   });
 });
 
-describe('a save that fails (decision C73, faults C3)', () => {
+describe('a failed save', () => {
   it.each([
     ['refused', 'Failed to update profile'],
     ['unavailable', 'Failed to update profile'],
     ['answer-lost', 'Failed to update profile. Please try again.'],
     ['offline', 'Failed to update profile. Please try again.'],
   ] as const)(
-    'because it was %s says so, with everything intact and the focus there',
+    'shows the reason (%s), keeps the form and moves the focus to the message',
     async (outage, message) => {
       const { user, network } = await aProfilePage({ isEditing: true });
-      network.breakDown('update-user', outage, 1);
+      network.setOutage('update-user', outage, 1);
       await user.type(field('First name English'), 'a');
       await user.click(button('Save changes'));
       const title = await screen.findByText(message);
@@ -307,12 +310,12 @@ describe('a save that fails (decision C73, faults C3)', () => {
   );
 });
 
-describe('a save that came too soon (faults R10)', () => {
+describe('a save after too many requests', () => {
   it.each([
     ['en', 'Save changes', 'That was a lot at once. Please try again in 30 seconds.'],
     ['he', 'שמירת השינויים', 'נשלחו הרבה בקשות בבת אחת. אפשר לנסות שוב בעוד 30 שניות.'],
     ['ar', 'حفظ التغييرات', 'أُرسلت طلبات كثيرة دفعة واحدة. يمكن إعادة المحاولة بعد 30 ثانية.'],
-  ] as const)('says when to try again: %s', async (language, save, sentence) => {
+  ] as const)('says when to retry: %s', async (language, save, sentence) => {
     const { user, users } = await aProfilePage({ isEditing: true, language });
     users.update = async () => failure({ kind: 'refused', retryAfter: 30_000 });
     await user.click(button(save));
@@ -321,7 +324,7 @@ describe('a save that came too soon (faults R10)', () => {
 });
 
 describe('the photo', () => {
-  it('can be chosen from the view: editing begins with the chooser open (PROF-004, decision C72)', async () => {
+  it('can be chosen from the view mode, which starts editing and opens the file dialog', async () => {
     const { user } = await aProfilePage();
     let isOpened = false;
     fileInput().addEventListener('click', () => (isOpened = true));
@@ -330,16 +333,16 @@ describe('the photo', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
   });
 
-  it('begins to edit when it is chosen after editing was left', async () => {
-    withBlobAddresses();
+  it('starts a new edit when the file is chosen after editing was cancelled', async () => {
+    withObjectUrls();
     const { user } = await aProfilePage();
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
     expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
   });
 
-  it('is shown before it is saved, and its address is taken back after (PROF-008)', async () => {
-    const live = withBlobAddresses();
+  it('is previewed before saving, and its object URL is revoked afterwards', async () => {
+    const live = withObjectUrls();
     const { user, page, users } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
@@ -352,7 +355,7 @@ describe('the photo', () => {
     expect(page.container.querySelector('img')).toHaveAttribute('src', saved.ok && saved.value.avatar);
   });
 
-  it('is marked removed until the changes are saved (PROF-009)', async () => {
+  it('is marked as removed until the changes are saved', async () => {
     const { user, users } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
     await user.click(button('Remove photo'));
     expect(screen.getByText('The photo is removed once the changes are saved.')).toBeVisible();
@@ -365,8 +368,8 @@ describe('the photo', () => {
     expect(saved.ok && saved.value.avatar).toBeUndefined();
   });
 
-  it('gives its focus on when there is nothing left to remove', async () => {
-    withBlobAddresses();
+  it('moves the focus on when its Remove button disappears', async () => {
+    withObjectUrls();
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
@@ -374,7 +377,7 @@ describe('the photo', () => {
     expect(button('Change photo')).toHaveFocus();
   });
 
-  it('that is none is refused with the reason (threats T6)', async () => {
+  it('is refused with the reason when the file is not a picture', async () => {
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aTextFile('<svg/>')], 'me.png', { type: 'image/png' }));
     expect(await screen.findByText('Please choose a photo in JPEG, PNG or WebP format.')).toBeVisible();

@@ -23,7 +23,7 @@ function anEditedProfile(owner = dana) {
 }
 
 describe('the profile', () => {
-  it('opens in view mode and is edited when the address says so (PROF-001, PROF-002)', () => {
+  it('opens in view mode, and in edit mode when the URL says so', () => {
     const { viewModel } = aProfileScreen();
     const states = statesOf(viewModel);
     viewModel.show('view');
@@ -32,30 +32,30 @@ describe('the profile', () => {
     expect(states.map(({ kind }) => kind)).toEqual(['viewing', 'editing']);
   });
 
-  it('shows what was changed elsewhere since signing in', async () => {
+  it('shows changes that were made elsewhere since signing in', async () => {
     const { viewModel, session } = aProfileScreen(aUser({ firstName: 'Dina' }));
     session.replaceUser(aUser());
     viewModel.start();
     await expect.poll(() => viewModel.user?.firstName).toBe('Dina');
   });
 
-  it('is good as it was when it cannot be read again', async () => {
+  it('shows the known profile when the reload fails', async () => {
     const { viewModel, network, clock } = aProfileScreen(dana);
-    network.breakDown('load-user', 'unavailable');
+    network.setOutage('load-user', 'unavailable');
     viewModel.start();
     await clock.advance(0);
     expect(viewModel.user).toEqual(dana);
   });
 
-  it('ends an expired session', async () => {
+  it('signs out when the session has expired', async () => {
     const { viewModel, network, session, clock } = aProfileScreen();
-    network.breakDown('load-user', 'session-expired');
+    network.setOutage('load-user', 'session-expired');
     viewModel.start();
     await clock.advance(0);
     expect(session.expirations).toBe(1);
   });
 
-  it('does not exchange the record under the hands of somebody who edits it, nor after the screen is gone', async () => {
+  it('ignores a reloaded profile while the owner edits and after the screen is left', async () => {
     const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
     session.replaceUser(dana);
     viewModel.start();
@@ -70,7 +70,7 @@ describe('the profile', () => {
 });
 
 describe('editing', () => {
-  it('is reverted by going back to the view (PROF-007)', () => {
+  it('is cancelled by going back to the view', () => {
     const { viewModel, form, avatar } = anEditedProfile(danaWithPicture);
     form.changeName('firstName', 'en', 'Dina');
     avatar.remove();
@@ -80,7 +80,7 @@ describe('editing', () => {
     expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'recorded']);
   });
 
-  it('is over for good once it is given up, and only the address ends it (PROF-007)', () => {
+  it('ends when it is cancelled, and only the URL ends it', () => {
     const { viewModel, form } = anEditedProfile();
     form.changeName('firstName', 'en', 'Dina');
     const states = statesOf(viewModel);
@@ -92,7 +92,7 @@ describe('editing', () => {
     expect(edited(viewModel).form.values.firstName.en).toBe('Dana');
   });
 
-  it('begins anew where everything was given up and the address still says so', () => {
+  it('starts anew when all changes were discarded and the URL still says edit', () => {
     const { viewModel, form, avatar } = anEditedProfile(danaWithPicture);
     form.changeName('firstName', 'en', 'Dina');
     avatar.remove();
@@ -120,13 +120,13 @@ describe('editing', () => {
       ({ viewModel }: ReturnType<typeof anEditedProfile>) => viewModel.chooseAvatar(file()),
       true,
     ],
-  ])('is unsaved work after changing %s: %s', (_, change, isUnsaved) => {
+  ])('counts as unsaved work after changing %s: %s', (_, change, isUnsaved) => {
     const screen = anEditedProfile(danaWithPicture);
     change(screen);
     expect(screen.viewModel.isUnsaved).toBe(isUnsaved);
   });
 
-  it('is nobody’s work once the session is over', () => {
+  it('is no unsaved work once the session has ended', () => {
     const { viewModel, form, session } = anEditedProfile();
     form.changeName('firstName', 'en', 'Dina');
     session.user = undefined;
@@ -135,7 +135,7 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  it('shows the new record everywhere, says so, and ends editing (ERR-039)', async () => {
+  it('updates the profile everywhere, shows a notice and ends editing', async () => {
     const { viewModel, form, session, notices } = anEditedProfile();
     const states = statesOf(viewModel);
     form.changeName('firstName', 'en', 'Dina');
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
   });
 
-  it('takes nothing more once it succeeded: what is chosen next is chosen in the next edit', async () => {
+  it('ends the edit on success, so that a picture chosen afterwards belongs to the next edit', async () => {
     const { viewModel, form, avatar } = anEditedProfile(danaWithPicture);
     form.changeName('firstName', 'en', 'Dina');
     await viewModel.save();
@@ -155,7 +155,7 @@ describe('saving', () => {
     expect([viewModel.isUnsaved, avatar.isChanged]).toEqual([false, false]);
   });
 
-  it('stops without a first name, and nothing is sent (VAL-020)', async () => {
+  it('stops without a first name, and sends no request', async () => {
     const { viewModel, form, network } = anEditedProfile();
     form.changeName('firstName', 'en', ' ');
     expect([await viewModel.save(), viewModel.state.kind]).toEqual([false, 'editing']);
@@ -163,9 +163,9 @@ describe('saving', () => {
     expect(network.requestsOf('update-user')).toBe(0);
   });
 
-  it('that fails leaves everything as it was, and can be tried again (ERR-040, faults C3)', async () => {
+  it('leaves the form unchanged on failure, and can be retried', async () => {
     const { viewModel, form, network } = anEditedProfile();
-    network.breakDown('update-user', 'refused', 1);
+    network.setOutage('update-user', 'refused', 1);
     form.changeName('firstName', 'en', 'Dina');
     expect(await viewModel.save()).toBe(false);
     expect(edited(viewModel)).toMatchObject({ form, failure: { kind: 'refused' } });
@@ -173,9 +173,9 @@ describe('saving', () => {
     expect(await viewModel.save()).toBe(true);
   });
 
-  it('that fails after the picture was stored keeps it stored and shown (faults C5)', async () => {
+  it('keeps the uploaded picture when the request after the upload fails', async () => {
     const { viewModel, avatar, network } = anEditedProfile();
-    network.breakDown('update-user', 'answer-lost', 1);
+    network.setOutage('update-user', 'answer-lost', 1);
     viewModel.chooseAvatar(file());
     await viewModel.save();
     expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['replaced', 'chosen']);
@@ -184,32 +184,32 @@ describe('saving', () => {
     expect(viewModel.user?.avatar).toMatch(/^data:image\/png/);
   });
 
-  it('goes out once, however often it is asked for', async () => {
+  it('sends one request when Save is pressed several times', async () => {
     const { viewModel, network } = anEditedProfile();
     await Promise.all([viewModel.save(), viewModel.save(), viewModel.save()]);
     expect(network.requestsOf('update-user')).toBe(1);
   });
 
-  it('waits for a file that is being prepared, and stops when it is refused', async () => {
+  it('waits for a file that is being processed, and stops when the file is refused', async () => {
     const { viewModel, network, avatar } = anEditedProfile();
     viewModel.chooseAvatar(file(aTextFile('<svg/>')));
     expect([await viewModel.save(), viewModel.state.kind]).toEqual([false, 'editing']);
     expect([avatar.refusal?.kind, network.requestsOf('update-user')]).toEqual(['picture-type-refused', 0]);
   });
 
-  it('with an expired session signs out', async () => {
+  it('signs out when the session has expired', async () => {
     const { viewModel, network, session } = anEditedProfile();
-    network.breakDown('update-user', 'session-expired');
+    network.setOutage('update-user', 'session-expired');
     await viewModel.save();
     expect(session.expirations).toBe(1);
   });
 
-  it('that succeeds after the owner has left is told all the same', async () => {
+  it('shows the success notice also after the owner left the screen', async () => {
     const { viewModel, form, notices, session } = anEditedProfile();
     form.changeName('firstName', 'en', 'Dina');
     const saving = viewModel.save();
     viewModel.show('view');
-    /* There is no editor left to lead out of. */
+    /* The edit mode was left before, so save() has no edit to end. */
     expect(await saving).toBe(false);
     expect([session.user?.firstName, notices.take().length, viewModel.state.kind]).toEqual([
       'Dina',
@@ -218,21 +218,21 @@ describe('saving', () => {
     ]);
   });
 
-  it('that fails after the owner has left brings nobody back', async () => {
+  it('does not navigate back when it fails after the owner left the screen', async () => {
     const { viewModel, network } = anEditedProfile();
-    network.breakDown('update-user', 'refused');
+    network.setOutage('update-user', 'refused');
     const saving = viewModel.save();
     viewModel.show('view');
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
   });
 
-  it('is nothing while the profile is only viewed', async () => {
+  it('does nothing in view mode', async () => {
     const { viewModel, network } = aProfileScreen();
     expect([await viewModel.save(), network.requestsOf('update-user')]).toEqual([false, 0]);
   });
 });
 
-describe('what was typed (faults R6)', () => {
+describe('the draft of a profile', () => {
   /** The next document of the same tab, after signing in again. */
   function afterwards(before: ReturnType<typeof anEditedProfile>) {
     const next = aProfileScreen(dana, before.drafts);
@@ -241,9 +241,9 @@ describe('what was typed (faults R6)', () => {
     return { ...next, ...edited(next.viewModel) };
   }
 
-  it('is there again after the session expired on saving', async () => {
+  it('is restored after the session expired during a save', async () => {
     const before = anEditedProfile();
-    before.network.breakDown('update-user', 'session-expired');
+    before.network.setOutage('update-user', 'session-expired');
     before.form.changeName('firstName', 'he', 'דנה');
     before.form.change('email', 'dana@');
     await before.viewModel.save();
@@ -256,13 +256,13 @@ describe('what was typed (faults R6)', () => {
     expect(viewModel.isUnsaved).toBe(true);
   });
 
-  it('says at once what is wrong with it', () => {
+  it('shows its validation errors at once', () => {
     const before = anEditedProfile({ ...dana, email: undefined });
     before.form.change('email', 'dana@');
     expect(afterwards(before).form.shownErrorOf('email')).toEqual({ kind: 'invalid_email' });
   });
 
-  it('can be given up for what is recorded', () => {
+  it('can be discarded', () => {
     const before = anEditedProfile();
     before.form.change('address', 'Allenby 5');
     const after = afterwards(before);
@@ -280,22 +280,22 @@ describe('what was typed (faults R6)', () => {
     ['editing is cancelled', ({ viewModel }) => viewModel.discard()],
     ['Back leads to the view', ({ viewModel }) => viewModel.show('view')],
     ['it is typed back', ({ form }) => form.change('address', '')],
-  ])('is not kept once %s', async (_, end) => {
+  ])('is not stored when %s', async (_, end) => {
     const before = anEditedProfile();
     before.form.change('address', 'Allenby 5');
     await end(before);
     expect(before.drafts.load(dana.id)).toBeUndefined();
   });
 
-  it('is not kept where nothing was typed', () => {
+  it('is not stored when no value was changed', () => {
     const before = anEditedProfile();
     before.viewModel.chooseAvatar(file());
     expect(before.drafts.load(dana.id)).toBeUndefined();
   });
 });
 
-describe('the form (DESIGN section 9)', () => {
-  it('that was chosen is shown, and is not sent before saving (PROF-008)', async () => {
+describe('the picture', () => {
+  it('is previewed when it was chosen, and is not uploaded before saving', async () => {
     const { viewModel, avatar, clock, network } = anEditedProfile(danaWithPicture);
     viewModel.chooseAvatar(file());
     expect(avatar.isPreparing).toBe(true);
@@ -307,7 +307,7 @@ describe('the form (DESIGN section 9)', () => {
     ]);
   });
 
-  it('is marked removed until it is saved, and can be kept after all (PROF-009)', async () => {
+  it('is marked as removed until it is saved, and the removal can be undone', async () => {
     const { viewModel, avatar } = anEditedProfile(danaWithPicture);
     avatar.remove();
     expect([avatar.choice.kind, avatar.shown.kind, avatar.canRemove]).toEqual(['removed', 'initial', false]);
@@ -318,7 +318,7 @@ describe('the form (DESIGN section 9)', () => {
     expect(viewModel.user?.avatar).toBeUndefined();
   });
 
-  it('that was chosen where there was none is only put away again', async () => {
+  it('is only discarded when the profile had no picture before', async () => {
     const { viewModel, avatar, clock } = anEditedProfile();
     viewModel.chooseAvatar(file());
     await clock.advance(0);
@@ -340,7 +340,7 @@ describe('the form (DESIGN section 9)', () => {
     expect([avatar.shown.kind, avatar.refusal?.kind]).toEqual(['chosen', 'picture-unreadable']);
   });
 
-  it('is the last one that was chosen, whichever is prepared first', async () => {
+  it('is the file that was chosen last, even when an earlier one is processed later', async () => {
     const { viewModel, avatar, clock } = anEditedProfile();
     const slow = { size: 1, read: () => new Promise<never>(() => undefined) };
     viewModel.chooseAvatar(slow);
@@ -349,7 +349,7 @@ describe('the form (DESIGN section 9)', () => {
     expect(avatar.shown).toMatchObject({ kind: 'chosen', picture: { bytes: aPngFile({ width: 7 }) } });
   });
 
-  it('that was removed stays removed when a file is ready too late', async () => {
+  it('stays removed when a file chosen before is processed too late', async () => {
     const { viewModel, avatar, clock } = anEditedProfile(danaWithPicture);
     viewModel.chooseAvatar(file());
     avatar.remove();
@@ -357,7 +357,7 @@ describe('the form (DESIGN section 9)', () => {
     expect(avatar.choice.kind).toBe('removed');
   });
 
-  it('that is chosen before the edit it begins waits for it, and for no other one', async () => {
+  it('that is chosen before its edit has started belongs only to that edit', async () => {
     const { viewModel, clock } = aProfileScreen();
     viewModel.chooseAvatar(file());
     expect(viewModel.isUnsaved).toBe(false);
@@ -370,8 +370,8 @@ describe('the form (DESIGN section 9)', () => {
   });
 });
 
-describe('the form (DESIGN section 9)', () => {
-  it('knows an error at once, and says it after 600 ms', async () => {
+describe('validation of the fields', () => {
+  it('has an error at once, and shows it after 600 ms', async () => {
     const { form, clock } = anEditedProfile({ ...dana, phoneNumber: undefined });
     form.change('phone', '52');
     expect([form.errorCount, form.shownErrorOf('phone'), form.isEveryErrorShown]).toEqual([
@@ -387,7 +387,7 @@ describe('the form (DESIGN section 9)', () => {
     expect([form.shownErrorOf('phone'), form.isEveryErrorShown]).toEqual([{ kind: 'invalid_phone' }, true]);
   });
 
-  it('says an error when the field is left, and takes it back with the keystroke that puts it right', () => {
+  it('shows an error when the field is left, and hides it with the keystroke that corrects it', () => {
     const { form } = anEditedProfile({ ...dana, email: undefined });
     form.change('email', 'dana');
     form.settle('email');
@@ -396,17 +396,17 @@ describe('the form (DESIGN section 9)', () => {
     expect([form.shownErrorOf('email'), form.errorCount]).toEqual([undefined, 0]);
   });
 
-  it('says at once what is wrong with a recorded value', () => {
+  it('shows errors of stored values at once', () => {
     const { form } = anEditedProfile({ ...dana, phoneNumber: '04-812-3456' });
     expect(form.shownErrorOf('phone')).toEqual({ kind: 'invalid_phone', isLandline: true });
   });
 
-  it('shows a mobile number in groups without counting that as a change', () => {
+  it('formats a mobile number in groups without counting that as a change', () => {
     const { form } = anEditedProfile({ ...dana, phoneNumber: '0521234567' });
     expect([form.values.phone, form.isChanged]).toEqual(['052-123-4567', false]);
   });
 
-  it('leaves no timer behind', () => {
+  it('stops its timers when the form is disposed', () => {
     const { viewModel, form, clock } = anEditedProfile();
     form.change('email', 'd');
     viewModel.dispose();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -15,8 +15,8 @@ function linksOf(column: string) {
 }
 
 describe('the footer', () => {
-  it('has four columns of links (LAY-018 to LAY-020, decision C70)', async () => {
-    await renderFramed('/about');
+  it('has four columns of links', async () => {
+    await renderInLayout('/about');
     expect(linksOf('Product')).toEqual([
       ['Home', '/'],
       ['Features', '/features'],
@@ -41,14 +41,14 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has social links and a copyright line (LAY-021, LAY-022)', async () => {
-    await renderFramed('/about');
+  it('has social links and a copyright line', async () => {
+    await renderInLayout('/about');
     expect(footer().getAllByRole('link', { name: /^Amin on / })).toHaveLength(3);
     expect(footer().getByText('© 2026 Amin. All rights reserved.')).toBeInTheDocument();
   });
 
-  it('names three languages in their own words and marks the current one (I18N-001, LAY-023)', async () => {
-    await renderFramed('/about');
+  it('lists three languages by their own names and marks the current one', async () => {
+    await renderInLayout('/about');
     const choices = within(footer().getByRole('group', { name: 'Language' })).getAllByRole('button');
     expect(choices.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
       ['English', 'en', 'true'],
@@ -57,19 +57,19 @@ describe('the footer', () => {
     ]);
   });
 
-  it('switches the language, remembers it, and keeps the page and what was typed (I18N-011)', async () => {
+  it('switches the language, stores the choice, and keeps the page and the typed values', async () => {
     const page = <input aria-label="A field" />;
-    const { user, preferences, place } = await renderFramed('/about', { page });
+    const { user, preferences, currentUrl } = await renderInLayout('/about', { page });
     await user.type(screen.getByLabelText('A field'), 'typed');
     await user.click(footer().getByRole('button', { name: 'עברית' }));
     expect(await footer().findByText('© 2026 אמין. כל הזכויות שמורות.')).toBeInTheDocument();
     expect(screen.getByLabelText('A field')).toHaveValue('typed');
-    expect(place()).toBe('/about');
+    expect(currentUrl()).toBe('/about');
     expect(preferences.language()).toBe('he');
   });
 
-  it('chooses a theme, or follows the system (decision C76)', async () => {
-    const { user, preferences, viewModels } = await renderFramed('/about');
+  it('selects a theme, or follows the system', async () => {
+    const { user, preferences, viewModels } = await renderInLayout('/about');
     const choices = within(footer().getByRole('group', { name: 'Theme' }));
     expect(choices.getByRole('button', { current: true })).toHaveTextContent('System');
     await user.click(choices.getByRole('button', { name: 'Dark' }));
@@ -80,25 +80,25 @@ describe('the footer', () => {
   });
 });
 
-describe('the compact footer (decision C74)', () => {
+describe('the compact footer', () => {
   const expectCompact = () => {
     expect(footer().queryByRole('heading')).not.toBeInTheDocument();
     expect(footer().getByRole('group', { name: 'Language' })).toBeInTheDocument();
   };
 
-  it('stands under the wizard', async () => {
-    await renderFramed('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
+  it('is used in the wizard', async () => {
+    await renderInLayout('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
     expectCompact();
   });
 
-  it('stands under a page that asks for it, as long as that page is shown', async () => {
+  it('is used while a page that requests it is shown', async () => {
     function Editing() {
       useCompactFooter();
       return <p>Editing</p>;
     }
-    const { user, place } = await renderFramed('/profile', { page: <Editing /> });
+    const { user, currentUrl } = await renderInLayout('/profile', { page: <Editing /> });
     expectCompact();
     await user.click(footer().getByRole('link', { name: 'Terms' }));
-    await waitFor(() => expect(place()).toBe('/terms'));
+    await waitFor(() => expect(currentUrl()).toBe('/terms'));
   });
 });

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const header = () => within(screen.getByRole('banner'));
 const accountButton = () => screen.findByRole('button', { name: 'Account of Dana Levi' });
 
 describe('the header', () => {
-  it('links home, pricing, features, about and contact, in that order (LAY-002, LAY-003)', async () => {
-    await renderFramed('/');
+  it('links to home, pricing, features, about and contact, in that order', async () => {
+    await renderInLayout('/');
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -20,76 +20,76 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Amin, home page' })).toHaveAttribute('href', '/');
   });
 
-  it('marks the current page, and only that (LAY-004)', async () => {
-    await renderFramed('/about');
+  it('marks only the link of the current page', async () => {
+    await renderInLayout('/about');
     const current = header()
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map(({ textContent }) => textContent)).toEqual(['About']);
   });
 
-  it('offers to log in, and starts that (LAY-006, LAY-007)', async () => {
-    const { user, deeds } = await renderFramed('/about', { language: 'he' });
+  it('offers to log in, and starts the sign-in', async () => {
+    const { user, recordedCalls } = await renderInLayout('/about', { language: 'he' });
     await user.click(header().getByRole('button', { name: 'כניסה' }));
-    expect(deeds).toEqual(['sign in (he)']);
+    expect(recordedCalls).toEqual(['sign in (he)']);
   });
 
-  it('turns while it is not known who is here (LAY-008)', async () => {
-    await renderFramed('/about', { isSessionUnknown: true });
+  it('shows a spinner until the session is known', async () => {
+    await renderInLayout('/about', { isSessionUnknown: true });
     expect(header().getByText('Checking whether you are logged in')).toBeInTheDocument();
     expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('turns while the way to the identity provider is under way', async () => {
-    const { user } = await renderFramed('/about');
+  it('shows a spinner while the redirect to the identity provider is starting', async () => {
+    const { user } = await renderInLayout('/about');
     await user.click(header().getByRole('button', { name: 'Log in' }));
     expect(header().getByText('Checking whether you are logged in')).toBeInTheDocument();
   });
 });
 
 describe('the user menu', () => {
-  it('shows name, email and role instead of the log-in button (LAY-009, LAY-012, LAY-013)', async () => {
-    const { user } = await renderFramed('/about', { user: aUser() });
+  it('shows name, email and role instead of the log-in button', async () => {
+    const { user } = await renderInLayout('/about', { user: aUser() });
     expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
     await user.click(await accountButton());
     expect(screen.getByText('dana@example.com')).toHaveAttribute('dir', 'ltr');
     expect(screen.getByText('Business owner')).toBeInTheDocument();
   });
 
-  it('leaves the line of a missing email out (decision C64)', async () => {
-    const { user } = await renderFramed('/about', { user: aUser({ email: undefined }) });
+  it('omits the line of a missing email', async () => {
+    const { user } = await renderInLayout('/about', { user: aUser({ email: undefined }) });
     await user.click(await accountButton());
     expect(screen.getByText('Business owner')).toBeInTheDocument();
     expect(screen.queryByText(/@/)).not.toBeInTheDocument();
   });
 
-  it('shows the picture when there is one (LAY-010)', async () => {
-    await renderFramed('/about', { user: aUser({ avatar: 'https://pictures.example/dana.png' }) });
+  it('shows the picture when the user has one', async () => {
+    await renderInLayout('/about', { user: aUser({ avatar: 'https://pictures.example/dana.png' }) });
     const picture = (await accountButton()).querySelector('img');
     expect(picture).toHaveAttribute('src', 'https://pictures.example/dana.png');
   });
 
-  it('shows the initial without one (LAY-011)', async () => {
-    await renderFramed('/about', { user: aUser() });
+  it('shows the initial without a picture', async () => {
+    await renderInLayout('/about', { user: aUser() });
     expect(await accountButton()).toHaveTextContent(/^D/);
   });
 
-  it.each(['Dashboard', 'Profile'])('leads to the %s (LAY-014, LAY-015)', async (name) => {
-    const { user, place } = await renderFramed('/about', { user: aUser(), page: <p>A page</p> });
+  it.each(['Dashboard', 'Profile'])('links to the %s', async (name) => {
+    const { user, currentUrl } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
     await user.click(await accountButton());
     await user.click(screen.getByRole('menuitem', { name }));
-    await waitFor(() => expect(place()).toBe(`/${name.toLowerCase()}`));
+    await waitFor(() => expect(currentUrl()).toBe(`/${name.toLowerCase()}`));
   });
 
-  it('logs out (LAY-016)', async () => {
-    const { user, deeds } = await renderFramed('/about', { user: aUser() });
+  it('logs out', async () => {
+    const { user, recordedCalls } = await renderInLayout('/about', { user: aUser() });
     await user.click(await accountButton());
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-    expect(deeds).toEqual(['sign out']);
+    expect(recordedCalls).toEqual(['sign out']);
   });
 
-  it('closes on a click outside of it and gives the focus back (LAY-017)', async () => {
-    const { user } = await renderFramed('/about', { user: aUser() });
+  it('closes on a click outside and returns the focus', async () => {
+    const { user } = await renderInLayout('/about', { user: aUser() });
     const button = await accountButton();
     await user.click(button);
     expect(screen.getByRole('menu')).toBeInTheDocument();
@@ -98,8 +98,8 @@ describe('the user menu', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('closes on Escape and gives the focus back', async () => {
-    const { user } = await renderFramed('/about', { user: aUser() });
+  it('closes on Escape and returns the focus', async () => {
+    const { user } = await renderInLayout('/about', { user: aUser() });
     const button = await accountButton();
     await user.click(button);
     await user.keyboard('{Escape}');

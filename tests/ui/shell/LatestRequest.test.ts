@@ -7,8 +7,8 @@ interface Asked {
   readonly answer: (value: string) => void;
 }
 
-/** Something that is read for as long as a test wants. */
-function aSource() {
+/** A request that the test resolves. */
+function aPendingRequest() {
   const asked: Asked[] = [];
   const read = async (signal: AbortSignal): Promise<string> =>
     new Promise((answer) => {
@@ -19,7 +19,7 @@ function aSource() {
   return { read, give, isGivenUp };
 }
 
-/** The same answer, that many microtasks later. */
+/** Resolves with the answer after that many more microtasks. */
 function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value> {
   return microtasks === 0
     ? answer
@@ -30,46 +30,46 @@ function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value
 }
 
 describe('LatestRequest', () => {
-  it('answers what was read', async () => {
+  it('resolves with the response', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
-    const answer = reading.follow(read);
-    expect(reading.isUnderWay).toBe(true);
+    const { read, give, isGivenUp } = aPendingRequest();
+    const answer = reading.run(read);
+    expect(reading.isRunning).toBe(true);
     give(0, 'list');
     expect(await answer).toBe('list');
-    expect(reading.isUnderWay).toBe(false);
+    expect(reading.isRunning).toBe(false);
     expect(isGivenUp(0)).toBe(false);
   });
 
-  it('gives up what it was reading when it reads anew, and the later one wins', async () => {
+  it('aborts the running request when a new one starts, and the new one wins', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
-    const first = reading.follow(read);
-    const second = reading.follow(read);
+    const { read, give, isGivenUp } = aPendingRequest();
+    const first = reading.run(read);
+    const second = reading.run(read);
     expect([isGivenUp(0), isGivenUp(1)]).toEqual([true, false]);
     give(1, 'new');
     give(0, 'old');
     expect([await first, await second]).toEqual([undefined, 'new']);
   });
 
-  it('gives up when the screen is gone', async () => {
+  it('aborts the request when the screen is unmounted', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
-    const answer = reading.follow(read);
-    reading.end();
+    const { read, give, isGivenUp } = aPendingRequest();
+    const answer = reading.run(read);
+    reading.onUnmount();
     await Promise.resolve();
     expect(isGivenUp(0)).toBe(true);
     give(0, 'late');
     expect(await answer).toBeUndefined();
-    expect(reading.begin()).toBe(false);
+    expect(reading.onMount()).toBe(false);
   });
 
-  it('goes on when the screen ends and begins again in one go, as StrictMode asks', async () => {
+  it('continues when StrictMode unmounts the screen and mounts it again at once', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aSource();
-    const answer = reading.follow(read);
-    reading.end();
-    expect(reading.begin()).toBe(true);
+    const { read, give, isGivenUp } = aPendingRequest();
+    const answer = reading.run(read);
+    reading.onUnmount();
+    expect(reading.onMount()).toBe(true);
     await Promise.resolve();
     give(0, 'list');
     expect(await answer).toBe('list');
@@ -77,14 +77,14 @@ describe('LatestRequest', () => {
   });
 
   it.each([0, 1, 2, 3, 4])(
-    'wants no answer of the very moment the screen goes, %i microtasks before it or after',
+    'drops a response that arrives %i microtasks from the unmount of the screen',
     async (microtasks) => {
       for (const isAnsweredFirst of [true, false]) {
         const reading = new LatestRequest();
         const source = deferred<string>();
-        const answer = reading.follow(() => later(source.promise, microtasks));
+        const answer = reading.run(() => later(source.promise, microtasks));
         if (isAnsweredFirst) source.resolve('just too late');
-        reading.end();
+        reading.onUnmount();
         source.resolve('just too late');
         expect(await answer).toBeUndefined();
       }

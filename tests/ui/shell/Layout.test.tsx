@@ -4,30 +4,30 @@ import { observer } from 'mobx-react-lite';
 import { describe, expect, it, vi } from 'vitest';
 import { Link, useLocation } from 'react-router-dom';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageHeading } from '@/ui/shell/PageHeading';
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('the frame of the pages', () => {
-  it('begins with a link that skips to the content', async () => {
-    const { user } = await renderFramed('/about');
+describe('the layout of the pages', () => {
+  it('starts with a link that skips to the content', async () => {
+    const { user } = await renderInLayout('/about');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leaves focus and scrolling alone when the document opens', async () => {
-    const { scrolls } = await renderFramed('/about');
+  it('leaves focus and scroll position unchanged when the document opens', async () => {
+    const { scrolls } = await renderInLayout('/about');
     expect(document.body).toHaveFocus();
     expect(scrolls).toEqual([]);
   });
 
-  it('goes to the top and to the heading with every change of route (NAV-024)', async () => {
-    const { user, scrolls } = await renderFramed('/about', { isLoaded: ['/pricing'] });
+  it('moves focus and scroll position to the heading at every change of route', async () => {
+    const { user, scrolls } = await renderInLayout('/about', { isLoaded: ['/pricing'] });
     await user.click(navigation().getByRole('link', { name: 'Pricing' }));
     await waitFor(() => expect(heading()).toHaveTextContent('Pricing'));
     expect(heading()).toHaveFocus();
@@ -35,7 +35,7 @@ describe('the frame of the pages', () => {
     expect(document.title).toBe('Pricing · Amin');
   });
 
-  it('goes to the section that a hash names, and does not count that as a change of route', async () => {
+  it('scrolls to the section of a URL fragment, which is no change of route', async () => {
     const page = (
       <>
         <PageHeading>Policy</PageHeading>
@@ -43,13 +43,13 @@ describe('the frame of the pages', () => {
         <Link to="#security">To security</Link>
       </>
     );
-    const { user, scrolls } = await renderFramed('/privacy', { page });
+    const { user, scrolls } = await renderInLayout('/privacy', { page });
     await user.click(screen.getByRole('link', { name: 'To security' }));
     expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus();
     expect(scrolls).toEqual(['#security']);
   });
 
-  it('goes to the section that a hash names once its page is here, and no further', async () => {
+  it('scrolls to the section of a URL fragment once the page has loaded, and not again', async () => {
     const isHere = observable.box(false);
     const Page = observer(function Page() {
       const { pathname } = useLocation();
@@ -62,7 +62,7 @@ describe('the frame of the pages', () => {
         </>
       );
     });
-    const { user, scrolls } = await renderFramed('/about', { page: <Page /> });
+    const { user, scrolls } = await renderInLayout('/about', { page: <Page /> });
     await user.click(screen.getByRole('link', { name: 'To security' }));
     expect(scrolls).toEqual(['top']);
     act(() => runInAction(() => isHere.set(true)));
@@ -74,63 +74,63 @@ describe('the frame of the pages', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('hands the focus from a loading heading to the one that takes its place', async () => {
+  it('moves the focus from the heading of the loading state to the heading that replaces it', async () => {
     const isLoading = observable.box(true);
     const Page = observer(function Page() {
       if (isLoading.get()) return <PageLoading />;
       return <PageHeading>Here it is</PageHeading>;
     });
-    await renderFramed('/dashboard', { page: <Page /> });
+    await renderInLayout('/dashboard', { page: <Page /> });
     heading().focus();
     act(() => runInAction(() => isLoading.set(false)));
     expect(heading()).toHaveTextContent('Here it is');
     expect(heading()).toHaveFocus();
   });
 
-  it.each(['/nowhere', '/dashboard/nowhere'])('sends %s home (NAV-015)', async (address) => {
-    const { place } = await renderFramed(address);
-    expect(place()).toBe('/');
+  it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (url) => {
+    const { currentUrl } = await renderInLayout(url);
+    expect(currentUrl()).toBe('/');
   });
 
-  it('sends an unknown path home for whoever is signed in, too (NAV-016)', async () => {
-    const { place } = await renderFramed('/nowhere', { user: aUser() });
-    expect(place()).toBe('/');
+  it('redirects an unknown path to the home page, also for a signed-in owner', async () => {
+    const { currentUrl } = await renderInLayout('/nowhere', { user: aUser() });
+    expect(currentUrl()).toBe('/');
   });
 
-  it('opens a new document on the way into the wizard, and only there', async () => {
+  it('loads a new document only when entering the wizard', async () => {
     const page = (
       <>
         <Link to="/dashboard/business/7/subscription">Into the wizard</Link>
         <Link to="/contact">Elsewhere</Link>
       </>
     );
-    const { user, deeds, place } = await renderFramed('/dashboard/business/7', { page });
+    const { user, recordedCalls, currentUrl } = await renderInLayout('/dashboard/business/7', { page });
     await user.click(screen.getByRole('link', { name: 'Into the wizard' }));
-    expect(deeds).toEqual(['open /dashboard/business/7/subscription']);
-    expect(place()).toBe('/dashboard/business/7');
+    expect(recordedCalls).toEqual(['open /dashboard/business/7/subscription']);
+    expect(currentUrl()).toBe('/dashboard/business/7');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    expect(deeds).toHaveLength(1);
-    expect(place()).toBe('/contact');
+    expect(recordedCalls).toHaveLength(1);
+    expect(currentUrl()).toBe('/contact');
   });
 
-  it('opens a new document on the way out of the wizard', async () => {
-    const { user, deeds } = await renderFramed('/dashboard/business/7/subscription', {
+  it('loads a new document when leaving the wizard', async () => {
+    const { user, recordedCalls } = await renderInLayout('/dashboard/business/7/subscription', {
       page: <Link to="/dashboard/business/7">Back</Link>,
     });
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(deeds).toEqual(['open /dashboard/business/7']);
+    expect(recordedCalls).toEqual(['open /dashboard/business/7']);
   });
 });
 
-describe('a page that breaks', () => {
-  it('leaves the frame standing, and can be tried again', async () => {
+describe('a page that throws while rendering', () => {
+  it('keeps header and footer, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     function Fragile() {
       if (isBroken) throw new Error('A bug');
       return <PageHeading>Well again</PageHeading>;
     }
-    const { user } = await renderFramed('/about', { page: <Fragile /> });
+    const { user } = await renderInLayout('/about', { page: <Fragile /> });
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
@@ -141,8 +141,8 @@ describe('a page that breaks', () => {
 });
 
 describe('notices', () => {
-  it('appear as toasts in the words of the page, each once', async () => {
-    const { notices } = await renderFramed('/about');
+  it('are shown once each, as toasts in the language of the page', async () => {
+    const { notices } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.offline', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('There is no internet connection. Nothing was sent.');
@@ -150,8 +150,8 @@ describe('notices', () => {
     expect(notices.waiting).toEqual([]);
   });
 
-  it('follow a switch of the language while they stand', async () => {
-    const { notices, viewModels } = await renderFramed('/about');
+  it('are translated when the language changes', async () => {
+    const { notices, viewModels } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.general', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('An error occurred');
@@ -161,8 +161,8 @@ describe('notices', () => {
     expect(alert).toHaveTextContent('الخادم');
   });
 
-  it('are closed by hand', async () => {
-    const { notices, user } = await renderFramed('/about');
+  it('are closed by their button', async () => {
+    const { notices, user } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.general' });
     await user.click(await screen.findByRole('button', { name: 'Close this notification' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

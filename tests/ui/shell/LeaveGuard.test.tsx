@@ -31,7 +31,7 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p data-testid="place">{`${pathname}${search}`}</p>
+      <p data-testid="currentUrl">{`${pathname}${search}`}</p>
       <Link to="/about">Inside</Link>
       <a href="/edit?step=2#part">Part</a>
       <a href="https://example.com/">Outside</a>
@@ -59,7 +59,7 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
 });
 
 async function anEditor({ isUnsaved = true } = {}) {
-  const { viewModels, deeds } = await aFrame();
+  const { viewModels, recordedCalls } = await aFrame();
   const draft = new Draft(isUnsaved);
   const rendered = render(
     <StrictMode>
@@ -72,17 +72,17 @@ async function anEditor({ isUnsaved = true } = {}) {
       </ViewModelsContext>
     </StrictMode>,
   );
-  return { ...rendered, draft, deeds, user: userEvent.setup({ delay: null }) };
+  return { ...rendered, draft, recordedCalls, user: userEvent.setup({ delay: null }) };
 }
 
-const place = () => screen.getByTestId('place').textContent;
+const currentUrl = () => screen.getByTestId('currentUrl').textContent;
 const question = () => screen.queryByRole('alertdialog');
 const press = (name: string) => screen.getByRole('button', { name });
 
 let onPop: () => void = () => undefined;
 const watchHistory = (): void => onPop();
 
-/** Resolves when the history has gone back. */
+/** Resolves after the popstate event. */
 async function goBack(): Promise<void> {
   await act(async () => {
     const hasGone = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ async function goBack(): Promise<void> {
 }
 
 beforeEach(() => {
-  /* Before the guard listens, which keeps the event to itself. */
+  /* Registered before the guard, which stops the event. */
   addEventListener('popstate', watchHistory, { capture: true });
   history.pushState(null, '', '/dashboard');
   history.pushState(null, '', '/edit?step=2');
@@ -106,47 +106,47 @@ afterEach(() => {
 });
 
 describe('leaving unsaved work', () => {
-  it.each(['Inside', 'By code'])('asks first: %s', async (way) => {
+  it.each(['Inside', 'By code'])('asks for confirmation first: %s', async (way) => {
     const { user } = await anEditor();
     await user.click(screen.getByText(way));
     expect(question()).toBeInTheDocument();
-    expect(place()).toBe('/edit?step=2');
+    expect(currentUrl()).toBe('/edit?step=2');
     await user.click(press('Stay'));
     expect(question()).not.toBeInTheDocument();
     await user.click(screen.getByText(way));
     await user.click(press('Leave'));
-    await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
   });
 
-  it('asks before another document is opened', async () => {
-    const { user, deeds } = await anEditor();
+  it('asks for confirmation before loading another document', async () => {
+    const { user, recordedCalls } = await anEditor();
     await user.click(press('Other document'));
-    expect(deeds).toEqual([]);
+    expect(recordedCalls).toEqual([]);
     await user.click(press('Leave'));
-    expect(deeds).toEqual(['open /dashboard/business/1/subscription']);
+    expect(recordedCalls).toEqual(['open /dashboard/business/1/subscription']);
   });
 
-  it('asks on the way back, which is gone only after the answer', async () => {
+  it('asks for confirmation on Back, and goes back only after it', async () => {
     const { user } = await anEditor();
     await goBack();
     expect(question()).toBeInTheDocument();
-    expect([place(), location.pathname]).toEqual(['/edit?step=2', '/edit']);
+    expect([currentUrl(), location.pathname]).toEqual(['/edit?step=2', '/edit']);
     await user.click(press('Stay'));
     await goBack();
     await user.click(press('Leave'));
-    await waitFor(() => expect([place(), location.pathname]).toEqual(['/dashboard', '/dashboard']));
+    await waitFor(() => expect([currentUrl(), location.pathname]).toEqual(['/dashboard', '/dashboard']));
   });
 
-  it('asks again when Back is pressed while the question is open', async () => {
+  it('asks again when Back is pressed while the dialog is open', async () => {
     const { user } = await anEditor();
     await goBack();
     await goBack();
-    expect(place()).toBe('/edit?step=2');
+    expect(currentUrl()).toBe('/edit?step=2');
     await user.click(press('Leave'));
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('has the browser ask when the document ends', async () => {
+  it('lets the browser ask when the document is unloaded', async () => {
     const { draft } = await anEditor();
     const ending = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(ending()).toBe(false);
@@ -154,7 +154,7 @@ describe('leaving unsaved work', () => {
     expect(ending()).toBe(true);
   });
 
-  it.each(['Part', 'Outside', 'New tab'])('is not what a click on "%s" does', async (name) => {
+  it.each(['Part', 'Outside', 'New tab'])('is not caused by a click on "%s"', async (name) => {
     const { user } = await anEditor();
     const stop = (event: Event): void => event.preventDefault();
     addEventListener('click', stop);
@@ -163,29 +163,29 @@ describe('leaving unsaved work', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('is not what opening a link in another tab does', async () => {
+  it('is not caused by opening a link in another tab', async () => {
     await anEditor();
     fireEvent.click(screen.getByText('Inside'), { ctrlKey: true });
     expect(question()).not.toBeInTheDocument();
   });
 });
 
-describe('leaving when nothing would be lost', () => {
+describe('leaving without unsaved work', () => {
   it.each(['Inside', 'By code'])('asks nothing: %s', async (way) => {
     const { user } = await anEditor({ isUnsaved: false });
     await user.click(screen.getByText(way));
-    await waitFor(() => expect(place()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe(way === 'Inside' ? '/about' : '/dashboard'));
   });
 
-  it('asks nothing on the way back', async () => {
+  it('asks nothing on Back', async () => {
     await anEditor({ isUnsaved: false });
     await goBack();
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 });
 
 describe('the guard', () => {
-  it('forgets the question with the page that held the work', () => {
+  it('closes its dialog with the page that has the unsaved work', () => {
     const guard = new LeaveGuard();
     const release = guard.hold(new Draft(true));
     guard.ask(() => undefined);
@@ -193,7 +193,7 @@ describe('the guard', () => {
     expect([guard.wanted, guard.isHolding]).toEqual([undefined, false]);
   });
 
-  it('is not released by a page that is gone already', () => {
+  it('is not released by a page that was unmounted before', () => {
     const guard = new LeaveGuard();
     const release = guard.hold(new Draft(true));
     guard.hold(new Draft(true));

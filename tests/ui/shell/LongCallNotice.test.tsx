@@ -3,17 +3,17 @@ import { Power } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const NEVER = new Promise<never>(() => undefined);
 
-describe('The notice of a call that takes long', () => {
+describe('The notice of a slow request', () => {
   it.each([
     ['en', /still working/],
     ['he', /העבודה עוד נמשכת/],
     ['ar', /ما زال العمل جاريًا/],
-  ] as const)('is said politely in the language of the page: %s (faults R3)', async (language, words) => {
-    const { longCalls, clock } = await renderFramed('/dashboard', { language, page: <h1>Page</h1> });
+  ] as const)('is announced politely in the language of the page: %s', async (language, words) => {
+    const { longCalls, clock } = await renderInLayout('/dashboard', { language, page: <h1>Page</h1> });
     void longCalls.follow(NEVER);
     await act(async () => clock.advance(9_999));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -21,8 +21,8 @@ describe('The notice of a call that takes long', () => {
     expect((await screen.findByText(words)).closest('[role="status"]')).toBeInTheDocument();
   });
 
-  it('is heard while a dialog is open', async () => {
-    const { longCalls, clock, user } = await renderFramed('/dashboard', { page: <Asking /> });
+  it('is announced while a dialog is open', async () => {
+    const { longCalls, clock, user } = await renderInLayout('/dashboard', { page: <Asking /> });
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
     void longCalls.follow(NEVER);
@@ -32,7 +32,7 @@ describe('The notice of a call that takes long', () => {
   });
 });
 
-/** A page with a question that is being carried out. */
+/** A page with an open confirmation dialog. */
 function Asking() {
   const [isOpen, setIsOpen] = useState(false);
   return (

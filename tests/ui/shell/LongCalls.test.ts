@@ -7,14 +7,14 @@ function watching() {
   const clock = new FixedClock();
   const calls = new LongCalls(clock);
   const states = statesOf(calls);
-  /** A call that takes so many milliseconds. */
+  /** A request that takes this time, in milliseconds. */
   const call = async (milliseconds: number): Promise<string> =>
     calls.follow(new Promise((resolve) => clock.after(milliseconds, () => resolve('answer'))));
   return { clock, calls, call, kinds: () => states.map(({ kind }) => kind) };
 }
 
-describe('A call that an owner waits for (faults R3)', () => {
-  it('says after ten seconds that it is still under way, until it is answered', async () => {
+describe('A slow request', () => {
+  it('is shown after ten seconds until its response', async () => {
     const { clock, call, kinds } = watching();
     const answer = call(12_000);
     await clock.advance(9_999);
@@ -26,7 +26,7 @@ describe('A call that an owner waits for (faults R3)', () => {
     expect(await answer).toBe('answer');
   });
 
-  it('says nothing when it is answered before', async () => {
+  it('is not shown when its response arrives earlier', async () => {
     const { clock, call, kinds } = watching();
     void call(9_999);
     await clock.advance(60_000);
@@ -34,7 +34,7 @@ describe('A call that an owner waits for (faults R3)', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('says it once for all that are under way together', async () => {
+  it('is shown once for all running requests', async () => {
     const { clock, call, kinds } = watching();
     void call(11_000);
     void call(13_000);
@@ -45,7 +45,7 @@ describe('A call that an owner waits for (faults R3)', () => {
     expect(spoken).toEqual(['none', 'still-working', 'none']);
   });
 
-  it('says nothing more after it threw', async () => {
+  it('is not shown after it threw', async () => {
     const { clock, calls } = watching();
     const broken = calls.follow(
       new Promise((_, reject) => clock.after(11_000, () => reject(new Error('broken')))),
@@ -56,7 +56,7 @@ describe('A call that an owner waits for (faults R3)', () => {
     expect(calls.state.kind).toBe('none');
   });
 
-  it('can be any use case', async () => {
+  it('can be the call of any use case', async () => {
     const { clock, calls, kinds } = watching();
     const useCase = {
       execute: async (text: string) =>

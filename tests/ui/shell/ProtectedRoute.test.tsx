@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -23,36 +23,30 @@ const page = (
   </Routes>
 );
 
-describe('the guard of the product', () => {
-  it.each(PROTECTED)(
-    'sends a visitor from %s home, and keeps where they were heading (NAV-020 to NAV-023, decision C5)',
-    async (address) => {
-      const { place, deeds } = await renderFramed(address, { isLoaded: ['/'] });
-      expect(place()).toBe('/');
-      expect(new Set(deeds)).toEqual(new Set([`remember ${address}`]));
-    },
-  );
+describe('the protected routes', () => {
+  it.each(PROTECTED)('redirect a visitor from %s to the home page, and store the path', async (url) => {
+    const { currentUrl, recordedCalls } = await renderInLayout(url, { isLoaded: ['/'] });
+    expect(currentUrl()).toBe('/');
+    expect(new Set(recordedCalls)).toEqual(new Set([`remember ${url}`]));
+  });
 
-  it.each(PROTECTED)(
-    'shows %s with places for its data and a spinner until it is known who is here (NAV-018, NAV-019)',
-    async (address) => {
-      const { place } = await renderFramed(address, { isSessionUnknown: true });
-      expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
-      expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
-      expect(place()).toBe(address);
-    },
-  );
+  it.each(PROTECTED)('show %s with skeletons and a spinner until the session is known', async (url) => {
+    const { currentUrl } = await renderInLayout(url, { isSessionUnknown: true });
+    expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(currentUrl()).toBe(url);
+  });
 
-  it('shows nothing of the product to somebody who is on the way out', async () => {
-    const { session } = await renderFramed('/dashboard', { page, user: aUser() });
+  it('show no content during a sign-out', async () => {
+    const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
     await act(async () => session.signOut());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Completing authentication...');
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
   });
 
-  it('keeps an owner in place whom the connection keeps from being recognised, and lets them in later', async () => {
+  it('keep the page while the session cannot be checked for lack of a connection, and continue later', async () => {
     const answers: Result<Session, RestoreSessionError>[] = [
       failure({ kind: 'unavailable', isUnanswered: true }),
       failure({ kind: 'offline' }),
@@ -60,7 +54,10 @@ describe('the guard of the product', () => {
     const restoreSession = {
       execute: async () => answers.shift() ?? success<Session>({ kind: 'signed-in', user: aUser() }),
     };
-    const { place, deeds, user } = await renderFramed('/dashboard', { page, useCases: { restoreSession } });
+    const { currentUrl, recordedCalls, user } = await renderInLayout('/dashboard', {
+      page,
+      useCases: { restoreSession },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
     expect(document.title).toContain('The service cannot be reached');
     expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
@@ -68,11 +65,11 @@ describe('the guard of the product', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await act(async () => dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
-    expect([place(), deeds]).toEqual(['/dashboard', []]);
+    expect([currentUrl(), recordedCalls]).toEqual(['/dashboard', []]);
   });
 
-  it('lets owners in', async () => {
-    await renderFramed('/dashboard', { page, user: aUser() });
+  it('show the page to a signed-in owner', async () => {
+    await renderInLayout('/dashboard', { page, user: aUser() });
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
   });
 });

@@ -85,13 +85,13 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
 }
 
 describe('the session', () => {
-  it('is loading until it knows, then signed out without an account (AUTH-008, AUTH-011)', async () => {
+  it('is loading until it is known, then signed out without an account', async () => {
     const { session, states } = aSession();
     await session.start();
     expect(states).toEqual(['loading', 'signed-out']);
   });
 
-  it('is signed in when the session could be restored (AUTH-009)', async () => {
+  it('is signed in when the session was restored', async () => {
     const { session } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     expect(session.user).toEqual(noor);
@@ -108,14 +108,14 @@ describe('the session', () => {
     expect(session.user?.firstName).toBe('Nour');
   });
 
-  it('takes an owner that was known early for nobody when the session turns out to be over', async () => {
+  it('discards an owner that was known early when the session has ended', async () => {
     const { session } = aSession();
     session.setOwnerEarly(noor);
     await session.start();
     expect([session.user, session.state.kind]).toEqual([undefined, 'signed-out']);
   });
 
-  it('stays signed out, and says why, when the record cannot be loaded (AUTH-023, ERR-004)', async () => {
+  it('is signed out with an error when the user record fails to load', async () => {
     const { session, notices } = aSession({
       restoreSession: { execute: async () => failure({ kind: 'unavailable' }) },
     });
@@ -126,7 +126,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('keeps in who is in when the record cannot be read again, and says why', async () => {
+  it('stays signed in when reloading the user record fails, and shows the error', async () => {
     const answers = [signedIn, failure({ kind: 'offline' })];
     const { session, notices } = aSession({
       restoreSession: { execute: async () => answers.shift() ?? signedOut },
@@ -136,7 +136,7 @@ describe('the session', () => {
     expect([session.user, notices.take()]).toEqual([noor, [{ kind: 'error', message: 'errors.offline' }]]);
   });
 
-  it('ends when the record is read again and the service takes the session no more', async () => {
+  it('ends when the API rejects it while the user record is reloaded', async () => {
     const answers = [signedIn, failure({ kind: 'session-expired' })];
     const { session, calls } = aSession({
       restoreSession: { execute: async () => answers.shift() ?? signedOut },
@@ -146,7 +146,7 @@ describe('the session', () => {
     expect(calls).toEqual(['end expired session']);
   });
 
-  it('is loading from the moment it is started, and asks once it may', async () => {
+  it('is loading from the start, and sends its requests only after activation', async () => {
     const { session, states } = aSession();
     let admit = (): void => undefined;
     const starting = session.start(
@@ -160,7 +160,7 @@ describe('the session', () => {
     expect(states).toEqual(['loading', 'signed-out']);
   });
 
-  it('keeps a press of the log-in button until it is known who is here', async () => {
+  it('runs a press of the log-in button once the session is known', async () => {
     const visitor = aSession();
     const leaving = visitor.session.signIn();
     await visitor.session.start();
@@ -173,14 +173,14 @@ describe('the session', () => {
     expect([owner.calls, owner.session.user]).toEqual([[], noor]);
   });
 
-  it('leaves for the provider in the language of the page, once however often it is asked (LAY-007)', async () => {
+  it('redirects to the provider once, in the language of the page', async () => {
     const { session, calls, states } = aSession();
     await session.start();
     await Promise.all([session.signIn(), session.signIn(), session.signIn()]);
     expect([calls, states]).toEqual([['sign in (he)'], ['loading', 'signed-out', 'leaving']]);
   });
 
-  it('takes log-in back when the provider cannot be reached (ERR-005)', async () => {
+  it('enables the log-in button again when the provider is unreachable', async () => {
     const { session, notices } = aSession({
       signIn: { execute: async () => failure({ kind: 'sign-in-not-started', message: 'down' }) },
     });
@@ -192,7 +192,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('completes a sign-in once and goes to the dashboard (NAV-027)', async () => {
+  it('completes a sign-in once and redirects to the dashboard', async () => {
     const { session } = aSession();
     expect(await Promise.all([session.completeSignIn(), session.completeSignIn()])).toEqual([
       'dashboard',
@@ -201,7 +201,7 @@ describe('the session', () => {
     expect(session.state.kind).toBe('signed-in');
   });
 
-  it('goes home without a result, and with an error, which it tells (NAV-029, NAV-030)', async () => {
+  it('redirects home without a response, and with an error notice after a refusal', async () => {
     const empty = aSession({ completeSignIn: { execute: async () => signedOut } });
     expect(await empty.session.completeSignIn()).toBe('home');
     const refused = aSession({
@@ -211,7 +211,7 @@ describe('the session', () => {
     expect(refused.notices.take()).toEqual([{ kind: 'error', message: 'errors.signInRefused' }]);
   });
 
-  it('keeps somebody signed in who opens the callback by hand (C2)', async () => {
+  it('keeps the owner signed in who opens the callback page by hand', async () => {
     const { session } = aSession({
       completeSignIn: { execute: async () => signedOut },
       restoreSession: { execute: async () => signedIn },
@@ -219,14 +219,14 @@ describe('the session', () => {
     expect([await session.completeSignIn(), session.state.kind]).toEqual(['home', 'signed-in']);
   });
 
-  it('ends an expired session once; the next document says why, and no toast besides (ROLE-004)', async () => {
+  it('ends once when it has expired; the next document shows the reason without a toast', async () => {
     const { session, calls, pending } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await Promise.all([session.expire(), session.expire(), session.signOut()]);
     expect([calls, pending.load()]).toEqual([['end expired session'], undefined]);
   });
 
-  it('follows a sign-out in another tab, once (C84)', async () => {
+  it('ends once when the owner signs out in another tab', async () => {
     const { session, calls, states, signOutElsewhere } = aSession({
       restoreSession: { execute: async () => signedIn },
     });
@@ -237,7 +237,7 @@ describe('the session', () => {
     expect([calls, states]).toEqual([['end session here too'], ['loading', 'signed-in', 'leaving']]);
   });
 
-  it('follows a sign-out in another tab while its own record is still on its way (C84)', async () => {
+  it('ends when the owner signs out in another tab while the user record is loading', async () => {
     const { session, calls, signOutElsewhere } = aSession({
       restoreSession: {
         execute: async () => {
@@ -250,14 +250,14 @@ describe('the session', () => {
     expect([calls, session.state.kind]).toEqual([['end session here too'], 'leaving']);
   });
 
-  it('has nothing to follow where nobody is signed in', async () => {
+  it('listens to no sign-out when it has no user', async () => {
     const { session, calls, signOutElsewhere } = aSession();
     await session.start();
     signOutElsewhere();
     expect([calls, session.state.kind]).toEqual([[], 'signed-out']);
   });
 
-  it('watches over whoever is recognised later, and over nobody twice', async () => {
+  it('listens for sign-outs of a user who is recognised later, once per user', async () => {
     const answers: Result<Session, RestoreSessionError>[] = [failure({ kind: 'offline' })];
     const watched: boolean[] = [false, true];
     let watches = 0;
@@ -276,14 +276,14 @@ describe('the session', () => {
     expect(watches).toBe(2);
   });
 
-  it('watches over whoever has just signed in', async () => {
+  it('listens for sign-outs of a user who has just signed in', async () => {
     const { session, calls, signOutElsewhere } = aSession();
     await session.completeSignIn();
     signOutElsewhere();
     expect(calls).toEqual(['end session here too']);
   });
 
-  describe('while the connection keeps it from being known', () => {
+  describe('a session that cannot be checked for lack of a connection', () => {
     const NO_ANSWER = { kind: 'unavailable', isUnanswered: true } as const;
     const CAUSES: readonly RestoreSessionError[] = [
       { kind: 'offline' },
@@ -291,7 +291,7 @@ describe('the session', () => {
       { kind: 'provider-unreachable' },
     ];
 
-    it.each(CAUSES)('is unreachable, which is said in place and by no toast: $kind', async (error) => {
+    it.each(CAUSES)('is unreachable and shown on the page without a toast: $kind', async (error) => {
       const { session, notices, calls } = aSession({
         restoreSession: { execute: async () => failure(error) },
       });
@@ -300,7 +300,7 @@ describe('the session', () => {
       expect([notices.take(), calls, session.canSignIn]).toEqual([[], [], true]);
     });
 
-    it('is asked for again, once at a time, until it is known', async () => {
+    it('is checked again, one check at a time, until it is known', async () => {
       const answers = [failure(NO_ANSWER), failure(NO_ANSWER), signedIn];
       const { session, states } = aSession({
         restoreSession: { execute: async () => answers.shift() ?? signedOut },
@@ -313,7 +313,7 @@ describe('the session', () => {
       expect([session.user, states]).toEqual([noor, ['loading', 'unreachable', 'signed-in']]);
     });
 
-    it('is asked for again, rather than begun anew, when log-in is pressed; what does not help is said', async () => {
+    it('is checked again when log-in is pressed, and a failed check is shown', async () => {
       const answers = [failure(NO_ANSWER), failure(NO_ANSWER), signedIn];
       const { session, notices, calls } = aSession({
         restoreSession: { execute: async () => answers.shift() ?? signedOut },
@@ -325,7 +325,7 @@ describe('the session', () => {
       expect([session.user, calls]).toEqual([noor, []]);
     });
 
-    it('goes home from the callback with a notice, and is asked for again there (C2)', async () => {
+    it('redirects home from the callback page with a notice, and is checked again there', async () => {
       const { session, notices } = aSession({
         completeSignIn: { execute: async () => failure({ kind: 'offline' }) },
         restoreSession: { execute: async () => signedIn },
@@ -337,7 +337,7 @@ describe('the session', () => {
     });
   });
 
-  it.each(['signOut', 'endExpiredSession'] as const)('is done when %s is done, not before', async (end) => {
+  it.each(['signOut', 'endExpiredSession'] as const)('waits until the %s request has ended', async (end) => {
     const ended = deferred<void>();
     const { session } = aSession({
       restoreSession: { execute: async () => signedIn },
@@ -357,7 +357,7 @@ describe('the session', () => {
 });
 
 describe('notices', () => {
-  it('picks up what the last document left, but no text it does not know', () => {
+  it('of the previous document are shown, except those with an unknown text key', () => {
     const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, new FixedClock());
     const notices = new Notices(pending, (text): text is TextKey => text.startsWith('errors.'));
     notices.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });

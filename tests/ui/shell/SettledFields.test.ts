@@ -9,7 +9,7 @@ function someFields() {
 }
 
 describe('SettledFields', () => {
-  it('settles a field 600 ms after the last letter, each field on its own', async () => {
+  it('settles a field 600 ms after the last letter, independently of other fields', async () => {
     const { clock, fields } = someFields();
     fields.type('email');
     await clock.advance(400);
@@ -22,7 +22,7 @@ describe('SettledFields', () => {
     expect([fields.has('email'), fields.has('phone')]).toEqual([true, false]);
   });
 
-  it('settles a field at once when it is left, and tells those who observe it', () => {
+  it('settles a field at once when it is left, and notifies its observers', () => {
     const { fields } = someFields();
     const seen: boolean[] = [];
     const stop = autorun(() => seen.push(fields.has('email')));
@@ -31,7 +31,7 @@ describe('SettledFields', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('reports a pause once, and only the last one', async () => {
+  it('reports only the last pause, once', async () => {
     const { clock, fields } = someFields();
     const reported: string[] = [];
     fields.type('email', () => reported.push('d'));
@@ -40,7 +40,7 @@ describe('SettledFields', () => {
     expect(reported).toEqual(['da']);
   });
 
-  it('keeps what is settled when it is disposed, and forgets it when it is cleared', () => {
+  it('keeps the settled fields on dispose, and clears them on clear', () => {
     const { clock, fields } = someFields();
     fields.settle('phone');
     fields.type('email');

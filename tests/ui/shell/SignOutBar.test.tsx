@@ -6,34 +6,31 @@ import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const MINUTE = 60_000;
 
 async function aPageAfter(cause: SignOutCause) {
-  const framed = await renderFramed('/about');
+  const layout = await renderInLayout('/about');
   await import('@/ui/shell/sign-out-bar/SignOutBar');
-  framed.signOutReason.save({ cause, at: aMoment() });
-  act(() => framed.signOutNotice.start());
+  layout.signOutReason.save({ cause, at: aMoment() });
+  act(() => layout.signOutNotice.start());
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
-  return framed;
+  return layout;
 }
 
-describe('a session that ended without its owner', () => {
+describe('a session that ended without a sign-out', () => {
   it.each([
     ['expired', 'Your session has expired. Please log in again.'],
     ['signed-out-elsewhere', 'You logged out in another tab.'],
-  ] as const)(
-    'is told of above the page, to whoever reads or listens (ROLE-004): %s',
-    async (cause, text) => {
-      await aPageAfter(cause);
-      expect(screen.getByRole('alert')).toHaveTextContent(text);
-      expect(screen.getByRole('region', { name: text })).toBeVisible();
-      await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
-    },
-  );
+  ] as const)('is shown and announced above the page: %s', async (cause, text) => {
+    await aPageAfter(cause);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('region', { name: text })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
+  });
 
-  it('is told of until it is read', async () => {
+  it('is shown until the message is dismissed', async () => {
     const { user, signOutReason } = await aPageAfter('expired');
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -41,16 +38,16 @@ describe('a session that ended without its owner', () => {
     expect(signOutReason.load()).toBeUndefined();
   });
 
-  it('offers the way in', async () => {
-    const { user, deeds } = await aPageAfter('expired');
+  it('offers to sign in', async () => {
+    const { user, recordedCalls } = await aPageAfter('expired');
     const [, inTheBar] = screen.getAllByRole('button', { name: 'Log in' });
     if (inTheBar === undefined) throw new Error('The bar has no button');
     await user.click(inTheBar);
-    expect(deeds).toEqual(['sign in (en)']);
+    expect(recordedCalls).toEqual(['sign in (en)']);
   });
 });
 
-describe('the notice of it', () => {
+describe('the stored reason of an ended session', () => {
   const noticeAfter = (milliseconds: number) => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
     const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
@@ -60,7 +57,7 @@ describe('the notice of it', () => {
     return { notice, reasons };
   };
 
-  it('says nothing where nothing happened', () => {
+  it('is empty when no session ended', () => {
     const clock = { now: aMoment };
     const notice = new SignOutNotice(new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock), clock);
     notice.start();
@@ -72,8 +69,11 @@ describe('the notice of it', () => {
     [MINUTE, 'expired', false],
     [30 * MINUTE, 'expired', false],
     [30 * MINUTE + 1, undefined, false],
-  ] as const)('stands for half an hour, and is new right after: %i ms', (milliseconds, cause, isNew) => {
-    const { notice, reasons } = noticeAfter(milliseconds);
-    expect([notice.cause, notice.isNew, reasons.load()?.cause]).toEqual([cause, isNew, cause]);
-  });
+  ] as const)(
+    'is shown for half an hour, and is new only right after the session ended: %i ms',
+    (milliseconds, cause, isNew) => {
+      const { notice, reasons } = noticeAfter(milliseconds);
+      expect([notice.cause, notice.isNew, reasons.load()?.cause]).toEqual([cause, isNew, cause]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from '@/ui/shell/afterPaint';
 
-/** Paints the next frame. */
+/** Calls the animation frame callbacks. */
 let paint: () => void = () => undefined;
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what follows a press', () => {
-  it('waits for the frame that answers the press, and is done once', () => {
+describe('work after a press', () => {
+  it('runs once, after the frame that shows the press', () => {
     const work = vi.fn<() => void>();
     afterPaint(work);
     paint();
@@ -29,7 +29,7 @@ describe('what follows a press', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('comes all the same in a page that paints nothing', () => {
+  it('runs also in a page that is not painted', () => {
     const work = vi.fn<() => void>();
     afterPaint(work);
     vi.advanceTimersByTime(100);

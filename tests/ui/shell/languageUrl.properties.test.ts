@@ -7,7 +7,7 @@ import { PUBLIC_PATHS } from '@/ui/shell/routePaths';
 
 const SITE = 'https://amin.example';
 
-/** Pieces that addresses are taken apart at, between words somebody else would like to be read as a host. */
+/** Paths of delimiters of URLs and of words that could be parsed as a host. */
 const hostilePath = fc
   .array(
     fc.constantFrom(
@@ -35,13 +35,13 @@ const hostilePath = fc
   )
   .map((pieces) => `/${pieces.join('')}`);
 
-/** As a browser reports the path of a page of this site, whatever was typed behind the host. */
+/** The pathname that a browser reports for such a path on this site. */
 const openedPath = hostilePath.map((path) => new URL(SITE + path).pathname);
 
 const isPublic = (path: string): boolean => PUBLIC_PATHS.some((known) => [known, `${known}/`].includes(path));
 
-describe('a hostile address', () => {
-  it('never becomes another one by naming a language (threats T2)', () => {
+describe('a hostile URL', () => {
+  it('never leads to another site when a language is added to it', () => {
     fc.assert(
       fc.property(openedPath, fc.constantFrom(...LANGUAGES), (pathname, chosen) => {
         const { language, path } = parsePathname(pathname);
@@ -67,7 +67,7 @@ describe('a hostile address', () => {
         try {
           navigation.open(path);
         } catch {
-          /* Refused. */
+          /* The URL is refused. */
         }
       }),
       { numRuns: 5000 },

@@ -8,7 +8,7 @@ import {
   parsePathname,
 } from '@/ui/shell/url/languageUrl';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/', undefined, '/'],
     ['/about', undefined, '/about'],
@@ -30,7 +30,7 @@ describe('an address', () => {
     ['/he/about//', undefined, '/he/about//'],
     ['//he/about', undefined, '//he/about'],
     ['', undefined, ''],
-  ])('%j names the language %s and the path %s', (pathname, language, path) => {
+  ])('%j contains the language %s and the path %s', (pathname, language, path) => {
     expect(parsePathname(pathname)).toEqual({ language, path });
   });
 
@@ -39,8 +39,8 @@ describe('an address', () => {
     ['he', '/about', '/he/about'],
     ['ar', '/', '/ar'],
     ['en', '/', '/'],
-  ] as const)('of the page in %s at %s is %s', (language, path, address) => {
-    expect(pathInLanguage(language, path)).toBe(address);
+  ] as const)('of the page in %s at %s is %s', (language, path, url) => {
+    expect(pathInLanguage(language, path)).toBe(url);
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe('an address', () => {
     ['/ar', 'he', '/he'],
     ['/about', 'he', '/about'],
     ['/dashboard', 'ar', '/dashboard'],
-  ] as const)('%s becomes, when %s is chosen, %s', (pathname, chosen, address) => {
-    expect(pathAfterLanguageChange(pathname, chosen)).toBe(address);
+  ] as const)('%s changes with the language %s to %s', (pathname, chosen, url) => {
+    expect(pathAfterLanguageChange(pathname, chosen)).toBe(url);
   });
 });
 
@@ -60,12 +60,12 @@ describe('the language of a document', () => {
 
   it.each<readonly [string, Partial<DocumentFacts>, Language]>([
     [
-      'the address wins over everything',
+      'the URL has priority over everything',
       { pathname: '/ar/about', tab: 'he', stored: 'he', browser: ['en'], page: 'en' },
       'ar',
     ],
     [
-      'then the language of the address the tab was opened at',
+      'then the language of the URL at which the tab was opened',
       { pathname: '/dashboard', tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
       'he',
     ],
@@ -74,12 +74,12 @@ describe('the language of a document', () => {
     ['then the page', { pathname: '/about', browser: ['fr'], page: 'he' }, 'he'],
     ['then English', {}, 'en'],
     [
-      'a language before a private path counts for nothing',
+      'a language before a private path is ignored',
       { pathname: '/he/dashboard', browser: ['ar'], page: 'en' },
       'ar',
     ],
-    ['an old code is understood', { browser: ['iw-IL'], page: 'en' }, 'he'],
-  ])('%s', (_rule, deviation, language) => {
-    expect(languageOfDocument({ ...facts, ...deviation })).toBe(language);
+    ['an old language code is accepted', { browser: ['iw-IL'], page: 'en' }, 'he'],
+  ])('%s', (_rule, overrides, language) => {
+    expect(languageOfDocument({ ...facts, ...overrides })).toBe(language);
   });
 });

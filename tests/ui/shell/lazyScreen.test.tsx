@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
-import { renderFramed } from '../../support/renderFramed';
+import { renderInLayout } from '../../support/renderInLayout';
 
-/** A screen whose code does not come the first time it is asked for. */
-function aLateScreen() {
+/** A screen whose code fails to load the first time. */
+function aScreenThatFailsOnce() {
   vi.spyOn(console, 'error').mockReturnValue();
   const requests = { count: 0 };
   const lazy = lazyScreen(async () => {
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a screen that does not come', () => {
-  it('is told of, without asking again and again; who tries again asks once more', async () => {
-    const { lazy, requests } = aLateScreen();
+describe('a screen whose code fails to load', () => {
+  it('shows the failure without retrying by itself, and loads on retry', async () => {
+    const { lazy, requests } = aScreenThatFailsOnce();
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
-    const { user } = await renderFramed('/', { page: <lazy.Screen /> });
+    const { user } = await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
     expect(requests.count).toBe(1);
 
@@ -40,11 +40,11 @@ describe('a screen that does not come', () => {
     expect(requests.count).toBe(2);
   });
 
-  it('because there is no connection says so, and comes by itself with the connection', async () => {
+  it('names the lost connection as the reason, and loads by itself when online', async () => {
     setConnection(false);
-    const { lazy, requests } = aLateScreen();
+    const { lazy, requests } = aScreenThatFailsOnce();
     await expect(lazy.preload()).rejects.toThrow('could not be loaded');
-    await renderFramed('/', { page: <lazy.Screen /> });
+    await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent('No internet connection');
     expect(screen.queryByText('Something went wrong here')).not.toBeInTheDocument();
 
@@ -54,11 +54,11 @@ describe('a screen that does not come', () => {
   });
 });
 
-it('a screen that breaks is no matter of the connection', async () => {
+it('differs from a screen that throws, which is not blamed on the connection', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken = (): never => {
     throw new Error('A bug');
   };
-  await renderFramed('/', { page: <Broken /> });
+  await renderInLayout('/', { page: <Broken /> });
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
 });

@@ -6,7 +6,7 @@ import { useOnDemand } from '@/ui/shell/useOnDemand';
 
 const Menu = () => <p>The menu</p>;
 
-/** What the page would be loaded anew for. */
+/** The `vite:preloadError` events that would reload the page. */
 let failures: Event[] = [];
 const note = (event: Event): void => void failures.push(event);
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => removeEventListener('vite:preloadError', note));
 
-/** Code that comes, or that does not: the bundler says so first. */
+/** A module that loads or fails. A failure fires the event of the bundler first. */
 function aLoad() {
   const state = { comes: true, tries: 0 };
   const load = async (): Promise<ComponentType> => {
@@ -42,8 +42,8 @@ function Place({ load }: { readonly load: () => Promise<ComponentType> }) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('a part of the frame that comes on demand', () => {
-  it('is fetched once, whoever prepares or asks', async () => {
+describe('a component that loads on demand', () => {
+  it('is loaded once by any number of prefetches and uses', async () => {
     const { state, load } = aLoad();
     render(<Place load={load} />);
     await press('Come near');
@@ -53,7 +53,7 @@ describe('a part of the frame that comes on demand', () => {
     expect(state.tries).toBeLessThanOrEqual(2);
   });
 
-  it('does not cost the page when it is only prepared and does not come; the next try may succeed', async () => {
+  it('does not reload the page when a prefetch fails, and can be loaded again', async () => {
     const { state, load } = aLoad();
     render(<Place load={load} />);
     state.comes = false;
@@ -64,7 +64,7 @@ describe('a part of the frame that comes on demand', () => {
     expect(screen.getByText('The menu')).toBeVisible();
   });
 
-  it('tells the page when somebody waits for it, and comes with the connection', async () => {
+  it('reports the failure when it is in use, and loads when online', async () => {
     const { state, load } = aLoad();
     render(<Place load={load} />);
     state.comes = false;
@@ -78,7 +78,7 @@ describe('a part of the frame that comes on demand', () => {
     expect(await screen.findByText('The menu')).toBeVisible();
   });
 
-  it('is fetched again for whoever waits when it was lost on the way', async () => {
+  it('is loaded again for a waiting use when its prefetch failed', async () => {
     const { state, load } = aLoad();
     render(<Place load={load} />);
     state.comes = false;

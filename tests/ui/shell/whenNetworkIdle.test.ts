@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
-/** What the browser tells about files that have come. */
+/** Reports a finished download, as PerformanceObserver does. */
 let comes: () => void = () => undefined;
 
 class Observer {
@@ -9,14 +9,14 @@ class Observer {
     comes = told;
   }
   observe(): void {
-    /* Tells when the test says so. */
+    /* The test reports the downloads. */
   }
   disconnect(): void {
     comes = () => undefined;
   }
 }
 
-/** Called when the connection is back. */
+/** The listener for the `online` event. */
 let online: (() => void) | undefined;
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what may be needed next', () => {
-  it('waits until nothing has come for a while', () => {
+describe('a task for an idle network', () => {
+  it('waits until no download has finished for a while', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work);
     vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ describe('what may be needed next', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('is done once', () => {
+  it('runs once', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work);
     vi.advanceTimersByTime(1000);
@@ -52,7 +52,7 @@ describe('what may be needed next', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('can be called off, before and while the browser is waited for', () => {
+  it('can be cancelled before and during the wait for an idle browser', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work)();
     const callOff = whenNetworkIdle(work);
@@ -62,7 +62,7 @@ describe('what may be needed next', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('waits for a connection where there is none', () => {
+  it('waits for a connection when the browser is offline', () => {
     const device = { onLine: false };
     vi.stubGlobal('navigator', device);
     const work = vi.fn<() => void>();
@@ -76,7 +76,7 @@ describe('what may be needed next', () => {
     expect(online).toBeUndefined();
   });
 
-  it('waits longer where it is told to', () => {
+  it('waits longer when a longer delay is set', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work, 2000);
     vi.advanceTimersByTime(1900);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/domain/shared/language';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const main = () => within(screen.getByRole('main'));
 const region = (name: string) => within(main().getByRole('region', { name }));
@@ -9,7 +9,7 @@ const region = (name: string) => within(main().getByRole('region', { name }));
 const linksIn = (part: ReturnType<typeof main>) =>
   part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** The rows of the support hours: days, then times. */
+/** The rows of the support hours, as days and times. */
 function hours(title: string) {
   const part = region(title);
   const times = part.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -17,8 +17,8 @@ function hours(title: string) {
 }
 
 describe('contact', () => {
-  it('shows a phone, WhatsApp and exactly two email contacts, each to be followed (PUB-021 to PUB-023)', async () => {
-    await renderFramed('/contact');
+  it('shows phone, WhatsApp and exactly two email addresses, each as a link', async () => {
+    await renderInLayout('/contact');
     const ways = region('Ways to reach us');
     expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Phone',
@@ -34,20 +34,20 @@ describe('contact', () => {
     ]);
   });
 
-  it('says how soon email is answered (PUB-029)', async () => {
-    await renderFramed('/contact');
+  it('says how soon email is answered', async () => {
+    await renderInLayout('/contact');
     expect(main().getByText('Email replies take 24 to 48 hours on business days.')).toBeInTheDocument();
   });
 
-  it('shows an address for business inquiries (PUB-024)', async () => {
-    await renderFramed('/contact');
+  it('shows an email address for business inquiries', async () => {
+    await renderInLayout('/contact');
     expect(linksIn(region('Business inquiries'))).toEqual([
       ['business@example.com', 'mailto:business@example.com'],
     ]);
   });
 
-  it('shows the support hours in the order they are given (PUB-026 to PUB-028, decision C42)', async () => {
-    await renderFramed('/contact');
+  it('shows the support hours in the given order', async () => {
+    await renderInLayout('/contact');
     expect(hours('Support hours')).toEqual([
       ['Mon-Fri', '9:00 AM-6:00 PM'],
       ['Sat', '10:00 AM-4:00 PM'],
@@ -59,9 +59,9 @@ describe('contact', () => {
     ['he', 'שעות התמיכה', ['שני עד שישי', 'שבת', 'ראשון', 'סגור']],
     ['ar', 'ساعات الدعم', ['الإثنين حتى الجمعة', 'السبت', 'الأحد', 'مغلق']],
   ] satisfies [Language, string, string[]][])(
-    'shows the same hours in %s, read from left to right',
+    'shows the same hours in %s, from left to right',
     async (language, title, [weekdays, saturday, sunday, closed]) => {
-      await renderFramed('/contact', { language });
+      await renderInLayout('/contact', { language });
       expect(hours(title)).toEqual([
         [weekdays, '09:00–18:00'],
         [saturday, '10:00–16:00'],
@@ -71,8 +71,8 @@ describe('contact', () => {
     },
   );
 
-  it('says which way is good when, and what is asked for and what never (PUB-025, decision C42)', async () => {
-    await renderFramed('/contact');
+  it('explains the use of each channel, and which data support asks for and which never', async () => {
+    await renderInLayout('/contact');
     const more = region('Additional information');
     expect(more.getByText(/are received/)).toHaveTextContent(
       'WhatsApp messages and email are received 24/7. The phone is answered during support hours; with a plan that includes phone support 24/7, at any hour.',

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
 const main = () => within(screen.getByRole('main'));
 
 describe('the home page', () => {
-  it('says what the product is (PUB-001, PUB-010)', async () => {
-    await renderFramed('/');
+  it('describes the product', async () => {
+    await renderInLayout('/');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('A good name, in every language.');
     expect(main().getByText(/^Amin connects customers with verified professionals\./)).toBeInTheDocument();
   });
 
-  it('shows the four figures (PUB-005 to PUB-008)', async () => {
-    await renderFramed('/');
+  it('shows the four figures', async () => {
+    await renderInLayout('/');
     const terms = main().getAllByRole('term');
     const figures = main()
       .getAllByRole('definition')
@@ -26,49 +26,49 @@ describe('the home page', () => {
     ]);
   });
 
-  it('makes three promises, reviews and ratings among them (PUB-002 to PUB-004, PUB-009, PUB-011)', async () => {
-    await renderFramed('/');
+  it('shows three benefits, including reviews and ratings', async () => {
+    await renderInLayout('/');
     const section = within(main().getByRole('region', { name: /^Reliable/ }));
     const promises = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(promises).toEqual(['Verified professionals', 'Quality guarantee', 'Secure and fast']);
     expect(section.getByText(/Reviews and ratings/)).toBeInTheDocument();
   });
 
-  it('names one business in three scripts, each marked with its language', async () => {
-    await renderFramed('/');
+  it('shows the name of a business in three scripts, each marked with its language', async () => {
+    await renderInLayout('/');
     const names = ['חדאד אינסטלציה', 'حداد للسباكة', 'Haddad Plumbing'].map(
       (name) => main().getByText(name).lang,
     );
     expect(names).toEqual(['he', 'ar', 'en']);
   });
 
-  it.each([0, 1])('starts signing in by Get Started, number %i (PUB-012, PUB-013)', async (position) => {
-    const { user, deeds } = await renderFramed('/');
+  it.each([0, 1])('starts the sign-in by Get Started, button number %i', async (position) => {
+    const { user, recordedCalls } = await renderInLayout('/');
     const button = main().getAllByRole('button', { name: 'Get Started' })[position];
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
-    expect(deeds).toEqual(['sign in (en)']);
+    expect(recordedCalls).toEqual(['sign in (en)']);
     expect(main().getAllByRole('button', { name: 'Get Started' })[position]).toBeDisabled();
   });
 
-  it('leads whoever is signed in to the dashboard (decision C3)', async () => {
-    await renderFramed('/', { user: aUser() });
+  it('links a signed-in owner to the dashboard', async () => {
+    await renderInLayout('/', { user: aUser() });
     const links = main().getAllByRole('link', { name: 'Get Started' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
   });
 
-  it('waits with a press that comes before it is known who is here', async () => {
-    const { user, deeds, session } = await renderFramed('/', { isSessionUnknown: true });
+  it('runs a press of Get Started once the session is known', async () => {
+    const { user, recordedCalls, session } = await renderInLayout('/', { isSessionUnknown: true });
     const [button] = main().getAllByRole('button', { name: 'Get Started' });
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
-    expect(deeds).toEqual([]);
+    expect(recordedCalls).toEqual([]);
     await session.start();
-    await waitFor(() => expect(deeds).toEqual(['sign in (en)']));
+    await waitFor(() => expect(recordedCalls).toEqual(['sign in (en)']));
   });
 
-  it('goes to the features by Learn More and puts the focus there (PUB-014)', async () => {
-    const { user, scrolls } = await renderFramed('/');
+  it('scrolls to the features and moves the focus there by Learn More', async () => {
+    const { user, scrolls } = await renderInLayout('/');
     await user.click(main().getByRole('link', { name: 'Learn More' }));
     expect(main().getByRole('heading', { name: /^Reliable/ })).toHaveFocus();
     expect(scrolls).toEqual(['#features']);

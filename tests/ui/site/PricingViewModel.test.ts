@@ -17,20 +17,20 @@ function aPricing(catalog: Catalog) {
 }
 
 describe('the pricing page', () => {
-  it('stands without plans until they are here, then shows them by the month', async () => {
+  it('is shown without plans until they have loaded, then with monthly prices', async () => {
     const catalog = aCatalog();
     const { states, start } = aPricing(catalog);
     await start();
     expect(states).toEqual([{ kind: 'bare' }, { kind: 'priced', plans: catalog.plans, cycle: 'monthly' }]);
   });
 
-  it('stays without plans where there are none to show (decision C31)', async () => {
+  it('stays without plans when the catalogue is empty', async () => {
     const { states, start } = aPricing({ plans: [], addOns: [] });
     await start();
     expect(states).toEqual([{ kind: 'bare' }]);
   });
 
-  it('asks nobody where only owners are told (decision C31)', async () => {
+  it('sends no request when only owners may see the prices', async () => {
     const viewModel = new PricingViewModel(undefined);
     const states = statesOf(viewModel);
     viewModel.start();
@@ -47,13 +47,13 @@ describe('the pricing page', () => {
     expect(viewModel.state).toMatchObject({ kind: 'priced', cycle: 'annual' });
   });
 
-  it('begins with the year where nothing is sold by the month', async () => {
+  it('starts with annual prices when no plan is sold monthly', async () => {
     const { viewModel, start } = aPricing({ plans: [anAnnualPlan()], addOns: [] });
     await start();
     expect(viewModel.state).toMatchObject({ cycle: 'annual' });
   });
 
-  it('asks once more when it is shown again, and not while the plans are there', async () => {
+  it('loads the plans again when it is shown again without plans', async () => {
     const { viewModel, start, states } = aPricing(aCatalog());
     viewModel.start();
     viewModel.dispose();

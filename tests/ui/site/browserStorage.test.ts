@@ -29,17 +29,17 @@ import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
 
-/* The cookie policy promises to name everything that is kept in the browser. */
+/* The cookie policy lists every entry in the browser's storage. */
 
-/** What the sign-in library writes of its own accord (see `adapters/msal`). */
-const OF_THE_LIBRARY = 'msal.*';
+/** The entries of MSAL (see `adapters/msal`). */
+const MSAL_KEYS = 'msal.*';
 
-/** What the service worker keeps: a journey looks into it (keptOnDevice). */
-const OF_THE_SERVICE_WORKER = 'amin-precache-v2-*';
+/** The cache of the service worker, which an end-to-end test checks. */
+const SERVICE_WORKER_CACHES = 'amin-precache-v2-*';
 
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
-/** Lets everything that keeps something in the browser do so, once. */
+/** Runs every part of the app that writes to the storage, once. */
 async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, 'cache'>, Storage>>> {
   const local = new MemoryStorage();
   const session = new MemoryStorage();
@@ -102,11 +102,11 @@ async function reloadAfterAnUpdate(sessionStorage: Storage): Promise<void> {
 const keysIn = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
-/** The listed name of a key, which may end in an asterisk. */
-const listedName = (key: string, place?: StorageKind): string | undefined =>
+/** The listed name of a key. A listed name may end in an asterisk. */
+const listedName = (key: string, kind?: StorageKind): string | undefined =>
   STORED_ENTRIES.find(
     (entry) =>
-      (place === undefined || entry.place === place) &&
+      (kind === undefined || entry.place === kind) &&
       (entry.key.endsWith('*') ? key.startsWith(entry.key.slice(0, -1)) : key === entry.key),
   )?.key;
 
@@ -114,36 +114,39 @@ const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8
   /\.tsx?$/.test(path),
 );
 
-describe('the entries of the cookie policy', () => {
-  it.each(['local', 'session'] as const)('name everything the app writes to %s storage', async (place) => {
-    const keys = keysIn((await writeEverything())[place]);
-    expect(keys.length).toBeGreaterThan(1);
-    expect(keys.filter((key) => listedName(key, place) === undefined)).toEqual([]);
-  });
+describe('the entries listed in the cookie policy', () => {
+  it.each(['local', 'session'] as const)(
+    'contain everything that the app writes to %s storage',
+    async (kind) => {
+      const keys = keysIn((await writeEverything())[kind]);
+      expect(keys.length).toBeGreaterThan(1);
+      expect(keys.filter((key) => listedName(key, kind) === undefined)).toEqual([]);
+    },
+  );
 
-  it('name nothing that nobody writes', async () => {
+  it('contain nothing that the app does not write', async () => {
     const { local, session } = await writeEverything();
     const written = new Set([
-      OF_THE_LIBRARY,
-      OF_THE_SERVICE_WORKER,
+      MSAL_KEYS,
+      SERVICE_WORKER_CACHES,
       ...keysIn(local).map((key) => listedName(key, 'local')),
       ...keysIn(session).map((key) => listedName(key, 'session')),
     ]);
     expect(STORED_ENTRIES.map(({ key }) => key).filter((key) => !written.has(key))).toEqual([]);
   });
 
-  it('name every key that stands anywhere in the source', () => {
+  it('contain every key that occurs in the source', () => {
     const keys = sourceFiles.flatMap((path) => {
       const source = readFileSync(new URL(path, sourceFolder), 'utf8');
       return [...source.matchAll(/['"`](amin\.[\w.-]+)/g)].map(([, key]) => key ?? '');
     });
-    /* A shared beginning, such as 'amin.', is no key. */
+    /* A common prefix such as 'amin.' is no key. */
     const whole = keys.filter((key) => key !== 'amin.');
     expect(whole.length).toBeGreaterThan(8);
     expect(whole.filter((key) => listedName(key) === undefined)).toEqual([]);
   });
 
-  it('are all there is: no cookie and no database is opened, and no page opens a cache', () => {
+  it('are complete: the app opens no cookie and no database, and no page opens a cache', () => {
     const forbidden = /document\.cookie|cookieStore|indexedDB|\bcaches\./;
     const openers = sourceFiles.filter((path) =>
       forbidden.test(readFileSync(new URL(path, sourceFolder), 'utf8')),

@@ -6,37 +6,38 @@ import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY } from '@/ui/company/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 
-/* Every public page, compared across the languages, and every link on it. */
+/* Compares every public page across the languages, and checks every link. */
 
-const ADDRESSES = [
+const LINK_PATTERNS = [
   /^https:\/\/wa\.me\/\d{11,13}$/,
   /^tel:\+\d{10,13}$/,
   /^mailto:[a-z]+@example\.com$/,
   /^https:\/\/[a-z]+\.example\/[a-z/]+$/,
 ];
 
-/** Names and signs that are written in Latin letters in every language. */
+/** Names and abbreviations with Latin letters in every language. */
 const LATIN =
   /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Basic|Pro/g;
 
 interface Shown {
   readonly language: Language;
-  /** Every element of the page in its order; links and the sentences they stand in are ordered by each language. */
+  /** Every element in document order, except sentences with links, because their word order depends on the
+   * language. */
   readonly structure: readonly string[];
-  /** Where the links of the whole document lead. */
+  /** The URLs of all links in the document. */
   readonly links: readonly string[];
-  /** Sections of this page that a link on it leads to. */
+  /** The sections of this page that its links point to. */
   readonly anchors: readonly string[];
-  /** Every id of the document. */
+  /** All ids of the document. */
   readonly ids: readonly string[];
   readonly words: string;
 }
 
-async function shown(address: string, language: Language): Promise<Shown> {
-  const { unmount } = await renderFramed(address, { language, catalog: aCatalog() });
-  if (address === ROUTES.pricing.path) await screen.findByRole('radiogroup');
+async function shown(url: string, language: Language): Promise<Shown> {
+  const { unmount } = await renderInLayout(url, { language, catalog: aCatalog() });
+  if (url === ROUTES.pricing.path) await screen.findByRole('radiogroup');
   const main = screen.getByRole('main');
   const elements = [...main.querySelectorAll(':not(a, bdi, a *, bdi *)')];
   const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));
@@ -53,7 +54,7 @@ async function shown(address: string, language: Language): Promise<Shown> {
   return answer;
 }
 
-/** Latin words where there should be none. */
+/** Latin words in a page that should contain none. */
 const latinIn = ({ language, words }: Shown): readonly string[] =>
   language === 'en' ? [] : (words.replaceAll(LATIN, '').match(/[a-z]{2,}/gi) ?? []);
 
@@ -63,43 +64,43 @@ function ownText({ childNodes }: Element): string[] {
   );
 }
 
-function leadsSomewhere(href: string, anchors: readonly string[]): boolean {
-  if (ADDRESSES.some((address) => address.test(href))) return true;
+function isValidLink(href: string, anchors: readonly string[]): boolean {
+  if (LINK_PATTERNS.some((url) => url.test(href))) return true;
   if (href.startsWith('#')) return anchors.includes(href.slice(1));
   const { pathname } = new URL(href, 'https://amin.example');
   return href.startsWith('/') && Object.values(ROUTES).some(({ path }) => matchPath(path, pathname) !== null);
 }
 
-describe.each(PUBLIC_PATHS)('the page %s', (address) => {
-  it('is the same page in three languages, with nothing left in English', async () => {
-    const english = await shown(address, 'en');
+describe.each(PUBLIC_PATHS)('the page %s', (url) => {
+  it('has the same structure in three languages, and no English in the others', async () => {
+    const english = await shown(url, 'en');
     for (const language of LANGUAGES) {
-      const page = await shown(address, language);
+      const page = await shown(url, language);
       expect(page.structure).toEqual(english.structure);
       expect(page.links).toEqual(english.links);
       expect(latinIn(page)).toEqual([]);
     }
   });
 
-  it('gives each id once', async () => {
-    const { ids } = await shown(address, 'en');
+  it('uses each id once', async () => {
+    const { ids } = await shown(url, 'en');
     expect(ids).toContain(MAIN_ID);
     expect(ids).toHaveLength(new Set(ids).size);
   });
 
-  it('leads nowhere but to pages of the product and to well-formed addresses', async () => {
-    const { links, anchors } = await shown(address, 'en');
+  it('links only to pages of the product and to well-formed URLs', async () => {
+    const { links, anchors } = await shown(url, 'en');
     expect(links.length).toBeGreaterThan(15);
-    expect(links.filter((href) => !leadsSomewhere(href, anchors))).toEqual([]);
+    expect(links.filter((href) => !isValidLink(href, anchors))).toEqual([]);
   });
 });
 
-describe('the addresses of the company (decision C71)', () => {
-  it('are as they are dialled, and belong to nobody', () => {
-    const { phone, whatsApp, ...addresses } = COMPANY;
+describe('the telephone numbers of the company', () => {
+  it('are linked as they are dialled, and belong to no subscriber', () => {
+    const { phone, whatsApp, ...urls } = COMPANY;
     const national = (shownNumber: string): string => shownNumber.replaceAll(/\D/g, '').replace(/^0/, '972');
-    expect(phone.address).toBe(`tel:+${national(phone.shown)}`);
-    expect(whatsApp.address).toBe(`https://wa.me/${national(whatsApp.shown)}`);
-    expect(Object.values(addresses).filter((address) => !/[@.]example[./]/.test(address))).toEqual([]);
+    expect(phone.url).toBe(`tel:+${national(phone.shown)}`);
+    expect(whatsApp.url).toBe(`https://wa.me/${national(whatsApp.shown)}`);
+    expect(Object.values(urls).filter((url) => !/[@.]example[./]/.test(url))).toEqual([]);
   });
 });

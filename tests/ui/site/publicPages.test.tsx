@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aUser } from '@tests/support/builders/aUser';
-import { renderFramed } from '@tests/support/renderFramed';
+import { renderInLayout } from '@tests/support/renderInLayout';
 import { LANGUAGES } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
@@ -20,15 +20,15 @@ const PAGES = [
   ['/accessibility', 'Accessibility statement', 'Accessibility statement'],
 ] as const;
 
-/** A key that nobody translated, or a place that nobody filled. */
-const UNSPOKEN = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{\\{|\uE000`);
+/** An untranslated key or an unfilled placeholder. */
+const UNTRANSLATED_TEXT = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{\\{|\uE000`);
 
 const main = () => within(screen.getByRole('main'));
 
-/** Without the marks of direction, and with plain spaces. */
+/** The text without bidirectional control characters, with ordinary spaces. */
 const shownWords = (text: string): string => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
-/** What the document says about itself; a description worth showing is neither a word nor a page. */
+/** The meta description, checked to be between a word and a page in length. */
 function described(): string {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(description.length).toBeGreaterThan(60);
@@ -37,24 +37,21 @@ function described(): string {
 }
 
 describe('the public pages', () => {
-  it.each(PAGES)(
-    '%s opens for everybody under its name (NAV-001 to NAV-009)',
-    async (address, title, words) => {
-      const { place } = await renderFramed(address);
-      expect(place()).toBe(address);
-      expect(document.title).toBe(`${title} · Amin`);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
-    },
-  );
+  it.each(PAGES)('%s is public and has its own title', async (url, title, words) => {
+    const { currentUrl } = await renderInLayout(url);
+    expect(currentUrl()).toBe(url);
+    expect(document.title).toBe(`${title} · Amin`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
+  });
 
-  it.each(LANGUAGES)('have one heading of their own words in %s', async (language) => {
+  it.each(LANGUAGES)('have one heading of their own in %s', async (language) => {
     const descriptions = new Set<string>();
     document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
     onTestFinished(() => document.querySelector('meta[name="description"]')?.remove());
-    for (const [address] of PAGES) {
-      const { unmount } = await renderFramed(address, { language });
+    for (const [url] of PAGES) {
+      const { unmount } = await renderInLayout(url, { language });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('main')).not.toHaveTextContent(UNSPOKEN);
+      expect(screen.getByRole('main')).not.toHaveTextContent(UNTRANSLATED_TEXT);
       expect(document.title).toMatch(new RegExp(` · ${PRODUCT_NAME[language]}$`));
       descriptions.add(described());
       unmount();
@@ -64,8 +61,8 @@ describe('the public pages', () => {
 });
 
 describe('about', () => {
-  it('has mission, differences, figures and the version (PUB-015 to PUB-018)', async () => {
-    await renderFramed('/about');
+  it('shows mission, differences, figures and the version', async () => {
+    await renderInLayout('/about');
     expect(main().getByText(/^Our mission is to connect people/)).toBeInTheDocument();
     expect(main().getByRole('heading', { name: 'What makes us different' })).toBeInTheDocument();
     expect(main().getAllByRole('definition')).toHaveLength(4);
@@ -74,20 +71,20 @@ describe('about', () => {
 });
 
 describe('pricing', () => {
-  it('says that its content will be migrated, and offers to log in (PUB-020)', async () => {
-    const { user, deeds } = await renderFramed('/pricing');
+  it('says that its content will be migrated, and offers to log in', async () => {
+    const { user, recordedCalls } = await renderInLayout('/pricing');
     expect(main().getByText(/content will be migrated/)).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Log in' }));
-    expect(deeds).toEqual(['sign in (en)']);
+    expect(recordedCalls).toEqual(['sign in (en)']);
   });
 
-  it('shows nothing else while the catalogue does not answer (decision C31)', async () => {
-    await renderFramed('/pricing');
+  it('shows nothing else while the catalogue fails to load', async () => {
+    await renderInLayout('/pricing');
     expect(main().getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('shows the plans below, by the month or by the year, to be read only', async () => {
-    const { user } = await renderFramed('/pricing', { catalog: aCatalog() });
+  it('shows the plans with monthly or annual prices, without a way to order', async () => {
+    const { user } = await renderInLayout('/pricing', { catalog: aCatalog() });
     const plans = within(await main().findByRole('region', { name: 'The plans today' }));
     const cards = () =>
       plans
@@ -103,8 +100,8 @@ describe('pricing', () => {
     expect(plans.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leads whoever is signed in to the dashboard', async () => {
-    await renderFramed('/pricing', { user: aUser() });
+  it('links a signed-in owner to the dashboard', async () => {
+    await renderInLayout('/pricing', { user: aUser() });
     expect(main().getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });

@@ -6,11 +6,11 @@ import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailu
 import type { Business, BusinessId } from '@/domain/business/Business';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { ApiAnswer, ApiClient } from '../ApiClient';
+import type { ApiResponse, ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
 import { ParseWarnings } from '../payload/ParseWarnings';
-import type { PictureOrigins } from '../payload/pictureAddress';
+import type { PictureOrigins } from '../payload/pictureUrl';
 import { readEach } from '../payload/readEach';
 import {
   asWriteFailure,
@@ -83,7 +83,7 @@ export class HttpBusinessRepository implements BusinessRepository {
 }
 
 /** An empty 2xx response is a success. A body without a valid `success` field leaves the outcome unknown. */
-function statusAnswerOf(answer: ApiAnswer): Result<void, WriteFailure> {
+function statusAnswerOf(answer: ApiResponse): Result<void, WriteFailure> {
   const refusal = refusalInSuccess(answer);
   if (refusal !== undefined) return failure(refused(refusal));
   const isClear = answer.body === undefined || v.is(STATUS_ANSWER_PAYLOAD, answer.body);

@@ -5,7 +5,7 @@ import { parsePointInTime } from '@/domain/shared/instant';
 import { WEBSITE_KEY } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
-import { complainOf, shownPictureIn, type PictureOrigins } from '../payload/pictureAddress';
+import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { textsIn } from '../payload/readEach';
 import { CONTACT_INFO_PAYLOAD, parseContactDetails } from './contactPayload';
 import { OPERATING_HOURS_PAYLOAD, parseOperatingHours } from './hoursPayload';
@@ -59,7 +59,7 @@ export function parseBusiness(
   const { output } = read;
   const { contacts, website } = parseContactDetails(output.contactInfo);
   const shownPicture = (...inputs: readonly unknown[]): string | undefined =>
-    shownPictureIn(inputs, pictures, complainOf(warnings, id));
+    shownPictureIn(inputs, pictures, warnOfForeignOrigin(warnings, id));
   return {
     id,
     ...namesFrom(output),

@@ -10,7 +10,7 @@ import type { ApiClient, ApiFailure } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { refusedFieldsOf } from '../fieldsIn';
 import { ParseWarnings } from '../payload/ParseWarnings';
-import type { PictureOrigins } from '../payload/pictureAddress';
+import type { PictureOrigins } from '../payload/pictureUrl';
 import {
   asRepeatableWriteFailure,
   asWriteFailure,

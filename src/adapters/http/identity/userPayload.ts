@@ -4,7 +4,7 @@ import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
-import { complainOf, shownPictureIn, type PictureOrigins } from '../payload/pictureAddress';
+import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { readEach, textsIn } from '../payload/readEach';
 
 /** A user in a response (spec section 3). */
@@ -45,7 +45,7 @@ export function parseUser(
     address: nonBlank(output.address),
     streetAddress: nonBlank(output.streetAddress),
     city: nonBlank(output.city),
-    avatar: shownPictureIn([output.avatar], pictures, complainOf(warnings, 'user')),
+    avatar: shownPictureIn([output.avatar], pictures, warnOfForeignOrigin(warnings, 'user')),
     businessIds: readEach(output.businessIds, parseBusinessId, () => warnings.add('user: a business id')),
     chats: textsIn(output.chats),
   };

@@ -7,7 +7,7 @@ import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { asRepeatableWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
 import { uploadOf } from './uploadOf';
-import { parseUploadedAddress } from './uploadedAddress';
+import { parseUploadedUrl } from './uploadedUrl';
 
 export class HttpMediaStore implements MediaStore {
   constructor(
@@ -20,8 +20,8 @@ export class HttpMediaStore implements MediaStore {
     if (!answer.ok) return failure(asRepeatableWriteFailure(answer.error));
     const refusal = refusalInSuccess(answer.value);
     if (refusal !== undefined) return failure(refused(refusal));
-    const address = parseUploadedAddress(answer.value.body);
-    if (address !== undefined) return success(address);
+    const url = parseUploadedUrl(answer.value.body);
+    if (url !== undefined) return success(url);
     this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no URL of the picture' });
     return failure({ kind: 'outcome-unknown' });
   }

@@ -49,7 +49,7 @@ export class CardInput {
     element.append(this.#input);
   }
 
-  speak(words: CardFieldLabels): void {
+  setLabels(words: CardFieldLabels): void {
     this.#input.ariaLabel = words.labels[this.field];
     this.#input.lang = words.language;
     this.#input.placeholder = words.placeholders[this.field];

@@ -72,7 +72,7 @@ export class DemoCardForm implements MountedCardFields {
   }
 
   setLabels(words: CardFieldLabels): void {
-    for (const field of CARD_FIELDS) this.#inputs[field].speak(words);
+    for (const field of CARD_FIELDS) this.#inputs[field].setLabels(words);
   }
 
   focus(field: CardField): void {

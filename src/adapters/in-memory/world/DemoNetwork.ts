@@ -51,7 +51,7 @@ export class DemoNetwork {
   }
 
   /** Makes a request fail the given number of times, or until `heal`. */
-  breakDown(call: DemoCall, outage: DemoOutage, times?: number): void {
+  setOutage(call: DemoCall, outage: DemoOutage, times?: number): void {
     this.#to({ ...this.#conditions, outages: { ...this.#conditions.outages, [call]: { outage, times } } });
   }
 
@@ -97,7 +97,7 @@ export class DemoNetwork {
   #spend(call: DemoCall): DemoOutage | undefined {
     const planned = this.#conditions.outages[call];
     if (planned?.times !== undefined) {
-      if (planned.times > 1) this.breakDown(call, planned.outage, planned.times - 1);
+      if (planned.times > 1) this.setOutage(call, planned.outage, planned.times - 1);
       else this.heal(call);
     }
     return planned?.outage;

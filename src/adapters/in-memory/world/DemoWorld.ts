@@ -8,7 +8,7 @@ import { CardVault } from './CardVault';
 import type { CatalogRecord } from './CatalogRecord';
 import { DemoNetwork } from './DemoNetwork';
 import { demoSeeds } from './seeds/demoSeeds';
-import type { Planting, WorldSeeds } from './WorldSeeds';
+import type { CreateSeeds, WorldSeeds } from './WorldSeeds';
 import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
@@ -16,7 +16,7 @@ export interface DemoWorldOptions {
   /** The storage of the snapshot. Without it, changes are lost at a reload. */
   readonly storage?: (() => Storage) | undefined;
   /** Defaults to `demoSeeds`, with Noor Haddad and her businesses. */
-  readonly seeds?: Planting | undefined;
+  readonly seeds?: CreateSeeds | undefined;
   /** The initial latency in milliseconds, 0 by default. */
   readonly latency?: number | undefined;
 }
@@ -44,7 +44,7 @@ export class DemoWorld {
     this.clock = options.clock;
     const kept = this.#restore();
     this.#begin = kept?.begin ?? options.clock.now();
-    this.#seeds = this.#plant();
+    this.#seeds = this.#createSeeds();
     this.#take(kept);
     const conditions = kept?.conditions ?? { latency: options.latency ?? 0, outages: {} };
     this.network = new DemoNetwork(options.clock, conditions, () => {
@@ -97,7 +97,7 @@ export class DemoWorld {
     this.#statuses.clear();
     this.#subscriptions.clear();
     this.#begin = this.clock.now();
-    this.#seeds = this.#plant();
+    this.#seeds = this.#createSeeds();
     this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
   }
 
@@ -113,7 +113,7 @@ export class DemoWorld {
     return undefined;
   }
 
-  #plant(): WorldSeeds {
+  #createSeeds(): WorldSeeds {
     const seeds = (this.#options.seeds ?? demoSeeds)(this.#begin);
     this.#businesses = new Map(seeds.businesses.map((business) => [business.id, business]));
     return seeds;

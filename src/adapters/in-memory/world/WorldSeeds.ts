@@ -24,4 +24,4 @@ export interface WorldSeeds {
 }
 
 /** Creates the seeds. Their dates are relative to `begin`, so that a trial always ends some days later. */
-export type Planting = (begin: Instant) => WorldSeeds;
+export type CreateSeeds = (begin: Instant) => WorldSeeds;

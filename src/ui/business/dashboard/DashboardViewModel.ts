@@ -53,14 +53,14 @@ export class DashboardViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isShown = true;
-    this.#reading.begin();
+    this.#reading.onMount();
     const { state } = this;
     if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing)) void this.load();
   }
 
   dispose(): void {
     this.#isShown = false;
-    this.#reading.end();
+    this.#reading.onUnmount();
     this.searchAnnouncement.stop();
   }
 
@@ -94,7 +94,7 @@ export class DashboardViewModel implements ScreenViewModel {
       return;
     this.to({ ...state, isRefreshing: true });
     const before = { ...state, awaited: 0 };
-    const listed = await this.#reading.follow(async (signal) =>
+    const listed = await this.#reading.run(async (signal) =>
       this.#useCases.listBusinesses.complete(user, before, signal),
     );
     if (listed?.ok === true) this.show(listed.value, state.isStale);
@@ -138,8 +138,8 @@ export class DashboardViewModel implements ScreenViewModel {
 
   private async load(): Promise<void> {
     const { user } = this.#frame.session;
-    if (user === undefined || !this.#isShown || this.#reading.isUnderWay) return;
-    const listed = await this.#reading.follow(async (signal) =>
+    if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
+    const listed = await this.#reading.run(async (signal) =>
       this.#useCases.listBusinesses.execute(user, signal, this.grow),
     );
     if (listed === undefined) return;

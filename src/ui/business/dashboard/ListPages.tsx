@@ -32,7 +32,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const place = t('business.dashboard.pageOf', { page: formatNumber(page + 1), pages: formatNumber(pages) });
   return (
     <>
-      <p ref={beginning} tabIndex={-1} className={styles['place']}>
+      <p ref={beginning} tabIndex={-1} className={styles['position']}>
         {place}
       </p>
       {children}

@@ -31,7 +31,7 @@ export function BusinessDetailPage() {
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
   const viewModel = useScreen(() => product?.createBusinessDetail(id), id);
-  useReturnToPage(viewModel?.day.lookAgain);
+  useReturnToPage(viewModel?.day.update);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />

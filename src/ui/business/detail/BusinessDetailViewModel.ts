@@ -129,19 +129,19 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isShown = true;
-    this.#readingSubscription.begin();
-    const isReading = this.#readingBusiness.begin();
-    this.day.lookAgain();
+    this.#readingSubscription.onMount();
+    const isReading = this.#readingBusiness.onMount();
+    this.day.update();
     if (this.state.kind !== 'loading' || isReading) return;
-    if (this.state.known !== undefined) this.day.follow(this.state.known.timezone);
+    if (this.state.known !== undefined) this.day.setTimeZone(this.state.known.timezone);
     void this.loadBusiness();
     void this.loadSubscription();
   }
 
   dispose(): void {
     this.#isShown = false;
-    this.#readingBusiness.end();
-    this.#readingSubscription.end();
+    this.#readingBusiness.onUnmount();
+    this.#readingSubscription.onUnmount();
     this.day.stop();
     this.cancellation.stopLookup();
     this.stopLookup();
@@ -236,21 +236,21 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private async loadBusiness(): Promise<void> {
     const { user } = this.#frame.session;
     if (user === undefined) return;
-    const viewed = await this.#readingBusiness.follow(async (signal) =>
+    const viewed = await this.#readingBusiness.run(async (signal) =>
       this.#useCases.viewBusiness.execute(user, this.businessId, signal),
     );
     if (viewed === undefined || this.state.kind !== 'loading') return;
     if (!viewed.ok) return this.leave(viewed.error);
     this.#frame.businessCache.remember([viewed.value]);
     const { subscription } = this.state;
-    this.day.follow(viewed.value.timezone);
+    this.day.setTimeZone(viewed.value.timezone);
     this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
   }
 
   private async loadSubscription(): Promise<void> {
     const { user } = this.#frame.session;
     if (user === undefined || !this.#isShown) return;
-    const viewed = await this.#readingSubscription.follow(async (signal) =>
+    const viewed = await this.#readingSubscription.run(async (signal) =>
       this.#useCases.viewSubscription.execute(user, this.businessId, signal),
     );
     if (viewed === undefined || this.state.kind === 'unavailable') return;

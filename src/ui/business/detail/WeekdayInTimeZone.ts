@@ -6,8 +6,8 @@ import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/instant';
 export class WeekdayInTimeZone {
   /** Sunday 0 to Saturday 6. It is undefined until the time zone is known. */
   dayOfWeek: number | undefined;
-  #place: { readonly timeZone: string | undefined } | undefined;
-  #stopWaiting = (): void => undefined;
+  #zone: { readonly timeZone: string | undefined } | undefined;
+  #cancelTimer = (): void => undefined;
 
   readonly #clock: Pick<Clock, 'now' | 'after'>;
 
@@ -17,26 +17,26 @@ export class WeekdayInTimeZone {
   }
 
   /** Sets the time zone. */
-  follow(timeZone: string | undefined): void {
-    this.#place = { timeZone };
-    this.lookAgain();
+  setTimeZone(timeZone: string | undefined): void {
+    this.#zone = { timeZone };
+    this.update();
   }
 
   /**
    * Reads the calendar again. A page that returns to the foreground calls it, because browsers suspend timers in the
    * background.
    */
-  lookAgain(): void {
-    if (this.#place === undefined) return;
-    const { timeZone } = this.#place;
+  update(): void {
+    if (this.#zone === undefined) return;
+    const { timeZone } = this.#zone;
     const now = this.#clock.now();
     this.dayOfWeek = dayOfWeek(civilDateAt(now, timeZone));
     this.stop();
-    this.#stopWaiting = this.#clock.after(nextDayAt(now, timeZone) - now, this.lookAgain);
+    this.#cancelTimer = this.#clock.after(nextDayAt(now, timeZone) - now, this.update);
   }
 
   /** Stops the timer for the next midnight. */
   stop(): void {
-    this.#stopWaiting();
+    this.#cancelTimer();
   }
 }

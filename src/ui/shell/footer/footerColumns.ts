@@ -37,8 +37,8 @@ export const FOOTER_COLUMNS: readonly Column[] = [
     title: 'shell.footer.support',
     links: [
       { text: 'shell.navigation.contact', to: paths.contact },
-      { text: 'shell.footer.whatsApp', href: COMPANY.whatsApp.address },
-      { text: 'shell.footer.phone', href: COMPANY.phone.address },
+      { text: 'shell.footer.whatsApp', href: COMPANY.whatsApp.url },
+      { text: 'shell.footer.phone', href: COMPANY.phone.url },
     ],
   },
   {

@@ -13,5 +13,5 @@ interface ForVisitorsProps {
  * stays hidden until the app knows, so that a signed-in owner is not asked to log in.
  */
 export function ForVisitors({ isUnsure = false, children }: ForVisitorsProps) {
-  return <span className={classNames(styles['place'], isUnsure && styles['quiet'])}>{children}</span>;
+  return <span className={classNames(styles['slot'], isUnsure && styles['quiet'])}>{children}</span>;
 }

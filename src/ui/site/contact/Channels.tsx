@@ -10,14 +10,14 @@ interface Channel {
   readonly name: 'phone' | 'whatsApp' | 'general' | 'support';
   readonly icon: LucideIcon;
   readonly shown: string;
-  readonly address: string;
+  readonly url: string;
 }
 
 const CHANNELS: readonly Channel[] = [
   { name: 'phone', icon: Phone, ...COMPANY.phone },
   { name: 'whatsApp', icon: MessageCircle, ...COMPANY.whatsApp },
-  { name: 'general', icon: Mail, shown: COMPANY.email, address: `mailto:${COMPANY.email}` },
-  { name: 'support', icon: Headset, shown: COMPANY.supportEmail, address: `mailto:${COMPANY.supportEmail}` },
+  { name: 'general', icon: Mail, shown: COMPANY.email, url: `mailto:${COMPANY.email}` },
+  { name: 'support', icon: Headset, shown: COMPANY.supportEmail, url: `mailto:${COMPANY.supportEmail}` },
 ];
 
 /** Phone, WhatsApp and two email addresses, each with its purpose. */
@@ -29,12 +29,12 @@ export function Channels() {
         {t('contact.channels.label')}
       </h2>
       <ul className={styles['cards']}>
-        {CHANNELS.map(({ name, icon, shown, address }) => (
+        {CHANNELS.map(({ name, icon, shown, url }) => (
           <Card key={name} as="li" className={styles['card']}>
             <ArchMark icon={icon} size="medium" />
             <h3 className={styles['name']}>{t(`contact.channels.${name}`)}</h3>
             <p className={styles['text']}>{t(`contact.channels.${name}Text`)}</p>
-            <ContactLink className={styles['address']} href={address}>
+            <ContactLink className={styles['address']} href={url}>
               {shown}
             </ContactLink>
           </Card>

@@ -9,7 +9,7 @@ const PLACES = ['local', 'session', 'cache'] as const satisfies readonly Storage
 export function StoredEntries() {
   const { t } = useTranslation();
   return PLACES.map((place) => (
-    <div key={place} className={styles['place']}>
+    <div key={place} className={styles['scope']}>
       <h3 className={styles['title']}>{t(`cookies.types.${place}`)}</h3>
       <ul className={styles['entries']}>
         {STORED_ENTRIES.filter((entry) => entry.place === place).map(({ name, key }) => (

@@ -36,7 +36,7 @@ export function LegalText({ text }: { readonly text: TextKey }) {
         legalEmail: <EmailLink address={COMPANY.legalEmail} />,
         supportEmail: <EmailLink address={COMPANY.supportEmail} />,
         accessibilityEmail: <EmailLink address={COMPANY.accessibilityEmail} />,
-        phone: <ContactLink href={COMPANY.phone.address}>{COMPANY.phone.shown}</ContactLink>,
+        phone: <ContactLink href={COMPANY.phone.url}>{COMPANY.phone.shown}</ContactLink>,
         coordinator: <bdi>{translated(ACCESSIBILITY_COORDINATOR, language)}</bdi>,
         privacyPage: <Link to={paths.privacy}>{t('legal.pages.privacy')}</Link>,
         cookiesPage: <Link to={paths.cookies}>{t('legal.pages.cookies')}</Link>,

@@ -13,16 +13,16 @@ export function SubscriptionSkeleton() {
     <div aria-busy="true">
       <Card>
         <VisuallyHidden role="status">{t('subscription.section.loading')}</VisuallyHidden>
-        <div className={styles['places']} aria-hidden="true">
+        <div className={styles['skeleton']} aria-hidden="true">
           <Skeleton shape="title" tenths={4} />
-          <Skeleton shape="title" tenths={6} className={styles['placeAmount']} />
+          <Skeleton shape="title" tenths={6} className={styles['skeletonAmount']} />
           {LINES.map((size) => (
-            <div key={size} className={styles['placeLine']}>
+            <div key={size} className={styles['skeletonLine']}>
               <Skeleton shape="line" tenths={size} />
               <Skeleton shape="line" tenths={2} />
             </div>
           ))}
-          <Skeleton shape="line" className={styles['placeAction']} />
+          <Skeleton shape="line" className={styles['skeletonAction']} />
         </div>
       </Card>
     </div>

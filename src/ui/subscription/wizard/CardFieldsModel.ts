@@ -53,12 +53,12 @@ export class CardFieldsModel {
   }
 
   /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed (decision C46). */
-  speak(words: CardFieldLabels): void {
+  setLabels(words: CardFieldLabels): void {
     this.#words = words;
     this.fields?.setLabels(words);
   }
 
-  /** Mounts the fields in these elements. `speak` must be called before. */
+  /** Mounts the fields in these elements. `setLabels` must be called before. */
   show(ids: CardFieldIds): void {
     const place = { ids };
     this.#place = place;

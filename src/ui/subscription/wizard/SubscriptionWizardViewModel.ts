@@ -72,12 +72,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   start(): void {
-    if (!this.#reading.begin()) void this.load();
+    if (!this.#reading.onMount()) void this.load();
     this.#payment.resume();
   }
 
   dispose(): void {
-    this.#reading.end();
+    this.#reading.onUnmount();
     this.#payment.stop();
     this.billing.dispose();
   }
@@ -177,7 +177,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const owner = this.#session.user;
     if (owner === undefined || this.state.kind !== 'loading') return;
     const load = async (signal: AbortSignal) => this.#startWizard.execute(owner, this.businessId, signal);
-    const started = await this.#reading.follow(load);
+    const started = await this.#reading.run(load);
     if (started?.ok === true) this.begin(started.value);
     else if (started !== undefined) this.failToLoad(started.error);
   }

@@ -30,7 +30,7 @@ const provider = new MsalIdentityProvider(settings, {
   diagnostics: new ConsoleDiagnostics(console),
   document: {
     location: window.location,
-    leaveFor: (address) => {
+    assign: (address) => {
       departures.push(address);
       if (window.identity.isFree) window.location.assign(address);
     },

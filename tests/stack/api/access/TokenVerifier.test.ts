@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCertificate, type Certificate } from '../../certificate';
 import { TokenVerifier } from './TokenVerifier';
 
-describe('keys over TLS, from a provider whose certificate nobody else knows,', () => {
+describe('keys from a provider with a self-signed certificate', () => {
   let certificate: Certificate;
   let server: Server;
   let privateKey: CryptoKey;
@@ -47,11 +47,11 @@ describe('keys over TLS, from a provider whose certificate nobody else knows,', 
     return `Bearer ${signed}`;
   };
 
-  it('are read where it is trusted', async () => {
+  it('are loaded when the certificate is trusted', async () => {
     expect(await aVerifier(certificate.cert).userIdOf(await aHeader())).toBe('noor');
   });
 
-  it('are not where it is not, which is no fault of the token', async () => {
+  it('are not loaded otherwise, which does not make a token invalid', async () => {
     await expect(aVerifier(undefined).userIdOf(await aHeader())).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { ApiError } from '../ApiError';
 import { keysOverTls } from './keysOverTls';
 
-/** Whose tokens are taken. */
+/** The issuer of accepted tokens. */
 export interface TokenIssuer {
   readonly issuer: string;
   readonly jwksUri: string;
   readonly audience: string;
-  /** PEM of a certificate to trust besides the usual ones, such as one that signed itself. */
+  /** A certificate in PEM format that is trusted in addition, for example a self-signed one. */
   readonly certificate?: string | undefined;
 }
 
 const CLAIMS = v.object({ oid: v.optional(v.string()), sub: v.optional(v.string()) });
 
-/** Signatures by a key only the provider has; a shared secret or none at all is no signature. */
+/** Only asymmetric signatures are accepted. A shared secret or `none` proves nothing about the issuer. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 
 export class TokenVerifier {
@@ -24,14 +24,14 @@ export class TokenVerifier {
     private readonly trusted: TokenIssuer,
     private readonly now: () => number,
   ) {
-    /* Keys are looked up anew for every token of an unknown key: a rotation is seen at once. */
+    /* An unknown key causes a new download of the keys, so that a rotation has an immediate effect. */
     this.#keys = createRemoteJWKSet(new URL(trusted.jwksUri), {
       cooldownDuration: 0,
       ...(trusted.certificate === undefined ? {} : { [customFetch]: keysOverTls(trusted.certificate) }),
     });
   }
 
-  /** Answers the id of the person the token speaks for. */
+  /** Returns the id of the user of the token. */
   async userIdOf(authorization: string | undefined): Promise<string> {
     const [, token] = /^Bearer ([\w\-.]+)$/i.exec(authorization ?? '') ?? [];
     if (token === undefined) throw new ApiError(401, 'There is no access token');

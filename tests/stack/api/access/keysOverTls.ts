@@ -1,11 +1,11 @@
 import { request } from 'node:https';
 import type { FetchImplementation } from 'jose';
 
-/** Reads keys from a server whose certificate nobody else knows; the built-in `fetch` cannot be told about one. */
+/** Downloads keys over TLS with a trusted self-signed certificate, which the built-in `fetch` does not support. */
 export function keysOverTls(certificate: string): FetchImplementation {
-  return (address) =>
+  return (url) =>
     new Promise((resolve, reject) => {
-      const sent = request(address, { ca: certificate, timeout: 5000 }, (answer) => {
+      const sent = request(url, { ca: certificate, timeout: 5000 }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);

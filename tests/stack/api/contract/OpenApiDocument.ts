@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** The contract of the wire. */
+/** The OpenAPI description of the API. */
 export const OPENAPI_FILE = fileURLToPath(
   new URL('../../../../src/adapters/http/openapi.yaml', import.meta.url),
 );
@@ -35,14 +35,14 @@ export interface Operation extends v.InferOutput<typeof OPERATION> {
   readonly path: string;
 }
 
-/** What a message may hold: `schema` is a reference into the document, '#/components/schemas/…'. */
+/** The schema of a body. `schema` is a reference into the document, '#/components/schemas/…'. */
 export interface MessageBody {
   readonly mediaType: string;
   readonly schema: string;
   readonly examples: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-/** `openapi.yaml`, read. */
+/** The parsed `openapi.yaml`. */
 export class OpenApiDocument {
   readonly operations: readonly Operation[];
   readonly #root: unknown;
@@ -66,13 +66,13 @@ export class OpenApiDocument {
     return found;
   }
 
-  /** What is sent with a call, if anything. */
+  /** The body of a request; undefined when the call has none. */
   requestBody({ requestBody }: Operation): MessageBody | undefined {
     if (requestBody === undefined) return undefined;
     return this.#bodyIn(v.parse(v.object({ content: CONTENT }), this.#followed(requestBody)).content);
   }
 
-  /** Answers are declared by status, by class of status, or for all the rest; undefined for one that is not. */
+  /** The response declared for the status, for its class, or by default. Undefined when none is declared. */
   response({ responses }: Operation, status: number | string): { readonly body?: MessageBody } | undefined {
     const declared =
       responses[String(status)] ?? responses[`${String(status).slice(0, 1)}XX`] ?? responses['default'];
@@ -81,13 +81,13 @@ export class OpenApiDocument {
     return body === undefined ? {} : { body };
   }
 
-  /** What is wrong with a value, in one line; undefined for one that is as its schema says. */
-  complaintAbout(schema: string, value: unknown): string | undefined {
+  /** The violations of a schema in one line; undefined when the value is valid. */
+  violationsOf(schema: string, value: unknown): string | undefined {
     const isValid = this.#schemas.validate({ $ref: `openapi.yaml${schema}` }, value);
     return isValid ? undefined : this.#schemas.errorsText(this.#schemas.errors, { dataVar: 'body' });
   }
 
-  /** What a reference points at. */
+  /** Resolves a reference. */
   at(pointer: string): unknown {
     return pointer
       .replace(/^#\//, '')

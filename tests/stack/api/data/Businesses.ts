@@ -23,12 +23,12 @@ export class Businesses {
     return this.findAll([id]).at(0);
   }
 
-  /** In the order of the ids; an id without a business is left out. */
+  /** Keeps the order of the ids, and omits ids without a business. */
   findAll(ids: readonly string[]): readonly WireBusiness[] {
     return this.database.rows(ROW, FIND, JSON.stringify(ids)).map(businessFrom);
   }
 
-  /** Adds them, or puts them in the place of what has the same ids. */
+  /** Inserts the businesses, or replaces those with the same ids. */
   put(businesses: readonly WireBusiness[]): void {
     this.database.insertAll(INSERT, businesses.map(rowOf));
   }

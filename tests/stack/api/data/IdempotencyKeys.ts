@@ -3,16 +3,16 @@ import type { SqlDatabase } from './SqlDatabase';
 
 const ROW = v.object({ fingerprint: v.string(), status: v.number(), body: v.string() });
 
-/** The first answer to a request with an idempotency key, and a hash of the request. */
+/** The first response to a request with an idempotency key, and a hash of the request. */
 export type StoredAnswer = v.InferOutput<typeof ROW>;
 
-/** Keys of different owners are different keys. */
+/** A key together with its owner. Equal keys of different owners are independent. */
 export interface OwnedKey {
   readonly ownerId: string;
   readonly key: string;
 }
 
-/** How long a key is kept, in milliseconds: 24 hours. */
+/** The lifetime of a key in milliseconds: 24 hours. */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 export class IdempotencyKeys {
@@ -29,7 +29,7 @@ export class IdempotencyKeys {
     );
   }
 
-  /** The first answer stays; expired keys are deleted. */
+  /** Stores only the first response, and deletes expired keys. */
   add({ ownerId, key }: OwnedKey, answer: StoredAnswer, now: number): void {
     this.database.run('DELETE FROM idempotency_keys WHERE saved_at <= ?', now - KEY_LIFETIME);
     this.database.run(

@@ -13,7 +13,7 @@ export class MediaFiles {
     return this.database.row(ROW, 'SELECT type, bytes FROM media WHERE id = ?', id);
   }
 
-  /** Answers the id it is kept under. */
+  /** Returns the id of the stored file. */
   keep({ type, bytes }: MediaFile): string {
     const id = randomUUID();
     this.database.run('INSERT INTO media (id, type, bytes) VALUES (?, ?, ?)', id, type, bytes);

@@ -11,7 +11,7 @@ const ROW = v.object({
   paid_by: v.picklist(['new-card', 'card-on-file']),
 });
 
-/** An order that was carried out and charged. */
+/** An executed and charged order. */
 export type PlacedOrder = v.InferOutput<typeof ROW>;
 
 export class Orders {

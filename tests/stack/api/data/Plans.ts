@@ -4,7 +4,7 @@ import { json, type SqlDatabase } from './SqlDatabase';
 
 const ROW = v.object({ record: json(v.record(v.string(), v.unknown())) });
 
-/** The catalogue, in the order it is told in. */
+/** The catalogue in the order of its responses. */
 export class Plans {
   constructor(private readonly database: SqlDatabase) {}
 

@@ -9,7 +9,7 @@ import type { SqlDatabase } from './SqlDatabase';
 import { Subscriptions } from './Subscriptions';
 import { Users } from './Users';
 
-/** Everything the API keeps. */
+/** All stored data of the API. */
 export class Records {
   readonly users: Users;
   readonly businesses: Businesses;
@@ -29,13 +29,13 @@ export class Records {
     this.media = new MediaFiles(database);
   }
 
-  /** Everything or nothing. */
+  /** Commits all statements, or none after an exception. */
   transaction<Value>(work: () => Value): Value {
     return this.database.transaction(work);
   }
 
-  /** Forgets everything and begins with this world. */
-  plant(world: WireWorld): void {
+  /** Replaces all data by this world. */
+  seed(world: WireWorld): void {
     this.database.script(SCHEMA);
     this.database.transaction(() => {
       for (const user of world.users ?? []) this.users.add(user);
@@ -45,7 +45,7 @@ export class Records {
     });
   }
 
-  /** Adds businesses to those there are, each to the list of its owner, with their subscriptions. */
+  /** Adds businesses with their subscriptions, and adds their ids to the lists of their owners. */
   addBusinesses(world: Pick<WireWorld, 'businesses' | 'subscriptions'>): void {
     this.database.transaction(() => {
       this.#put(world);

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 
 type SqlValue = string | number | Uint8Array | null;
 
-/** A column that holds JSON. */
+/** A column that contains JSON. */
 export function json<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.string(), v.parseJson(), schema);
 }
 
-/** An embedded SQL database in a file. Every row is checked on its way out. */
+/** An embedded SQL database in a file. Every row is validated when it is read. */
 export class SqlDatabase {
   readonly #connection: sqlite.Database;
   readonly #file: string;
@@ -17,7 +17,7 @@ export class SqlDatabase {
   constructor(file: string) {
     this.#file = file;
     this.#connection = new sqlite.Database(file);
-    /* Nobody else opens it, and nobody needs it after a power cut. */
+    /* No other process opens the file and it is temporary, so durability is switched off. */
     this.#connection.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF',
     );
@@ -47,12 +47,12 @@ export class SqlDatabase {
     return this.rows(schema, sql, ...values).at(0);
   }
 
-  /** Writes many rows with one statement, which finds each as the JSON list `value`. */
+  /** Inserts many rows with one statement, in which `value` is the JSON list of a row. */
   insertAll(sql: string, rows: readonly (readonly (string | number | null)[])[]): void {
     this.#connection.run(`${sql} FROM json_each(?)`, [JSON.stringify(rows)]);
   }
 
-  /** Everything or nothing. */
+  /** Commits all statements, or none after an exception. */
   transaction<Value>(work: () => Value): Value {
     if (this.#connection.inTransaction) return work();
     this.#connection.exec('BEGIN');
@@ -70,7 +70,7 @@ export class SqlDatabase {
     if (this.#connection.isOpen) this.#connection.close();
   }
 
-  /** Closes it and takes its file away. */
+  /** Closes the database and deletes its file. */
   remove(): void {
     this.close();
     if (existsSync(this.#file)) rmSync(this.#file);

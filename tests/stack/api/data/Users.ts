@@ -61,7 +61,7 @@ export class Users {
     });
   }
 
-  /** Changes everything but the list of businesses. */
+  /** Updates everything but the list of businesses. */
   save(user: WireUser): void {
     this.database.run(UPDATE, ...columnsOf(user), user.id);
   }

@@ -1,4 +1,4 @@
-/** The tables, each made anew. */
+/** Drops and creates the tables. */
 export const SCHEMA = `
 DROP TABLE IF EXISTS idempotency_keys;
 DROP TABLE IF EXISTS orders;

@@ -1,38 +1,38 @@
 import * as v from 'valibot';
 
 const FAULT_KINDS = [
-  /** The connection is closed without an answer; nothing is carried out. */
+  /** Closes the connection without a response. Nothing is executed. */
   'refuse',
-  /** The connection is reset after the head of an answer; nothing is carried out. */
+  /** Resets the connection after the headers of the response. Nothing is executed. */
   'reset',
-  /** Carried out; the answer stops in the middle. */
+  /** Executed. The response ends in the middle of the body. */
   'half-body',
-  /** Carried out; the answer comes byte by byte, one every `every` milliseconds. */
+  /** Executed. The response is sent byte by byte, one every `every` milliseconds. */
   'drip',
-  /** `status`, with `body` and `headers`; nothing is carried out. */
+  /** Responds with `status`, `body` and `headers`. Nothing is executed. */
   'status',
-  /** A sign-in page with status 200, as a gateway would send; nothing is carried out. */
+  /** Responds 200 with an HTML sign-in page, like a gateway. Nothing is executed. */
   'html',
-  /** Carried out; in the answer numbers are texts, texts are numbers and lists are objects. */
+  /** Executed. In the response, numbers are texts, texts are numbers and lists are objects. */
   'wrong-types',
-  /** Carried out; the answer has only `fields`, by default none but `id`. */
+  /** Executed. The response contains only `fields`, by default only `id`. */
   'missing-fields',
-  /** Carried out; a list has `count` entries, an object comes with a very long text. */
+  /** Executed. A list has `count` entries, and an object contains a very long text. */
   'huge',
-  /** Carried out `delay` milliseconds later, whether or not anybody still waits. */
+  /** Executed `delay` milliseconds later, also when the client has closed the connection. */
   'late',
-  /** Carried out; the connection is closed without an answer. */
+  /** Executed. The connection is closed without a response. */
   'commit-then-lose-answer',
   /**
-   * Answered with `status` at once, or without one the connection is closed; carried out `delay` milliseconds later,
-   * as by a server behind a gateway that has given up.
+   * Responds with `status` at once, or closes the connection without one. Executed `delay` milliseconds later, like a
+   * server behind a gateway that has timed out.
    */
   'answer-then-commit',
-  /** Delivered twice, as by a browser or a proxy that repeats a request; the answer is that to the second delivery. */
+  /** Delivered twice, as by a browser or a proxy that repeats a request. The client gets the second response. */
   'deliver-twice',
-  /** Carried out; 200 without a body. */
+  /** Executed. Responds 200 without a body. */
   'empty',
-  /** Carried out; 204. */
+  /** Executed. Responds 204. */
   '204',
 ] as const;
 
@@ -40,17 +40,17 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const FAULT = v.strictObject({
   fault: v.picklist(FAULT_KINDS),
-  /** The first call it spoils, counted from when it is planned: 1 unless told otherwise. */
+  /** The first affected call, counted from the plan(). The default is 1. */
   nth: v.optional(count),
-  /** How many calls in a row it spoils: all unless told otherwise. */
+  /** The number of consecutive affected calls. The default is all. */
   times: v.optional(count),
-  /** Only calls about this business. */
+  /** Only calls for this business are affected. */
   business: v.optional(v.string()),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** A text goes out as it is, anything else as JSON. */
+  /** A text is sent unchanged, any other value as JSON. */
   body: v.optional(v.unknown()),
   headers: v.optional(v.record(v.string(), v.string())),
-  /** False takes the headers away without which a browser may not read the answer. */
+  /** False removes the CORS headers, so that a browser cannot read the response. */
   cors: v.optional(v.boolean()),
   every: v.optional(count),
   delay: v.optional(count),

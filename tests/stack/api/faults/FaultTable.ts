@@ -6,13 +6,13 @@ interface PlannedFault {
   met: number;
 }
 
-/** Which calls go wrong, and how. */
+/** The planned faults of each call. */
 export class FaultTable {
   readonly #planned = new Map<ApiCall | '*', readonly PlannedFault[]>();
 
   /**
-   * Replaces what is planned for a call, or for a call about a business; '*' stands for all calls. Of several faults the
-   * first that is due is met.
+   * Replaces the faults of a call, optionally of one business. '*' means all calls. The first fault that is due is
+   * applied.
    */
   plan(call: ApiCall | '*', faults: readonly Fault[]): void {
     const businesses = new Set(faults.map(({ business }) => business));
@@ -30,7 +30,7 @@ export class FaultTable {
       );
   }
 
-  /** Answers what is wrong with this call, and remembers that it was made. */
+  /** Counts the call and returns its fault. */
   meet(call: ApiCall, path: string): Fault | undefined {
     const planned = [...this.#plannedFor(call), ...this.#plannedFor('*')].filter(
       ({ fault: { business } }) => business === undefined || path.split('/').includes(business),

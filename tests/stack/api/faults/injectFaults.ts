@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Next } from 'hono';
 import type { ApiEnvironment } from '../ApiEnvironment';
 import type { Fault } from './Fault';
-import { RawAnswer } from './RawAnswer';
-import { enlarged, spoilEach, withFieldsOnly, withWrongTypes } from './spoil';
+import { InterruptedResponse } from './InterruptedResponse';
+import { enlarged, changeEach, withFieldsOnly, withWrongTypes } from './spoil';
 
 const DRIP = 200;
 const LATE = 5000;
@@ -12,18 +12,18 @@ const SIGN_IN_PAGE =
 
 interface FaultContext {
   readonly isClosing: AbortSignal;
-  /** Carries a copy of the request out, by itself and without an answer. */
+  /** Executes a copy of the request without sending its response. */
   readonly deliverAgain: (request: Request) => Promise<void>;
 }
 
-/** Lets a call go wrong in the way that is planned for it. Answers undefined where the call goes on as usual. */
+/** Applies the planned fault of a call. Returns undefined when the call has no fault. */
 export async function injectFault(
   fault: Fault,
   context: Context<ApiEnvironment>,
   next: Next,
   { isClosing, deliverAgain }: FaultContext,
 ): Promise<Response | undefined> {
-  const raw = new RawAnswer(context);
+  const raw = new InterruptedResponse(context);
   switch (fault.fault) {
     case 'refuse':
       return raw.close();
@@ -56,7 +56,7 @@ export async function injectFault(
   }
 }
 
-/** The request once more; the body stays readable in the original. */
+/** Copies the request. The body of the original stays readable. */
 async function copyOf({ req }: Context): Promise<Request> {
   const body = await req.text();
   return new Request(req.url, {
@@ -66,8 +66,12 @@ async function copyOf({ req }: Context): Promise<Request> {
   });
 }
 
-/** What becomes of the answer to a call that was carried out. */
-async function afterwards(fault: Fault, context: Context<ApiEnvironment>, raw: RawAnswer): Promise<Response> {
+/** Changes the response to an executed call. */
+async function afterwards(
+  fault: Fault,
+  context: Context<ApiEnvironment>,
+  raw: InterruptedResponse,
+): Promise<Response> {
   switch (fault.fault) {
     case 'commit-then-lose-answer':
       return raw.close();
@@ -98,9 +102,9 @@ async function spoiled(fault: Fault, context: Context<ApiEnvironment>): Promise<
 function spoil(fault: Fault, answer: unknown): unknown {
   switch (fault.fault) {
     case 'wrong-types':
-      return spoilEach(answer, withWrongTypes);
+      return changeEach(answer, withWrongTypes);
     case 'missing-fields':
-      return spoilEach(answer, (item) => withFieldsOnly(item, fault.fields ?? ['id']));
+      return changeEach(answer, (item) => withFieldsOnly(item, fault.fields ?? ['id']));
     case 'huge':
       return enlarged(answer, fault.count);
     default:
@@ -108,7 +112,7 @@ function spoil(fault: Fault, answer: unknown): unknown {
   }
 }
 
-/** The new answer takes over the headers of the former one, except for what they say about its body. */
+/** Copies all headers of the original response except those about its body. */
 function withoutBodyHeaders(context: Context<ApiEnvironment>, answer: Response): Response {
   context.res.headers.delete('content-type');
   context.res.headers.delete('content-length');

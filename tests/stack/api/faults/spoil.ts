@@ -1,9 +1,9 @@
-/* What can be done to the body of an answer. */
+/* Changes of the body of a response. */
 
 const LIST_LENGTH = 10_000;
 const LONG_TEXT = 5_000_000;
 
-/** Numbers as texts, texts as numbers, lists as objects and the other way round. */
+/** Converts numbers to texts, texts to numbers, lists to objects and objects to lists. */
 export function withWrongTypes(value: unknown): unknown {
   switch (typeof value) {
     case 'string':
@@ -23,8 +23,8 @@ function withWrongParts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWrongTypes(part)]));
 }
 
-/** Spoils what is in a list, not the list. */
-export function spoilEach(value: unknown, spoil: (item: unknown) => unknown): unknown {
+/** Applies `spoil` to the entries of a list, or to a single object. */
+export function changeEach(value: unknown, spoil: (item: unknown) => unknown): unknown {
   return Array.isArray(value) ? value.map(spoil) : spoil(value);
 }
 
@@ -33,7 +33,7 @@ export function withFieldsOnly(value: unknown, fields: readonly string[]): unkno
   return Object.fromEntries(Object.entries(value).filter(([name]) => fields.includes(name)));
 }
 
-/** A list is repeated, each copy under an id of its own; an object gets a text nobody asked for. */
+/** Repeats the entries of a list with unique ids, or adds a long unknown text to an object. */
 export function enlarged(value: unknown, count = LIST_LENGTH): unknown {
   if (!Array.isArray(value)) return { ...Object(value), padding: 'x'.repeat(LONG_TEXT) };
   const items: readonly unknown[] = value.length === 0 ? [{ id: 'item' }] : value;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ApiError } from '../ApiError';
 
-/** Reads what was sent as JSON of that shape. Neither another content type nor another spelling will do. */
+/** Parses a JSON body by the schema. Refuses other content types and unknown spellings. */
 export async function bodyOf<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,

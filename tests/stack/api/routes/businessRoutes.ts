@@ -29,7 +29,7 @@ type BusinessCall =
 export function businessRoutes(api: Api): Handlers<BusinessCall> {
   const { businesses, users } = api.records;
   return {
-    /** What is unknown or belongs to somebody else is left out. */
+    /** Omits unknown businesses and those of other owners. */
     async listBusinesses(context) {
       const ids = await bodyOf(context, v.array(v.string()));
       const { userId } = context.var;

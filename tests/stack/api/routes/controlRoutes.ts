@@ -24,7 +24,7 @@ const CHANGED_SWITCHES = v.strictObject({
 
 const ADDED = v.pick(WORLD, ['businesses', 'subscriptions']);
 
-/** What tests do to the API besides using it. No page can: its browser sends an origin along. */
+/** Routes that only tests use. Requests of a page are refused, because browsers send an Origin header. */
 export function controlRoutes(api: Api): Hono<ApiEnvironment> {
   const control = new Hono<ApiEnvironment>();
   control.use(async (context, next) => {
@@ -61,7 +61,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
   control.post('/__reset', async (context) => {
     const isPlanned = context.req.header('content-type') !== undefined;
     const world = isPlanned ? await bodyOf(context, WORLD) : api.firstWorld();
-    api.records.plant(world);
+    api.records.seed(world);
     api.faults.heal();
     api.log.clear();
     api.switches = api.firstSwitches;

@@ -4,9 +4,9 @@ import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
 import type { ApiEnvironment } from '../ApiEnvironment';
 import type { OwnedKey } from '../data/IdempotencyKeys';
-import { OneAtATime } from '../selling/OneAtATime';
+import { KeyedMutex } from '../selling/KeyedMutex';
 
-/** A request that must be carried out at most once. */
+/** A request that is executed at most once. */
 export interface KeyedRequest extends OwnedKey {
   /** Hash of method, path and body. */
   readonly fingerprint: string;
@@ -15,12 +15,12 @@ export interface KeyedRequest extends OwnedKey {
 const LONGEST_KEY = 255;
 
 /**
- * Honours `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The first answer is stored and replayed; a
- * second delivery that arrives while the first is being carried out waits for it. Only an answer of 5xx is not stored:
- * nothing was carried out.
+ * Implements `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The first response is stored and returned
+ * again. A second delivery during the execution waits for it. A 5xx response is not stored, because nothing was
+ * executed.
  */
 export function idempotent(api: Api): MiddlewareHandler<ApiEnvironment> {
-  const turns = new OneAtATime();
+  const turns = new KeyedMutex();
   return async (context, next) => {
     const request = api.switches.idempotency === 'honoured' ? await keyedRequest(context) : undefined;
     context.set('keyed', request);

@@ -6,7 +6,7 @@ const CONTACT = v.object({
   email: v.nullish(v.string()),
 });
 
-/** A list tells one contact of a business; all of them come with its detail (spec section 3). */
+/** A list contains one contact of each business; the detail contains all (spec section 3). */
 export function listed(business: WireBusiness): WireBusiness {
   const contacts = v.safeParse(v.array(CONTACT), business['contactInfo']);
   if (!contacts.success) return business;

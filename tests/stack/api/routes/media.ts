@@ -8,7 +8,7 @@ const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const LARGEST = 10 * 1024 * 1024;
 const PHOTOS = new URL('../../../../src/adapters/in-memory/world/photos/', import.meta.url);
 
-/** Keeps the picture of a multipart request, field `file`, and answers where it is. */
+/** Stores the `file` of a multipart request, and responds with its URL. */
 export async function storedPicture(api: Api, context: Context<ApiEnvironment>): Promise<Response> {
   const form = await context.req.parseBody().catch(() => {
     throw new ApiError(400, 'The request is no form');
@@ -18,20 +18,20 @@ export async function storedPicture(api: Api, context: Context<ApiEnvironment>):
   if (!PICTURE_TYPES.includes(file.type)) throw new ApiError(415, 'file: not a picture', 'file');
   if (file.size > LARGEST) throw new ApiError(413, 'file: too large', 'file');
   const id = api.records.media.keep({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
-  const address = `${api.address}/media/${id}`;
+  const url = `${api.url}/media/${id}`;
   return api.switches.mediaAnswer === 'url'
-    ? context.json({ data: { url: address } }, 201)
-    : context.json({ data: [{ fileUri: address }] }, 201);
+    ? context.json({ data: { url: url } }, 201)
+    : context.json({ data: [{ fileUri: url }] }, 201);
 }
 
-/** Pictures can be shown by anybody who knows where they are. */
+/** Serves a picture without a token to anyone who has its URL. */
 export function picture(api: Api, context: Context<ApiEnvironment>): Response {
   const file = api.records.media.find(context.req.param('id') ?? '');
   if (file === undefined) throw new ApiError(404, 'There is no such picture');
   return shown(context, new Uint8Array(file.bytes), file.type);
 }
 
-/** The photos of the demo world's businesses. */
+/** Serves the photos of the demo businesses. */
 export async function demoPhoto(context: Context<ApiEnvironment>): Promise<Response> {
   const name = context.req.param('name') ?? '';
   if (!/^[a-z]+\.svg$/.test(name)) throw new ApiError(404, 'There is no such picture');

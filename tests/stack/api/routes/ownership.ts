@@ -2,7 +2,7 @@ import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
 import type { WireBusiness } from '../world/WireWorld';
 
-/* Who may see and change what. */
+/* Checks of access rights. */
 
 export function mustBeSelf({ staff }: Api, callerId: string, userId: string): void {
   if (callerId !== userId && !staff.has(callerId))
@@ -13,7 +13,7 @@ export function mayManage({ staff, records }: Api, callerId: string, business: W
   return staff.has(callerId) || business.ownerId === callerId || records.users.owns(callerId, business.id);
 }
 
-/** The business itself; one that belongs to somebody else is refused, not hidden. */
+/** Returns the business. Refuses one of another owner with 403, not 404. */
 export function managedBusiness(api: Api, callerId: string, region: string, id: string): WireBusiness {
   const business = region === api.region ? api.records.businesses.find(id) : undefined;
   if (business === undefined) throw new ApiError(404, 'There is no such business');

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
 import { cancelled } from '../selling/cancelled';
-import { cardBehind } from '../selling/CardDetails';
-import { OneAtATime } from '../selling/OneAtATime';
+import { redeemCard } from '../selling/CardDetails';
+import { KeyedMutex } from '../selling/KeyedMutex';
 import { ORDER_REQUEST, type OrderRequest } from '../selling/OrderRequest';
 import { priceListOf } from '../selling/priceList';
 import { hasEnded, takeOrder, totalOf } from '../selling/takeOrder';
@@ -29,7 +29,7 @@ type SubscriptionCall =
 export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
   const { records } = api;
   const { subscriptions, plans, orders, idempotencyKeys } = records;
-  const turns = new OneAtATime();
+  const turns = new KeyedMutex();
   const now = (): number => Math.floor(api.now() / 1000);
 
   const existing = (businessId: string): WireSubscription => {
@@ -109,13 +109,13 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
       return context.json(after);
     },
 
-    /** Puts another card on file: the specification names the call and nothing more. */
+    /** Replaces the saved card. The specification contains only the name of this call. */
     async payForBusiness(context) {
       const { id } = managedBusiness(api, context.var.userId, api.region, part(context, 'id'));
       const { payment_token } = await bodyOf(context, PAYMENT);
       await turns.run(id, async () => {
         const before = existing(id);
-        subscriptions.save(id, { ...before, card: await cardBehind(payment_token, api.redeemToken) });
+        subscriptions.save(id, { ...before, card: await redeemCard(payment_token, api.redeemToken) });
       });
       return context.json({ success: true });
     },

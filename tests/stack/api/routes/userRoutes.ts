@@ -32,7 +32,7 @@ const PROFILE = v.strictObject({
   PhoneNumber: line,
   address: line,
   MultiLanguageUserName: v.optional(names),
-  /** '' takes the picture away (ASSUMPTION-06). */
+  /** '' removes the picture (ASSUMPTION-06). */
   avatar: v.optional(v.string()),
 });
 
@@ -112,7 +112,7 @@ function updated(user: WireUser, sent: v.InferOutput<typeof PROFILE>): WireUser 
   };
 }
 
-/** An empty name is none. */
+/** Treats empty names as missing. */
 function namesFrom(sent: WireNames | null | undefined): WireNames | undefined {
   if (sent === null || sent === undefined) return undefined;
   return { firstName: withoutEmpty(sent.firstName), lastName: withoutEmpty(sent.lastName) };

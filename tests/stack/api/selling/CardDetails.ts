@@ -1,24 +1,27 @@
 import { ApiError } from '../ApiError';
 import type { WireCard } from '../world/WireWorld';
 
-/** What the payment provider tells about the card behind a token. */
+/** The payment provider's data of the card behind a token. */
 export interface CardDetails {
   readonly lastFour: string;
   readonly brand?: string | undefined;
   readonly maskedNumber?: string | undefined;
   readonly expiryMonth?: number | undefined;
   readonly expiryYear?: number | undefined;
-  /** The bank says no when the card is charged. */
+  /** True when the bank declines the charge. */
   readonly isDeclined?: boolean | undefined;
 }
 
-/** Exchanges a token for its card, once; false or undefined for a token that is unknown or used up, true for any card. */
+/**
+ * Exchanges a token for its card, once. Returns false or undefined for an unknown or used token, and true when the
+ * card data is unknown.
+ */
 export type RedeemToken = (token: string) => Promise<CardDetails | boolean | undefined>;
 
 const SOME_CARD: CardDetails = { lastFour: '4242', brand: 'visa' };
 
-/** The card a token stands for. A token is good for one attempt, even one the bank declines. */
-export async function cardBehind(token: string, redeemToken: RedeemToken): Promise<WireCard> {
+/** Returns the card of a token. A token is valid for one attempt, even a declined one. */
+export async function redeemCard(token: string, redeemToken: RedeemToken): Promise<WireCard> {
   const redeemed = await redeemToken(token);
   if (redeemed === undefined || redeemed === false)
     throw new ApiError(400, 'payment_token: unknown, or used before', 'payment_token', 'token_invalid');

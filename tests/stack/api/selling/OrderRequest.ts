@@ -15,7 +15,7 @@ const BILLING_ADDRESS = v.object({
   country: v.literal('IL'),
 });
 
-/** What a client sends to subscribe (spec section 3). */
+/** The body of an order (spec section 3). */
 export const ORDER_REQUEST = v.object({
   plan_id: line,
   addon_ids: v.array(line),

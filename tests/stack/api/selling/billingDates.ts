@@ -1,6 +1,6 @@
 const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
 
-/** The same day of the next month or year, in seconds; a month that is too short ends on its last day. */
+/** The same day of the next month or year, in seconds. In a shorter month it is the last day. */
 export function nextPeriod(seconds: number, periodUnit: string): number {
   const date = new Date(seconds * 1000);
   const months = date.getUTCMonth() + (MONTHS[periodUnit] ?? 1);

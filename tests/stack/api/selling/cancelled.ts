@@ -1,13 +1,14 @@
 import type { WireSubscription } from '../world/WireWorld';
-import { plainWord } from './spelling';
+import { normalizeStatus } from './spelling';
 
 /**
- * How a subscription ends: what is paid for runs to the end of its period, a trial to the end of the trial, and what
- * is paused ends at once. One that is cancelled already stays as it is.
+ * Cancels a subscription: an active one at the end of its period, a trial at the end of the trial, a paused one at
+ * once. A cancelled one is unchanged.
+ *
  * @param now In seconds.
  */
 export function cancelled(subscription: WireSubscription, now: number): WireSubscription {
-  if (subscription.cancelled_at !== null || plainWord(subscription.status).startsWith('cancel'))
+  if (subscription.cancelled_at !== null || normalizeStatus(subscription.status).startsWith('cancel'))
     return subscription;
   const planned = plannedEndOf(subscription) ?? 0;
   const hasTimeLeft = planned > now;
@@ -21,7 +22,7 @@ export function cancelled(subscription: WireSubscription, now: number): WireSubs
 }
 
 function plannedEndOf({ status, trial_end, next_billing_date }: WireSubscription): number | null {
-  switch (plainWord(status)) {
+  switch (normalizeStatus(status)) {
     case 'intrial':
       return trial_end;
     case 'paused':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WirePlan } from '../world/WireWorld';
-import { plainWord } from './spelling';
+import { normalizeStatus } from './spelling';
 
 const GOOD = v.object({
   id: v.string(),
@@ -21,15 +21,15 @@ export interface PriceList {
   readonly addOns: readonly Good[];
 }
 
-/** What is on sale today: whatever the back office wrote that makes sense and is not withdrawn. */
+/** The plans and add-ons for sale: the valid and not withdrawn records of the back office. */
 export function priceListOf(records: readonly WirePlan[]): PriceList {
   const goods = records
     .map((record) => v.safeParse(GOOD, record))
     .filter((read) => read.success)
     .map(({ output }) => output)
-    .filter(({ status }) => ['', 'active'].includes(plainWord(status)));
+    .filter(({ status }) => ['', 'active'].includes(normalizeStatus(status)));
   return {
-    plans: goods.filter(({ type }) => plainWord(type) === 'plan'),
-    addOns: goods.filter(({ type }) => plainWord(type) === 'addon'),
+    plans: goods.filter(({ type }) => normalizeStatus(type) === 'plan'),
+    addOns: goods.filter(({ type }) => normalizeStatus(type) === 'addon'),
   };
 }

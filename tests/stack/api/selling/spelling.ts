@@ -1,4 +1,4 @@
-/** 'In_Trial', 'in-trial' and 'InTrial' are one status. */
-export function plainWord(word: string | null | undefined): string {
+/** Normalizes a status: 'In_Trial', 'in-trial' and 'InTrial' are equal. */
+export function normalizeStatus(word: string | null | undefined): string {
   return (word ?? '').toLowerCase().replaceAll(/[_\-\s]/g, '');
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '../ApiError';
 import type { WireCard, WireItem, WireSubscription } from '../world/WireWorld';
 import { nextPeriod } from './billingDates';
-import { cardBehind, type RedeemToken } from './CardDetails';
+import { redeemCard, type RedeemToken } from './CardDetails';
 import type { OrderRequest } from './OrderRequest';
 import type { Good, PriceList } from './priceList';
-import { plainWord } from './spelling';
+import { normalizeStatus } from './spelling';
 
 export interface OrderSituation {
-  /** What the business is subscribed to now. */
+  /** The current subscription of the business. */
   readonly subscription: WireSubscription | undefined;
   readonly prices: PriceList;
   readonly redeemToken: RedeemToken;
@@ -15,14 +15,14 @@ export interface OrderSituation {
   readonly now: number;
 }
 
-/** Checks everything, charges the card and answers what becomes of the subscription. */
+/** Validates the order, charges the card and returns the new subscription. */
 export async function takeOrder(request: OrderRequest, situation: OrderSituation): Promise<WireSubscription> {
   const goods = goodsOf(request, situation.prices);
   const card = await cardFor(request, situation);
   return subscriptionTo(goods, card, situation);
 }
 
-/** Whether there is nothing left of a subscription to change. */
+/** True when the subscription has ended and cannot be changed. */
 export function hasEnded({ cancelled_at }: WireSubscription, now: number): boolean {
   return cancelled_at !== null && cancelled_at <= now;
 }
@@ -47,28 +47,28 @@ function goodsOf({ plan_id, addon_ids }: OrderRequest, { plans, addOns }: PriceL
   return { plan, addOns: ordered.toSorted((a, b) => addon_ids.indexOf(a.id) - addon_ids.indexOf(b.id)) };
 }
 
-/** The card on file pays when no token comes. */
+/** Returns the card that pays: that of the token, or else the saved one. */
 async function cardFor(
   { payment_token, billing_address }: OrderRequest,
   { subscription, redeemToken }: OrderSituation,
 ): Promise<WireCard> {
   if (payment_token === null) {
     const onFile = subscription?.card ?? undefined;
-    if (onFile !== undefined && ['valid', 'active'].includes(plainWord(onFile.status))) return onFile;
+    if (onFile !== undefined && ['valid', 'active'].includes(normalizeStatus(onFile.status))) return onFile;
     throw new ApiError(400, 'payment_token: there is no card on file to charge', 'payment_token');
   }
   if (billing_address === null) throw new ApiError(400, 'billing_address: missing', 'billing_address');
-  return cardBehind(payment_token, redeemToken);
+  return redeemCard(payment_token, redeemToken);
 }
 
-/** Paying lifts a cancellation and a pause; a trial that is running goes on. */
+/** Paying revokes a cancellation and a pause. A running trial continues. */
 function subscriptionTo(
   { plan, addOns }: Goods,
   card: WireCard,
   situation: OrderSituation,
 ): WireSubscription {
   const { subscription } = situation;
-  const isInTrial = subscription?.cancelled_at === null && plainWord(subscription.status) === 'intrial';
+  const isInTrial = subscription?.cancelled_at === null && normalizeStatus(subscription.status) === 'intrial';
   return {
     status: isInTrial ? subscription.status : 'Active',
     cancelled_at: null,
@@ -81,7 +81,7 @@ function subscriptionTo(
   };
 }
 
-/** A date that is planned for the same period stays. */
+/** Keeps the next billing date when the period unit is unchanged. */
 function nextBillingDate({ period_unit }: Good, { subscription, now }: OrderSituation): number {
   const planned = subscription?.next_billing_date ?? 0;
   return subscription?.period_unit === period_unit && planned > now ? planned : nextPeriod(now, period_unit);
@@ -91,7 +91,7 @@ function planItem(plan: Good): WireItem {
   return { item_type: 'Plan', ...soldAs(plan) };
 }
 
-/** What was there before keeps its quantity: a client cannot send any. */
+/** Keeps the quantity of an existing add-on, because an order contains none. */
 function addOnItem(addOn: Good, subscription: WireSubscription | undefined): WireItem {
   const before = subscription?.items.find(({ id }) => id === addOn.id);
   return { item_type: 'Addon', ...soldAs(addOn), quantity: before?.quantity ?? 1 };

@@ -8,19 +8,19 @@ interface SigningKey {
   readonly publicKey: JWK;
 }
 
-/** How a token differs from a good one. */
-export interface TokenDeviation {
+/** Differences from a valid token. */
+export interface TokenOverrides {
   readonly issuer?: string;
   readonly audience?: string;
-  /** In seconds from now; a past moment is negative. */
+  /** In seconds from now; negative for an expired token. */
   readonly expiresIn?: number;
-  /** Signs with a key nobody published, under the name of the published one. */
+  /** True signs with an unpublished key under the id of the published one. */
   readonly isForged?: boolean;
-  /** Claims besides the usual ones, or instead of them. */
+  /** Additional or changed claims. */
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** An identity provider without a sign-in: it publishes its keys over HTTP, and signs what a test asks for. */
+/** An identity provider without a sign-in page. It publishes its keys over HTTP and signs tokens for tests. */
 export class TokenIssuerServer {
   readonly #server: Server;
   #key: SigningKey;
@@ -52,20 +52,20 @@ export class TokenIssuerServer {
     };
   }
 
-  /** From now on another key signs, and only that one is published. */
+  /** Replaces the signing key. Only the new key is published. */
   async rotate(): Promise<void> {
     this.#key = await newKey();
   }
 
-  async tokenFor(userId: string, deviation: TokenDeviation = {}): Promise<string> {
-    const { privateKey } = deviation.isForged === true ? await newKey() : this.#key;
+  async tokenFor(userId: string, overrides: TokenOverrides = {}): Promise<string> {
+    const { privateKey } = overrides.isForged === true ? await newKey() : this.#key;
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({ oid: userId, sub: userId, ...deviation.claims })
+    return new SignJWT({ oid: userId, sub: userId, ...overrides.claims })
       .setProtectedHeader({ alg: 'ES256', kid: this.#key.id })
-      .setIssuer(deviation.issuer ?? this.trusted.issuer)
-      .setAudience(deviation.audience ?? this.trusted.audience)
+      .setIssuer(overrides.issuer ?? this.trusted.issuer)
+      .setAudience(overrides.audience ?? this.trusted.audience)
       .setIssuedAt(now - 60)
-      .setExpirationTime(now + (deviation.expiresIn ?? 300))
+      .setExpirationTime(now + (overrides.expiresIn ?? 300))
       .sign(privateKey);
   }
 

@@ -7,14 +7,14 @@ import type {
   WireWorld,
 } from '../world/WireWorld';
 
-/* Small things as they go over the wire, written by hand after the specification. */
+/* Small test data in the format of the API, written independently of the adapters. */
 
-/** From now, in whole seconds. */
+/** A time in days from now, in whole seconds. */
 export function inDays(days: number): number {
   return Math.floor(Date.now() / 1000) + days * 24 * 60 * 60;
 }
 
-export function aWireUser(deviation: Partial<WireUser> = {}): WireUser {
+export function aWireUser(overrides: Partial<WireUser> = {}): WireUser {
   return {
     id: 'noor',
     firstName: 'Noor',
@@ -29,11 +29,11 @@ export function aWireUser(deviation: Partial<WireUser> = {}): WireUser {
     avatar: null,
     businessIds: ['plumbing', 'diving'],
     chats: [],
-    ...deviation,
+    ...overrides,
   };
 }
 
-export function aWireBusiness(deviation: Partial<WireBusiness> = {}): WireBusiness {
+export function aWireBusiness(overrides: Partial<WireBusiness> = {}): WireBusiness {
   return {
     id: 'plumbing',
     ownerId: 'noor',
@@ -42,11 +42,11 @@ export function aWireBusiness(deviation: Partial<WireBusiness> = {}): WireBusine
     multiLanguageData: { name: { en: 'Haddad Plumbing', ar: 'حداد للسباكة' } },
     contactInfo: [{ name: 'Office', phoneNumbers: ['04-812-3456'], email: 'office@example.com' }],
     website: 'https://plumbing.example.com',
-    ...deviation,
+    ...overrides,
   };
 }
 
-export function aWirePlan(deviation: WirePlan = {}): WirePlan {
+export function aWirePlan(overrides: WirePlan = {}): WirePlan {
   return {
     id: 'basic-monthly',
     name: 'Basic',
@@ -59,11 +59,11 @@ export function aWirePlan(deviation: WirePlan = {}): WirePlan {
     status: 'active',
     entitlements: [],
     metadata: '{"display_order":1}',
-    ...deviation,
+    ...overrides,
   };
 }
 
-export function aWireCard(deviation: Partial<WireCard> = {}): WireCard {
+export function aWireCard(overrides: Partial<WireCard> = {}): WireCard {
   return {
     last_four: '4242',
     card_type: 'visa',
@@ -71,11 +71,11 @@ export function aWireCard(deviation: Partial<WireCard> = {}): WireCard {
     status: 'valid',
     expiry_month: 8,
     expiry_year: 2029,
-    ...deviation,
+    ...overrides,
   };
 }
 
-export function aWireSubscription(deviation: Partial<WireSubscription> = {}): WireSubscription {
+export function aWireSubscription(overrides: Partial<WireSubscription> = {}): WireSubscription {
   return {
     status: 'Active',
     cancelled_at: null,
@@ -85,13 +85,13 @@ export function aWireSubscription(deviation: Partial<WireSubscription> = {}): Wi
     period_unit: 'month',
     items: [{ item_type: 'Plan', id: 'basic-monthly', name: 'Basic', price: 4900 }],
     card: aWireCard(),
-    ...deviation,
+    ...overrides,
   };
 }
 
 /**
- * Noor has a plumbing business and a diving school, Tamar has a bakery, Sami's record cannot be read. Basic and Pro are
- * sold by the month, Basic also by the year; there are an add-on for each period and things that are sold no more.
+ * Noor has a plumbing business and a diving school, Tamar has a bakery, and Sami's record is unreadable. Basic and
+ * Pro are sold monthly, Basic also annually. There are an add-on for each period and retired items.
  */
 export function aWireWorld(subscriptions: Readonly<Record<string, WireSubscription>> = {}): WireWorld {
   return {

@@ -1,4 +1,4 @@
-/* What the API knows, spelled as it goes over the wire (spec sections 3 and 7). */
+/* The data of the API in the spelling of its responses (spec sections 3 and 7). */
 
 export type WireText = Partial<Record<'en' | 'he' | 'ar', string>>;
 
@@ -23,7 +23,7 @@ export interface WireUser {
   chats: readonly string[];
 }
 
-/** A business has more fields than anybody here reads; the rest is passed on as it came. */
+/** The declared fields are used here. Further fields are passed on unchanged. */
 export interface WireBusiness {
   id: string;
   ownerId?: string | null | undefined;
@@ -32,7 +32,7 @@ export interface WireBusiness {
   [field: string]: unknown;
 }
 
-/** Whatever the back office wrote into the catalogue, right or wrong. */
+/** A catalogue record of the back office, which may be invalid. */
 export type WirePlan = Readonly<Record<string, unknown>>;
 
 export interface WireItem {
@@ -69,7 +69,7 @@ export interface WireSubscription {
 
 export interface WireWorld {
   readonly users?: readonly WireUser[] | undefined;
-  /** Whose records nobody can load. */
+  /** Users whose records fail to load. */
   readonly unreadableUserIds?: readonly string[] | undefined;
   readonly businesses?: readonly WireBusiness[] | undefined;
   /** By the id of the business. */

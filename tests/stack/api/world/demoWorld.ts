@@ -9,7 +9,9 @@ import { wireSubscriptionOf } from './wireSubscriptionOf';
 import { wireUserOf } from './wireUserOf';
 import type { WireSubscription, WireWorld } from './WireWorld';
 
-/** Sources spell the same status in many ways (decision C6); these are the demo's, by business. */
+/**
+ * Source systems spell the same status differently (decision C6). These are the spellings of the demo, by business.
+ */
 const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
   'AMN-10497': 'in_trial',
   'AMN-10533': 'active',
@@ -19,8 +21,9 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The demo's people, businesses and plans as this API keeps them. Dates are told from the moment it begins.
- * @returns Plants the world of a moment (milliseconds since 1970) for an API at that address.
+ * The demo data in the format of the API, with dates relative to its start.
+ *
+ * @returns Creates the data for a start time (milliseconds since 1970) and the URL of the API.
  */
 export async function demoWorld(): Promise<(begin: number, address: string) => WireWorld> {
   const demoSeeds = await loadSeeds();
@@ -38,27 +41,27 @@ export async function demoWorld(): Promise<(begin: number, address: string) => W
         wireBusinessOf(withPhotoAt(address, business), index % 2 === 0 ? 'together' : 'apart'),
       ),
       subscriptions: Object.fromEntries(
-        [...seeds.subscriptions].map(([id, held]) => [id, spelledItsOwnWay(id, held)]),
+        [...seeds.subscriptions].map(([id, held]) => [id, withOwnSpelling(id, held)]),
       ),
       plans: seeds.catalog.map(wirePlanOfRecord),
     };
   };
 }
 
-/** The seeds name drawings, which only a build can import unless Node is told how. */
+/** Loads the seeds with a Node hook, because they import SVG files. */
 async function loadSeeds(): Promise<(begin: Instant) => WorldSeeds> {
-  if (process.env['VITEST'] === undefined) register('./drawingsAsAddresses.mjs', import.meta.url);
+  if (process.env['VITEST'] === undefined) register('./svgLoader.mjs', import.meta.url);
   const { demoSeeds } = await import('@/adapters/in-memory/world/seeds/demoSeeds');
   return demoSeeds;
 }
 
-/** The API serves the photos itself. */
+/** Replaces the photo by its URL on this API. */
 function withPhotoAt(address: string, business: Business): Business {
   const [file] = /[a-z]+\.svg/.exec(business.profilePhoto ?? '') ?? [];
   return { ...business, profilePhoto: file === undefined ? undefined : `${address}/media/photos/${file}` };
 }
 
-function spelledItsOwnWay(id: string, held: Subscription): WireSubscription {
+function withOwnSpelling(id: string, held: Subscription): WireSubscription {
   const subscription = wireSubscriptionOf(held);
   return { ...subscription, status: STATUS_SPELLINGS[id] ?? subscription.status };
 }

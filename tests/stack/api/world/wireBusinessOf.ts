@@ -4,10 +4,10 @@ import type { PointInTime } from '@/domain/shared/instant';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { WireBusiness } from './WireWorld';
 
-/** The ways the specification knows to write the same thing (section 3). */
+/** The two formats of contacts and hours (spec section 3). */
 export type BusinessSpelling = 'together' | 'apart';
 
-/** How a server would write a business down; what it does not know it leaves out. */
+/** Converts a business to the format of the API. Undefined fields are omitted. */
 export function wireBusinessOf(business: Business, spelling: BusinessSpelling = 'together'): WireBusiness {
   const fields: Record<string, unknown> = Object.assign(
     {},
@@ -70,7 +70,7 @@ function isoOf(point: PointInTime | undefined): string | undefined {
   return new Date(millisecondsOf(point)).toISOString();
 }
 
-/** A plain day begins at midnight. */
+/** A date without time starts at midnight. */
 export function millisecondsOf(point: PointInTime): number {
   if (point.kind === 'instant') return point.instant;
   const { year, month, day } = point.date;

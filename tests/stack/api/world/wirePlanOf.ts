@@ -3,7 +3,7 @@ import type { AddOn, Plan } from '@/domain/subscription/Plan';
 import type { PlanMetadata } from '@/domain/subscription/planMetadata';
 import type { WirePlan } from './WireWorld';
 
-/** How a catalogue would write it down. Prices are in minor units. */
+/** Converts a plan or add-on to the format of the API. Prices are in minor units. */
 export function wirePlanOf(item: Plan | AddOn): WirePlan {
   return {
     id: item.id,
@@ -27,7 +27,7 @@ export function wirePlanOf(item: Plan | AddOn): WirePlan {
   };
 }
 
-/** The same for a record nobody has checked. */
+/** Converts an unvalidated catalogue record. */
 export function wirePlanOfRecord(record: CatalogRecord): WirePlan {
   return {
     id: record.id,

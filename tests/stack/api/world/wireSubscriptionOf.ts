@@ -4,7 +4,7 @@ import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subsc
 import { millisecondsOf } from './wireBusinessOf';
 import type { WireCard, WireItem, WireSubscription } from './WireWorld';
 
-/** How a subscription service would write it down. */
+/** Converts a subscription to the format of the API. */
 export function wireSubscriptionOf(subscription: Subscription): WireSubscription {
   return {
     status: subscription.status,
@@ -18,7 +18,7 @@ export function wireSubscriptionOf(subscription: Subscription): WireSubscription
   };
 }
 
-/** The demo world knows every price. */
+/** Throws for an unknown price, which the demo data does not contain. */
 function minorOf(price: SubscriptionItem['price']): number {
   if (price === undefined) throw new Error('The demo world has an item without a price');
   return price.minor;

@@ -1,7 +1,7 @@
 import type { User } from '@/domain/identity/User';
 import type { WireUser } from './WireWorld';
 
-/** How a server would write an owner down. */
+/** Converts a user to the format of the API. */
 export function wireUserOf(user: User): WireUser {
   return {
     id: user.id,

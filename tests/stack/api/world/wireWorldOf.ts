@@ -8,19 +8,19 @@ import { wireSubscriptionOf } from './wireSubscriptionOf';
 import { wireUserOf } from './wireUserOf';
 import type { WirePlan, WireWorld } from './WireWorld';
 
-/** What a test knows, in the words of the domain. */
-export interface Knowledge {
+/** Test data in domain types. */
+export interface SeedData {
   readonly users?: readonly User[] | undefined;
   readonly businesses?: readonly Business[] | undefined;
   /** By the id of the business. */
   readonly subscriptions?: Readonly<Record<string, Subscription>> | undefined;
   readonly catalog?: Catalog | undefined;
-  /** What stands in the catalogue besides, as it goes over the wire. */
+  /** Additional catalogue records in the format of the API. */
   readonly records?: readonly WirePlan[] | undefined;
 }
 
-/** The same as the API would keep it: what a test plants with `ApiControl.reset`. */
-export function wireWorldOf({ users, businesses, subscriptions, catalog, records }: Knowledge): WireWorld {
+/** Converts test data to the format of the API, for `ApiControl.reset`. */
+export function wireWorldOf({ users, businesses, subscriptions, catalog, records }: SeedData): WireWorld {
   const goods = [...(catalog?.plans ?? []), ...(catalog?.addOns ?? [])];
   return {
     users: (users ?? []).map(wireUserOf),

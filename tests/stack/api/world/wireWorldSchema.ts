@@ -58,7 +58,7 @@ const SUBSCRIPTION = v.object({
   card: v.nullable(CARD),
 });
 
-/** What a test may plant over the wire. */
+/** The schema of test data that is sent to the control routes. */
 export const WORLD = v.strictObject({
   users: v.optional(v.array(USER)),
   unreadableUserIds: v.optional(v.array(v.string())),

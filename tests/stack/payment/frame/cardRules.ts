@@ -1,6 +1,6 @@
 import type { FieldName } from '../messages';
 
-/** What was typed into the three fields, digits only. */
+/** The typed digits of the three fields. */
 export type Typed = Readonly<Record<FieldName, string>>;
 
 export const LONGEST: Readonly<Record<FieldName, number>> = { number: 19, expiry: 4, cvv: 4 };
@@ -17,7 +17,7 @@ function numberLength(number: string): number {
   return brandOf(number) === 'american_express' ? 15 : 16;
 }
 
-/** The check digit of every card number. */
+/** The Luhn check of card numbers. */
 function passesCheck(number: string): boolean {
   let sum = 0;
   for (let place = 0; place < number.length; place += 1) {
@@ -29,7 +29,7 @@ function passesCheck(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a field in the provider's terms; what is only unfinished counts when somebody asks. */
+/** The error code of a field. An incomplete value is an error only on validation. */
 export function errorIn(
   field: FieldName,
   typed: Typed,
@@ -73,7 +73,7 @@ function errorInExpiry(expiry: string, today: Date): string | undefined {
   return monthsLeft < 0 ? 'cardExpiryPast' : undefined;
 }
 
-/** How the digits stand in the field. */
+/** The formatted digits of a field. */
 export function inGroups(field: FieldName, digits: string): string {
   if (field === 'number') return digits.replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
   if (field === 'expiry' && digits.length > 2) return `${digits.slice(0, 2)} / ${digits.slice(2)}`;

@@ -8,9 +8,9 @@ import {
   type MessageToPage,
 } from '../messages';
 import { brandOf, errorIn, inGroups, isFinished, LONGEST, type Typed } from './cardRules';
-import { fieldSheet } from './fieldSheet';
+import { fieldStylesheet } from './fieldStylesheet';
 
-/** The document of one field, on the provider's origin. Only here, and in its sibling frames, is a card known. */
+/** The script of one field, on the provider's origin. Only the iframes of this origin know the card data. */
 
 const query = new URLSearchParams(location.search);
 const page = query.get('page') ?? '';
@@ -29,7 +29,7 @@ let wasAskedToFinish = false;
 
 const digits = (): string => input.value.replaceAll(/\D/gu, '').slice(0, LONGEST[field]);
 
-/** The fields of one card share an origin, so they can see one another. */
+/** The windows of the other fields of the card, which have the same origin. */
 function siblings(): readonly object[] {
   return FIELD_NAMES.flatMap((name): readonly object[] => {
     const frame: unknown = Reflect.get(window.parent, `${component}-${name}`);
@@ -96,12 +96,12 @@ function errorDetails(answer: unknown): ErrorDetails {
   return typeof answer === 'object' && answer !== null ? { ...unknownError, ...answer } : unknownError;
 }
 
-function obey(message: MessageToFrame): void {
+function applyCommand(message: MessageToFrame): void {
   switch (message.kind) {
     case 'dress':
       input.placeholder = message.dress.placeholder;
       input.ariaLabel = message.dress.ariaLabel;
-      document.adoptedStyleSheets = [fieldSheet(message.dress.style)];
+      document.adoptedStyleSheets = [fieldStylesheet(message.dress.style)];
       break;
     case 'focus':
       input.focus();
@@ -147,7 +147,7 @@ function refreshOthers(): void {
 }
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-  if (source === window.parent && origin === page && isMessageToFrame(data)) obey(data);
+  if (source === window.parent && origin === page && isMessageToFrame(data)) applyCommand(data);
 });
 
 tell({ kind: 'loaded' });

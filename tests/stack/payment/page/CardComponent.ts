@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldDress, type FieldName } from '../messages';
+import { FIELD_NAMES, type FieldAppearance, type FieldName } from '../messages';
 import { CardField, EVENTS, type FieldOptions } from './CardField';
 import { checkComponentOptions } from './optionRules';
 import { refuse } from './ProviderError';
@@ -6,7 +6,7 @@ import { refuse } from './ProviderError';
 export interface ComponentOptions {
   readonly placeholder?: Partial<Record<FieldName, string>>;
   readonly ariaLabel?: Partial<Record<FieldName, string>>;
-  readonly style?: FieldDress['style'];
+  readonly style?: FieldAppearance['style'];
 }
 
 export interface ProviderAccount {
@@ -17,7 +17,7 @@ export interface ProviderAccount {
 
 let lastComponent = 0;
 
-/** A card whose number, expiry and security code are fields of their own. */
+/** A card component with separate fields for number, expiry date and security code. */
 export class CardComponent {
   readonly #name: string;
   readonly #fields = new Map<FieldName, CardField>();
@@ -72,7 +72,7 @@ export class CardComponent {
     for (const [name, field] of this.#fields) field.update(this.#optionsOf(name));
   }
 
-  /** Every field says what it lacks. */
+  /** Shows the errors of every field. */
   async validateCardDetails(): Promise<boolean> {
     this.#needMounted();
     const frames = [...this.#fields.values()].map(({ frame }) => frame);

@@ -1,4 +1,4 @@
-import type { FieldDress, FieldName, FieldStatus } from '../messages';
+import type { FieldAppearance, FieldName, FieldStatus } from '../messages';
 import { FieldFrame } from './FieldFrame';
 import { checkFieldOptions } from './optionRules';
 import { refuse } from './ProviderError';
@@ -8,7 +8,7 @@ type Listener = (event: unknown) => void;
 export interface FieldOptions {
   readonly placeholder?: string;
   readonly ariaLabel?: string;
-  readonly style?: FieldDress['style'];
+  readonly style?: FieldAppearance['style'];
 }
 
 export const EVENTS = ['ready', 'change', 'focus', 'blur', 'keyPress'];

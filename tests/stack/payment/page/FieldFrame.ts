@@ -10,7 +10,7 @@ import { ProviderError } from './ProviderError';
 
 type FieldEventType = 'change' | 'focus' | 'blur';
 
-/** A frame of the provider's origin with one field in it. */
+/** An iframe of the provider's origin with one field. */
 export class FieldFrame {
   readonly #frame: HTMLIFrameElement;
   readonly #answers = new Map<number, { settle(value: unknown): void; reject(error: Error): void }>();
@@ -48,7 +48,7 @@ export class FieldFrame {
     this.#frame.contentWindow?.postMessage(sent, this.origin);
   }
 
-  /** Browsers let no other frame take the focus unless the page hands it over. */
+  /** Focuses the iframe from the page, because browsers do not let another iframe take the focus. */
   focus(): void {
     this.#frame.focus();
     this.send({ kind: 'focus' });

@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '../messages';
 
-/** What the script throws and rejects with. */
+/** The error that the script throws. */
 export class ProviderError extends Error {
   readonly code: string;
   readonly type: ErrorDetails['type'];

@@ -1,7 +1,7 @@
 import { CardComponent, type ComponentOptions, type ProviderAccount } from './CardComponent';
 import { refuse } from './ProviderError';
 
-/** The provider's script, as a page meets it: the public surface of Chargebee.js as far as card components go. */
+/** The script of the payment provider, with the public interface of Chargebee.js for card components. */
 
 interface InitOptions {
   readonly site?: string;

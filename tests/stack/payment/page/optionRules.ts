@@ -53,7 +53,7 @@ function entriesOf(value: unknown, code: string): Entries {
   return Object.entries(value);
 }
 
-/** Throws what the script throws at options it does not know. */
+/** Throws the same errors as Chargebee.js for unknown options. */
 export function checkComponentOptions(options: unknown): void {
   for (const [key, value] of entriesOf(options, 'invalidValueProvided')) {
     if (!COMPONENT_KEYS.includes(key)) refuse('unknownProperty', key);

@@ -11,7 +11,7 @@ import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 
-const HELD = aSubscription({ nextBillingDate: aPointInTime('2026-12-14T10:00:00Z') });
+const CURRENT = aSubscription({ nextBillingDate: aPointInTime('2026-12-14T10:00:00Z') });
 
 const WORDS = {
   en: {
@@ -49,7 +49,7 @@ const WORDS = {
   },
 } as const;
 
-async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Subscription = HELD) {
+async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Subscription = CURRENT) {
   const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription });
   await renderPage(
     <Routes>
@@ -74,7 +74,7 @@ describe('cancelling a subscription', () => {
   describe.each(['en', 'he', 'ar'] as const)('in %s', (language) => {
     const words = WORDS[language];
 
-    it('asks first, and says what is lost (SUB-015 to SUB-017)', async () => {
+    it('asks for confirmation, and lists what the business loses', async () => {
       const { dialog, network } = await aQuestion(language);
       expect(dialog.getByText(words.billingStops)).toBeVisible();
       expect(dialog.getByText(words.featuresLost)).toBeVisible();
@@ -82,12 +82,12 @@ describe('cancelling a subscription', () => {
       expect(network.requestsOf('cancel-subscription')).toBe(0);
     });
 
-    it('promises no date before the answer (decision C54)', async () => {
+    it('shows no end date before the server has confirmed one', async () => {
       const { dialog } = await aQuestion(language);
       expect(dialog.queryByText(/\d/)).not.toBeInTheDocument();
     });
 
-    it('shows the cancelled subscription with its end, and a way back (SUB-011 to SUB-014)', async () => {
+    it('shows the cancelled subscription with its end date and a Reactivate button', async () => {
       const { confirm, section, user } = await aQuestion(language);
       await user.click(confirm);
       expect(await section.findByText(words.cancelled)).toBeVisible();
@@ -98,7 +98,7 @@ describe('cancelling a subscription', () => {
     });
   });
 
-  it('brings the focus to the heading of what has changed', async () => {
+  it('moves the focus to the heading of the changed section', async () => {
     const { confirm, user } = await aQuestion();
     await user.click(confirm);
     await expect
@@ -106,7 +106,7 @@ describe('cancelling a subscription', () => {
       .toBe(screen.getByRole('heading', { name: 'Subscription', level: 2 }));
   });
 
-  it('keeps the subscription when the owner wants that, and gives the focus back', async () => {
+  it('keeps the subscription when the owner declines, and returns the focus to the button', async () => {
     const { dialog, section, user, network } = await aQuestion();
     await user.click(dialog.getByRole('button', { name: 'Keep subscription' }));
     await expect
@@ -115,7 +115,7 @@ describe('cancelling a subscription', () => {
     expect(network.requestsOf('cancel-subscription')).toBe(0);
   });
 
-  it('stays open, and as it was, while it is sent (LAY-026)', async () => {
+  it('keeps the dialog open and the section unchanged while the request is running', async () => {
     const { confirm, dialog, section, user, network, clock } = await aQuestion();
     network.latency = 1000;
     await user.dblClick(confirm);
@@ -128,9 +128,9 @@ describe('cancelling a subscription', () => {
     expect(network.requestsOf('cancel-subscription')).toBe(1);
   });
 
-  it('says in the dialog that it was refused, with the words of the service behind "Details" (ERR-012, ERR-013)', async () => {
+  it('shows a refusal in the dialog, with the message of the server under "Details"', async () => {
     const { confirm, dialog, section, user, network } = await aQuestion();
-    network.breakDown('cancel-subscription', 'refused', 1);
+    network.setOutage('cancel-subscription', 'refused', 1);
     await user.click(confirm);
     const alert = await dialog.findByRole('alert');
     expect(within(alert).getByText('Failed to cancel subscription')).toBeVisible();
@@ -145,9 +145,9 @@ describe('cancelling a subscription', () => {
     expect(await section.findByText('Cancelled')).toBeVisible();
   });
 
-  it('says in the dialog that there is no connection, and can be tried again', async () => {
+  it('says in the dialog that the browser is offline, and can be retried', async () => {
     const { confirm, dialog, section, user, network } = await aQuestion();
-    network.breakDown('cancel-subscription', 'offline', 1);
+    network.setOutage('cancel-subscription', 'offline', 1);
     await user.click(confirm);
     const alert = within(await dialog.findByRole('alert'));
     expect(alert.getByText('Failed to cancel subscription, please try again')).toBeVisible();
@@ -156,17 +156,17 @@ describe('cancelling a subscription', () => {
     expect(await section.findByText('Cancelled')).toBeVisible();
   });
 
-  describe('whose answer was lost', () => {
+  describe('a cancellation without a response', () => {
     const CHECKING = 'Checking whether the subscription is cancelled…';
 
     async function lost(outage: 'carried-out-late' | 'unavailable') {
       const page = await aQuestion();
-      page.network.breakDown('cancel-subscription', outage, 1);
+      page.network.setOutage('cancel-subscription', outage, 1);
       await page.user.click(page.confirm);
       return { ...page, button: page.section.getByRole('button', { name: 'Cancel subscription' }) };
     }
 
-    it('is looked up on the page, which locks the button and says nothing definite', async () => {
+    it('is checked on the page, where the button is disabled and the result is called unknown', async () => {
       const { section, button, user } = await lost('carried-out-late');
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       expect(section.getByRole('status')).toHaveTextContent(CHECKING);
@@ -178,7 +178,7 @@ describe('cancelling a subscription', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('is cancelled on the page when the server carries it out five seconds later', async () => {
+    it('succeeds when the server cancels five seconds later', async () => {
       const { section, clock } = await lost('carried-out-late');
       await act(async () => clock.advance(60_000));
       expect(section.getByText('Cancelled')).toBeVisible();
@@ -186,7 +186,7 @@ describe('cancelling a subscription', () => {
       expect(screen.getByRole('heading', { name: 'Subscription', level: 2 })).toHaveFocus();
     });
 
-    it('has failed when it still runs after a minute, and can be tried again (ERR-014)', async () => {
+    it('fails when the subscription is still active after a minute, and can be retried', async () => {
       const { section, button, clock, user } = await lost('unavailable');
       await act(async () => clock.advance(60_000));
       const alert = within(section.getByRole('alert'));

@@ -15,9 +15,9 @@ import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 import { statesOf } from '@tests/support/statesOf';
 
-/** The page of an active business whose subscription is there. */
-async function opened(held: Subscription = aSubscription()) {
-  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription: held });
+/** The page of an active business whose subscription has loaded. */
+async function opened(current: Subscription = aSubscription()) {
+  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription: current });
   const detail = world.createBusinessDetail();
   detail.start();
   await world.clock.advance(0);
@@ -30,11 +30,11 @@ async function opened(held: Subscription = aSubscription()) {
   return { ...world, detail, cancellation, shown, requests, states: statesOf(cancellation) };
 }
 
-function unasked(): never {
+function neverCalled(): never {
   throw new Error('Nothing was lost that could be looked up');
 }
 
-/** A cancellation whose use case answers as it is told. */
+/** A view model whose use case returns the given result. */
 function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) {
   const shown: (Subscription | undefined)[] = [];
   const notices: Notice[] = [];
@@ -45,7 +45,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       isShown: true,
       showSubscription: (after) => shown.push(after),
     },
-    { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: unasked } },
+    { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: neverCalled } },
     { clock: new FixedClock() },
     {
       session: { user: aUser(), expire: async () => undefined },
@@ -56,7 +56,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
 }
 
 describe('CancellationViewModel', () => {
-  it('asks first, sends then, and shows what came back (SUB-015, SUB-018)', async () => {
+  it('asks for confirmation first, then sends the request and shows the returned subscription', async () => {
     const page = await opened();
     page.cancellation.ask(aSubscription());
     expect(page.requests()).toBe(0);
@@ -66,7 +66,7 @@ describe('CancellationViewModel', () => {
     expect(page.shown()).toMatchObject({ cancelledAt: aSubscription().nextBillingDate, status: 'Active' });
   });
 
-  it('changes nothing on the page before the answer', async () => {
+  it('changes nothing on the page before the response', async () => {
     const page = await opened();
     page.network.latency = 1000;
     page.cancellation.ask(aSubscription());
@@ -78,7 +78,7 @@ describe('CancellationViewModel', () => {
     expect(page.shown()?.cancelledAt).toBeDefined();
   });
 
-  it('sends one request, however often it is confirmed', async () => {
+  it('sends one request when the owner confirms several times', async () => {
     const page = await opened();
     page.cancellation.ask(aSubscription());
     const { cancellation } = page;
@@ -87,7 +87,7 @@ describe('CancellationViewModel', () => {
     expect(page.requests()).toBe(1);
   });
 
-  it('sends nothing when the owner withdraws, or was never asked', async () => {
+  it('sends no request without a confirmation', async () => {
     const page = await opened();
     await page.cancellation.confirm();
     page.cancellation.ask(aSubscription());
@@ -97,7 +97,7 @@ describe('CancellationViewModel', () => {
     expect(page.cancellation.state).toEqual({ kind: 'none' });
   });
 
-  it('can not be withdrawn, or asked again, while it is sent', async () => {
+  it('can be neither cancelled nor reopened while the request is running', async () => {
     const page = await opened();
     page.network.latency = 1000;
     page.cancellation.ask(aSubscription());
@@ -109,13 +109,13 @@ describe('CancellationViewModel', () => {
     await sending;
   });
 
-  it('is not offered for a subscription that is cancelled (SUB-013)', async () => {
+  it('is not offered for a cancelled subscription', async () => {
     const page = await opened();
     page.cancellation.ask(aSubscription({ cancelledAt: aPointInTime() }));
     expect(page.cancellation.state.kind).toBe('none');
   });
 
-  describe('tells what came back', () => {
+  describe('shows the result', () => {
     it.each<[string, Partial<Subscription>, object]>([
       ['an end to come', {}, { message: 'subscription.cancel.doneUntil', values: { date: '1.4.2026' } }],
       [
@@ -124,15 +124,15 @@ describe('CancellationViewModel', () => {
         { message: 'subscription.cancel.doneTrialUntil', values: { date: '12.3.2026' } },
       ],
       ['an end today', { status: 'Paused' }, { message: 'subscription.cancel.doneToday' }],
-    ])('%s', async (_what, deviation, notice) => {
-      const held = aSubscription(deviation);
-      const page = await opened(held);
-      page.cancellation.ask(held);
+    ])('%s', async (_what, overrides, notice) => {
+      const current = aSubscription(overrides);
+      const page = await opened(current);
+      page.cancellation.ask(current);
       await page.cancellation.confirm();
       expect(page.notices.waiting).toEqual([{ kind: 'success', ...notice }]);
     });
 
-    it('an end that is past', () => {
+    it('of a subscription whose end is in the past', () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-01T10:00:00Z') });
       expect(cancellationNotice(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
         kind: 'success',
@@ -141,7 +141,7 @@ describe('CancellationViewModel', () => {
       });
     });
 
-    it('a subscription that is gone', async () => {
+    it('of a subscription that no longer exists', async () => {
       const { cancellation, shown, notices } = withAnswer(success(undefined));
       cancellation.ask(aSubscription());
       await cancellation.confirm();
@@ -150,14 +150,14 @@ describe('CancellationViewModel', () => {
     });
   });
 
-  it('says nothing of a missing business id: that is only logged (ERR-015)', async () => {
+  it('without the message of a missing business id, which is only logged', async () => {
     const { cancellation, shown, notices } = withAnswer(failure({ kind: 'business-id-missing' }));
     cancellation.ask(aSubscription());
     await cancellation.confirm();
     expect([cancellation.state, shown, notices]).toEqual([{ kind: 'none' }, [], []]);
   });
 
-  describe('keeps asking when it did not work, and says why', () => {
+  describe('keeps the dialog open after a failure, and shows the reason', () => {
     it.each<[DemoOutage, object]>([
       [
         'refused',
@@ -167,7 +167,7 @@ describe('CancellationViewModel', () => {
       ['offline', { message: 'subscription.cancel.failedTryAgain', reason: 'errors.offline' }],
     ])('%s', async (outage, told) => {
       const page = await opened();
-      page.network.breakDown('cancel-subscription', outage);
+      page.network.setOutage('cancel-subscription', outage);
       page.cancellation.ask(aSubscription());
       await page.cancellation.confirm();
       expect(page.cancellation.state).toEqual({
@@ -178,7 +178,7 @@ describe('CancellationViewModel', () => {
       expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
     });
 
-    it('when too much was asked at once, and when to try again (faults R10)', async () => {
+    it('after too many requests, with the time of the next attempt', async () => {
       const { cancellation } = withAnswer(
         failure({ kind: 'refused', message: 'Slow down', retryAfter: 3000 }),
       );
@@ -190,26 +190,26 @@ describe('CancellationViewModel', () => {
     });
   });
 
-  it('ends the session when the service takes it no more', async () => {
+  it('signs out when the API rejects the session', async () => {
     const page = await opened();
-    page.network.breakDown('cancel-subscription', 'session-expired');
+    page.network.setOutage('cancel-subscription', 'session-expired');
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
   });
 });
 
-describe('A cancellation whose answer was lost', () => {
-  /** The page after the owner confirmed and the answer was lost. */
+describe('A cancellation without a response', () => {
+  /** The page after the owner confirmed and the response was lost. */
   async function lost(outage: DemoOutage) {
     const page = await opened();
-    page.network.breakDown('cancel-subscription', outage, 1);
+    page.network.setOutage('cancel-subscription', outage, 1);
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     return page;
   }
 
-  it('is looked up, and says nothing definite before it is known', async () => {
+  it('is checked, and shows neither success nor failure until the result is known', async () => {
     const page = await lost('carried-out-late');
     expect(page.cancellation.state).toEqual({
       kind: 'checking',
@@ -221,7 +221,7 @@ describe('A cancellation whose answer was lost', () => {
     expect(page.cancellation.state.kind).toBe('checking');
   });
 
-  it('ends as cancelled when the server carries it out five seconds later', async () => {
+  it('succeeds when the server cancels five seconds later', async () => {
     const page = await lost('carried-out-late');
     await page.clock.advance(60_000);
     expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'checking', 'done']);
@@ -232,14 +232,14 @@ describe('A cancellation whose answer was lost', () => {
     expect(page.requests()).toBe(1);
   });
 
-  it('cannot be asked for again meanwhile', async () => {
+  it('cannot be requested again during the check', async () => {
     const page = await lost('carried-out-late');
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     expect([page.cancellation.state.kind, page.requests()]).toEqual(['checking', 1]);
   });
 
-  it('has failed only when it still runs at the end of the whole schedule (decision C53)', async () => {
+  it('fails only when the subscription is still active at the end of the poll schedule', async () => {
     const page = await lost('unavailable');
     await page.clock.advance(59_999);
     expect(page.cancellation.state.kind).toBe('checking');
@@ -250,9 +250,9 @@ describe('A cancellation whose answer was lost', () => {
     });
   });
 
-  it('could not be found out when the last read failed', async () => {
+  it('has an unknown result when the last check failed', async () => {
     const page = await lost('answer-lost');
-    page.network.breakDown('load-subscription', 'unavailable');
+    page.network.setOutage('load-subscription', 'unavailable');
     await page.clock.advance(60_000);
     expect(page.cancellation.state).toEqual({
       kind: 'failed',
@@ -264,7 +264,7 @@ describe('A cancellation whose answer was lost', () => {
     expect(page.cancellation.state.kind).toBe('done');
   });
 
-  it('is looked up once there is a connection again', async () => {
+  it('is checked again once the browser is online', async () => {
     const page = await lost('answer-lost');
     page.connection.isOnline = false;
     await page.clock.advance(1000);
@@ -274,14 +274,14 @@ describe('A cancellation whose answer was lost', () => {
     expect(page.cancellation.state.kind).toBe('done');
   });
 
-  it('ends the session when a read finds it over', async () => {
+  it('signs out when a check finds the session expired', async () => {
     const page = await lost('answer-lost');
-    page.network.breakDown('load-subscription', 'session-expired');
+    page.network.setOutage('load-subscription', 'session-expired');
     await page.clock.advance(1000);
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
   });
 
-  it('is looked up no more once the page is left', async () => {
+  it('is no longer checked after the page was left', async () => {
     const page = await lost('answer-lost');
     const reads = page.network.requestsOf('load-subscription');
     page.detail.dispose();

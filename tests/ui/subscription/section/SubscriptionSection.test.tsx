@@ -32,10 +32,10 @@ async function aSectionOf(part: SubscriptionPart, language: Language = 'en', onR
   );
 }
 
-const aSectionWith = (deviation: Partial<Subscription>, language?: Language) =>
-  aSectionOf({ kind: 'present', subscription: aSubscription(deviation) }, language);
+const aSectionWith = (overrides: Partial<Subscription>, language?: Language) =>
+  aSectionOf({ kind: 'present', subscription: aSubscription(overrides) }, language);
 
-/** Label and value of every line, with the marks of direction left out. */
+/** Label and value of every line, without bidirectional control characters. */
 function lines(): readonly string[] {
   return screen
     .getAllByRole('term')
@@ -44,7 +44,7 @@ function lines(): readonly string[] {
 }
 
 describe('Subscription section', () => {
-  it('says politely that it is loading', async () => {
+  it('announces politely that it is loading', async () => {
     await aSectionOf({ kind: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading the subscription');
   });
@@ -63,19 +63,16 @@ describe('Subscription section', () => {
       'السعر غير معروف',
       'إلغاء الاشتراك',
     ],
-  ])(
-    'shows no false total where a price could not be read, and can be changed and cancelled (%s)',
-    async (...given) => {
-      const [language, total, price, cancel] = given;
-      await aSectionWith({ items: [aPlanItem(), anAddOnItem({ price: undefined })] }, language);
-      expect(screen.getByText(total)).toBeVisible();
-      expect(screen.getByText(price)).toBeVisible();
-      expect(screen.getByRole('button', { name: cancel })).toBeEnabled();
-      expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/business/business-1/subscription');
-    },
-  );
+  ])('shows no total when a price is unreadable, and can be changed and cancelled (%s)', async (...given) => {
+    const [language, total, price, cancel] = given;
+    await aSectionWith({ items: [aPlanItem(), anAddOnItem({ price: undefined })] }, language);
+    expect(screen.getByText(total)).toBeVisible();
+    expect(screen.getByText(price)).toBeVisible();
+    expect(screen.getByRole('button', { name: cancel })).toBeEnabled();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/business/business-1/subscription');
+  });
 
-  it('invites to get started when there is none (BIZ-018, BIZ-019)', async () => {
+  it('invites an owner without a subscription to choose a plan', async () => {
     await aSectionOf({ kind: 'none' });
     expect(screen.getByRole('link', { name: 'Get started now' })).toHaveAttribute(
       'href',
@@ -83,7 +80,7 @@ describe('Subscription section', () => {
     );
   });
 
-  it('says when the connection is the cause, and is asked for again when it is back', async () => {
+  it('names the lost connection as the reason, and loads again when online', async () => {
     let retries = 0;
     await aSectionOf({ kind: 'failed', error: { kind: 'offline' } }, 'en', () => (retries += 1));
     expect(screen.getByRole('alert')).toHaveTextContent('There is no internet connection.');
@@ -91,7 +88,7 @@ describe('Subscription section', () => {
     expect(retries).toBe(1);
   });
 
-  it('does not invite when it could not be loaded, but lets one try again', async () => {
+  it('shows a retry instead of the invitation when loading fails', async () => {
     let retries = 0;
     await aSectionOf({ kind: 'failed', error: { kind: 'unavailable' } }, 'en', () => (retries += 1));
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred');
@@ -100,7 +97,7 @@ describe('Subscription section', () => {
     expect(retries).toBe(1);
   });
 
-  it('shows plan, total, lines, cycle, next billing date and card (SUB-008, SUB-009)', async () => {
+  it('shows plan, total, items, billing cycle, next billing date and card', async () => {
     await aSectionWith({
       items: [
         aPlanItem({ name: 'Professional', price: Money.agorot(14_900) }),
@@ -120,7 +117,7 @@ describe('Subscription section', () => {
     ]);
   });
 
-  it('leaves out the lines when the plan is all there is', async () => {
+  it('omits the items when the subscription contains only a plan', async () => {
     await aSectionWith({});
     expect(lines()).toEqual([
       'Billing cycle: Monthly',
@@ -129,7 +126,7 @@ describe('Subscription section', () => {
     ]);
   });
 
-  it('shows an annual price by the year', async () => {
+  it('shows an annual price per year', async () => {
     await aSectionWith({ periodUnit: 'year' });
     expect(screen.getByText('/ year')).toBeVisible();
     expect(lines()).toContain('Billing cycle: Annual');
@@ -142,12 +139,12 @@ describe('Subscription section', () => {
     ['Paused', 'Paused'],
     ['non_renewing', 'Unknown'],
     ['on_hold', 'Unknown'],
-  ])('shows the status %s as %s (SUB-002 to SUB-007)', async (status, shown) => {
+  ])('shows the status %s as %s', async (status, shown) => {
     await aSectionWith({ status });
     expect(screen.getByText(shown, { selector: 'span' })).toBeVisible();
   });
 
-  it('explains a status nobody knows, and where to ask', async () => {
+  it('explains an unknown status, and links to support', async () => {
     await aSectionWith({ status: 'on_hold' });
     expect(screen.getByText(/could not recognise the status/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
@@ -155,7 +152,7 @@ describe('Subscription section', () => {
   });
 
   it.each(['Active', 'InTrial', 'Paused', 'on_hold'])(
-    'can be updated or cancelled when %s (SUB-010, SUB-014)',
+    'can be updated or cancelled when %s',
     async (status) => {
       await aSectionWith({ status });
       expect(screen.getByRole('link', { name: 'Update subscription' })).toHaveAttribute(
@@ -171,7 +168,7 @@ describe('Subscription section', () => {
       ['2026-12-14T10:00:00Z', 'Active until 14.12.2026', 'Ends on: 14.12.2026'],
       ['2026-03-05T20:00:00Z', 'Ends today', 'Ends: Today'],
       ['2026-03-01T10:00:00Z', 'Ended on 1.3.2026', 'Ended on: 1.3.2026'],
-    ])('says until when (%s): %s (SUB-001, SUB-011)', async (end, title, line) => {
+    ])('shows its end (%s): %s', async (end, title, line) => {
       await aSectionWith({ cancelledAt: aPointInTime(end) });
       expect(
         screen.getByText((_, element) => element?.textContent === title, { selector: 'p' }),
@@ -180,7 +177,7 @@ describe('Subscription section', () => {
       expect(lines().join()).not.toContain('Next billing date');
     });
 
-    it('can be reactivated in place of updated (SUB-012, SUB-013)', async () => {
+    it('offers Reactivate instead of Update', async () => {
       await aSectionWith({ cancelledAt: aPointInTime('2026-12-14T10:00:00Z') });
       expect(screen.getByRole('link', { name: 'Reactivate subscription' })).toHaveAttribute(
         'href',
@@ -190,23 +187,23 @@ describe('Subscription section', () => {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('in its trial says that the trial ends (SUB-020)', async () => {
+    it('says that the trial ends, when the subscription is in its trial', async () => {
       await aSectionWith({ status: 'InTrial', cancelledAt: aPointInTime('2026-12-14T10:00:00Z') });
       expect(screen.getByText(/On that date the trial ends/)).toBeVisible();
     });
 
-    it('without a date says that it is cancelled', async () => {
+    it('says that it is cancelled, when there is no end date', async () => {
       await aSectionWith({ status: 'cancelled' });
       expect(screen.getByText('The subscription is cancelled')).toBeVisible();
     });
   });
 
-  it('says when a trial ends', async () => {
+  it('shows the end of a trial', async () => {
     await aSectionWith({ status: 'InTrial', trialEnd: aPointInTime('2026-03-12T10:00:00Z') });
     expect(lines()).toContain('Trial ends on: 12.3.2026');
   });
 
-  it('lets one check again when a trial is over and still reported', async () => {
+  it('can be reloaded when a trial that has ended is still reported', async () => {
     let checks = 0;
     const subscription = aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-01T10:00:00Z') });
     await aSectionOf({ kind: 'present', subscription }, 'en', () => (checks += 1));
@@ -218,7 +215,7 @@ describe('Subscription section', () => {
   it.each([
     ['expiring', 'Expires soon'],
     ['expired', 'Expired'],
-  ])('says when the card is %s', async (status, shown) => {
+  ])('shows that the card is %s', async (status, shown) => {
     await aSectionWith({ card: aSavedCard({ status }) });
     expect(screen.getByText(shown)).toBeVisible();
   });
@@ -226,7 +223,7 @@ describe('Subscription section', () => {
   it.each([
     ['he', 'פעיל', 'מחזור חיוב: חודשי'],
     ['ar', 'فعّال', 'دورة الفوترة: شهرية'],
-  ] as const)('speaks %s', async (language, status, line) => {
+  ] as const)('is translated to %s', async (language, status, line) => {
     await aSectionWith({}, language);
     expect(screen.getByText(status)).toBeVisible();
     expect(lines()).toContain(line);

@@ -24,14 +24,15 @@ interface Holdings {
 
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
 
-/** The page of a business for which an order had no answer; the order asks for what the business has. */
+/** The page of a business with an order that got no response. The order contains the current plan of the business.
+ * */
 async function aPageAfter(
   order: SentOrder | undefined,
   language: Language = 'en',
   prepare: (world: World) => void = () => {},
-  { business = anActiveBusiness(), ...held }: Holdings = {},
+  { business = anActiveBusiness(), ...current }: Holdings = {},
 ) {
-  const world = anOwnersWorld({ businesses: [business], subscription: aSubscription(), ...held });
+  const world = anOwnersWorld({ businesses: [business], subscription: aSubscription(), ...current });
   if (order !== undefined) world.orders.save(KEY, { kind: 'sent', order });
   prepare(world);
   await renderPage(
@@ -44,25 +45,25 @@ async function aPageAfter(
   return world;
 }
 
-const NOT_CARRIED_OUT = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+const NOT_EXECUTED = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
 const WIZARD = '/dashboard/business/business-1/subscription';
 
-/** Every way from the page into the wizard, by name. */
-function waysIntoTheWizard(): readonly (string | null)[] {
+/** The names of all links from the page to the wizard. */
+function linksToWizard(): readonly (string | null)[] {
   return screen
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === WIZARD)
     .map((link) => link.textContent);
 }
 
-describe('a payment without an answer, on the page of its business', () => {
+describe('an unconfirmed payment, on the page of its business', () => {
   it.each([
     ['en', 'A payment for this business is not confirmed yet', 'Check the payment'],
     ['he', 'עדיין לא ידוע אם תשלום עבור העסק הזה עבר', 'בדיקת התשלום'],
     ['ar', 'هناك دفعة لهذه المصلحة لم تتأكّد بعد', 'التحقّق من الدفع'],
-  ] as const)('is told, with the way to check it (%s)', async (language, title, link) => {
-    await aPageAfter(NOT_CARRIED_OUT, language);
+  ] as const)('is shown with a link to check it (%s)', async (language, title, link) => {
+    await aPageAfter(NOT_EXECUTED, language);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute(
       'href',
@@ -70,9 +71,9 @@ describe('a payment without an answer, on the page of its business', () => {
     );
   });
 
-  it('is told as well when the subscription could not be loaded', async () => {
-    await aPageAfter(NOT_CARRIED_OUT, 'en', ({ network }) =>
-      network.breakDown('load-subscription', 'unavailable'),
+  it('is shown as well when the subscription failed to load', async () => {
+    await aPageAfter(NOT_EXECUTED, 'en', ({ network }) =>
+      network.setOutage('load-subscription', 'unavailable'),
     );
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
   });
@@ -94,12 +95,12 @@ describe('a payment without an answer, on the page of its business', () => {
         }),
       },
     ],
-  ])('invites to no second one meanwhile: %s', async (_, held) => {
-    const { subscription } = { subscription: aSubscription(), ...held };
+  ])('hides the links that would start a second order: %s', async (_, current) => {
+    const { subscription } = { subscription: aSubscription(), ...current };
     const order = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
-    await aPageAfter(order, 'en', undefined, held);
+    await aPageAfter(order, 'en', undefined, current);
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
-    expect(waysIntoTheWizard()).toEqual(['Check the payment']);
+    expect(linksToWizard()).toEqual(['Check the payment']);
   });
 
   it.each([
@@ -109,12 +110,12 @@ describe('a payment without an answer, on the page of its business', () => {
     ],
     ['he', 'עדיין לא מופיע כאן מינוי. אם התשלום עבר, המינוי יופיע כאן כשיתקבל אישור.'],
     ['ar', 'لا يظهر اشتراك هنا بعد. إذا تم الدفع، فسيظهر الاشتراك هنا عند تأكيده.'],
-  ] as const)('leaves open whether there is a subscription (%s)', async (language, text) => {
+  ] as const)('makes no statement about whether there is a subscription (%s)', async (language, text) => {
     await aPageAfter(aSentOrder(), language, undefined, { subscription: undefined });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is told to have gone through once the subscription proves it', async () => {
+  it('is shown as successful once the subscription proves it', async () => {
     const { notices, orders } = await aPageAfter(aSentOrder());
     await expect
       .poll(() => notices.waiting)
@@ -123,15 +124,15 @@ describe('a payment without an answer, on the page of its business', () => {
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
-  it('is not told where there was none', async () => {
+  it('is not shown when there was no payment', async () => {
     await aPageAfter(undefined);
     await screen.findByRole('button', { name: 'Cancel subscription' });
     expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
   });
 });
 
-describe('a first subscription that was confirmed and does not show yet', () => {
-  it('is not offered again, and nothing calls its payment unconfirmed', async () => {
+describe('a confirmed first subscription that the API does not return yet', () => {
+  it('is not offered again, and its payment is not called unconfirmed', async () => {
     await aPageAfter(
       undefined,
       'en',
@@ -146,6 +147,6 @@ describe('a first subscription that was confirmed and does not show yet', () => 
     );
     expect(await screen.findByText(/^No subscription is shown yet/)).toBeVisible();
     expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
-    expect(waysIntoTheWizard()).toEqual([]);
+    expect(linksToWizard()).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ function aForm() {
 }
 
 describe('BillingFormModel', () => {
-  it('knows an error from the first letter, and says it once the field is left (decision C23)', () => {
+  it('has an error from the first letter, and shows it once the field is left', () => {
     const { form } = aForm();
     form.change('email', 'n');
     expect(form.errors).toEqual({ email: { kind: 'invalid_email' } });
@@ -18,7 +18,7 @@ describe('BillingFormModel', () => {
     expect(form.shownErrors).toEqual([{ field: 'email', error: { kind: 'invalid_email' } }]);
   });
 
-  it('says it after a pause of 600 ms, and not before', async () => {
+  it('shows the error after a pause of 600 ms, and not before', async () => {
     const { form, clock } = aForm();
     form.change('zip', '12');
     await clock.advance(400);
@@ -29,7 +29,7 @@ describe('BillingFormModel', () => {
     expect(form.shownErrorOf('zip')).toEqual({ kind: 'invalid_zip' });
   });
 
-  it('takes an error back with the letter that puts it right', () => {
+  it('hides the error with the letter that corrects it', () => {
     const { form } = aForm();
     form.change('zip', '1234');
     form.settle('zip');
@@ -38,7 +38,7 @@ describe('BillingFormModel', () => {
     expect(form.errorCount).toBe(0);
   });
 
-  it('asks for what is missing from the first submit on', () => {
+  it('reports missing values after the first submit', () => {
     const { form } = aForm();
     expect(form.errorCount).toBe(0);
     form.submit();
@@ -56,20 +56,20 @@ describe('BillingFormModel', () => {
     ]);
   });
 
-  it('is right when everything is', () => {
+  it('is valid when all fields are valid', () => {
     const { form } = aForm();
     form.restore(aBillingForm());
     expect(form.submit()).toEqual({});
     expect(form.isTouched).toBe(true);
   });
 
-  it('says at once what is wrong in a restored value', () => {
+  it('shows errors of restored values at once', () => {
     const { form } = aForm();
     form.restore(aBillingForm({ phone: '052' }));
     expect(form.shownErrors.map(({ field }) => field)).toEqual(['phone']);
   });
 
-  it('hints at a check digit that does not fit once the number is left (decision C30)', () => {
+  it('warns about a wrong check digit once the VAT number field is left', () => {
     const { form } = aForm();
     form.change('taxRegistrationNumber', '123456789');
     expect(form.mayHaveMistypedVat).toBe(false);
@@ -79,7 +79,7 @@ describe('BillingFormModel', () => {
     expect(form.mayHaveMistypedVat).toBe(false);
   });
 
-  it('forgets everything, pauses that are still running included', () => {
+  it('clears all values and stops the running timers', () => {
     const { form, clock } = aForm();
     form.change('city', 'Haifa');
     form.submit();

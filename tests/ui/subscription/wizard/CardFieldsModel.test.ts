@@ -20,10 +20,10 @@ function words(language: 'en' | 'he'): CardFieldLabels {
   return { language, direction: language === 'en' ? 'ltr' : 'rtl', labels: texts, placeholders: texts };
 }
 
-/** Fields that note what is done to them. */
-class NotingFields implements MountedCardFields {
+/** Card fields that record the calls. */
+class RecordingFields implements MountedCardFields {
   state: CardFieldsState = { ...COMPLETE, brand: undefined };
-  readonly deeds: string[] = [];
+  readonly recordedCalls: string[] = [];
   #listener: (state: CardFieldsState) => void = () => {};
 
   onChange(listener: (state: CardFieldsState) => void): () => void {
@@ -36,11 +36,11 @@ class NotingFields implements MountedCardFields {
   }
 
   setLabels({ language }: CardFieldLabels): void {
-    this.deeds.push(`speak ${language}`);
+    this.recordedCalls.push(`setLabels ${language}`);
   }
 
   focus(field: string): void {
-    this.deeds.push(`focus ${field}`);
+    this.recordedCalls.push(`focus ${field}`);
   }
 
   async tokenize(): Promise<Result<never, { readonly kind: 'card-refused' }>> {
@@ -48,17 +48,17 @@ class NotingFields implements MountedCardFields {
   }
 
   unmount(): void {
-    this.deeds.push('unmount');
+    this.recordedCalls.push('unmount');
   }
 }
 
-/** A provider that mounts when it is told to. */
+/** A provider whose mount() resolves when the test says so. */
 function aProvider() {
   const mounts: ((answer: Result<MountedCardFields, CardFieldsUnavailable>) => void)[] = [];
   const model = new CardFieldsModel({
     mount: async () => new Promise((resolve) => mounts.push(resolve)),
   });
-  model.speak(words('en'));
+  model.setLabels(words('en'));
   return { mounts, model };
 }
 
@@ -67,9 +67,9 @@ const settled = async (): Promise<void> => {
 };
 
 describe('CardFieldsModel', () => {
-  it('loads, is ready, and follows what is typed', async () => {
+  it('loads, becomes ready and reflects what is typed', async () => {
     const { model, mounts } = aProvider();
-    const fields = new NotingFields();
+    const fields = new RecordingFields();
     model.show(IDS);
     expect(model.status.kind).toBe('loading');
     await settled();
@@ -79,10 +79,10 @@ describe('CardFieldsModel', () => {
     fields.change(COMPLETE);
     expect(model.status).toMatchObject({ kind: 'ready', state: { brand: 'visa' } });
     model.focus('expiry');
-    expect(fields.deeds).toEqual(['focus expiry']);
+    expect(fields.recordedCalls).toEqual(['focus expiry']);
   });
 
-  it('mounts once when it is shown, hidden and shown again at once, as StrictMode does', async () => {
+  it('mounts once when StrictMode shows, hides and shows it again', async () => {
     const { model, mounts } = aProvider();
     model.show(IDS);
     model.hide();
@@ -91,9 +91,9 @@ describe('CardFieldsModel', () => {
     expect(mounts).toHaveLength(1);
   });
 
-  it('takes fields off that come after they were hidden, before others are mounted', async () => {
+  it('removes fields that finish mounting after they were hidden, before it mounts others', async () => {
     const { model, mounts } = aProvider();
-    const late = new NotingFields();
+    const late = new RecordingFields();
     model.show(IDS);
     await settled();
     model.hide();
@@ -102,24 +102,24 @@ describe('CardFieldsModel', () => {
     expect(mounts).toHaveLength(1);
     mounts[0]?.(success(late));
     await settled();
-    expect(late.deeds).toEqual(['unmount']);
+    expect(late.recordedCalls).toEqual(['unmount']);
     expect(mounts).toHaveLength(2);
   });
 
-  it('tells fields that were long in coming of the language spoken by then', async () => {
+  it('sets the current labels on fields that finish mounting after a language change', async () => {
     const { model, mounts } = aProvider();
-    const fields = new NotingFields();
+    const fields = new RecordingFields();
     model.show(IDS);
     await settled();
-    model.speak(words('he'));
+    model.setLabels(words('he'));
     mounts[0]?.(success(fields));
     await settled();
-    expect(fields.deeds).toEqual(['speak he']);
-    model.speak(words('en'));
-    expect(fields.deeds).toEqual(['speak he', 'speak en']);
+    expect(fields.recordedCalls).toEqual(['setLabels he']);
+    model.setLabels(words('en'));
+    expect(fields.recordedCalls).toEqual(['setLabels he', 'setLabels en']);
   });
 
-  it('tries again when they did not come, and only then', async () => {
+  it('mounts again only on retry after a failure', async () => {
     const { model, mounts } = aProvider();
     model.retry();
     model.show(IDS);
@@ -133,9 +133,9 @@ describe('CardFieldsModel', () => {
     expect(model.status).toEqual({ kind: 'loading' });
   });
 
-  it('has no fields once they are hidden, whatever they still say', async () => {
+  it('has no fields after they were hidden, and ignores their events', async () => {
     const { model, mounts } = aProvider();
-    const fields = new NotingFields();
+    const fields = new RecordingFields();
     model.show(IDS);
     await settled();
     mounts[0]?.(success(fields));

@@ -10,7 +10,7 @@ import { renderPage } from '@tests/support/renderPage';
 
 const READ: SubscriptionAfterOrder = { kind: 'read', subscription: aSubscription() };
 
-async function show(deviation: Partial<OrderSummary>, language: Language = 'en'): Promise<void> {
+async function show(overrides: Partial<OrderSummary>, language: Language = 'en'): Promise<void> {
   const summary: OrderSummary = {
     business: aBusiness(),
     kind: 'create',
@@ -18,17 +18,17 @@ async function show(deviation: Partial<OrderSummary>, language: Language = 'en')
     email: 'dana@example.com',
     wasConfirmedLater: false,
     afterwards: { kind: 'unread' },
-    ...deviation,
+    ...overrides,
   };
   await renderPage(<OrderDone summary={summary} />, { language });
 }
 
-describe('the end of an order (decision C86)', () => {
+describe('the confirmation of an order', () => {
   it.each<[Language, string, RegExp]>([
     ['en', 'The subscription is being set up', /Active|email/],
     ['he', 'המינוי בהקמה', /פעיל|דוא״ל/],
     ['ar', 'يجري إعداد الاشتراك', /فعّال|بالبريد/],
-  ])('calls nothing active that is not there yet (%s)', async (language, title, untrue) => {
+  ])('does not call a subscription active before the API does (%s)', async (language, title, untrue) => {
     await show({ afterwards: { kind: 'missing' } }, language);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByText(untrue)).not.toBeInTheDocument();
@@ -49,12 +49,12 @@ describe('the end of an order (decision C86)', () => {
       { kind: 'reactivate', afterwards: { kind: 'missing' } },
       'The order went through',
     ],
-  ])('has a title for %s', async (_what, deviation, title) => {
-    await show(deviation);
+  ])('has a title for %s', async (_what, overrides, title) => {
+    await show(overrides);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('shows a badge only for what was read', async () => {
+  it('shows a badge only for a status that was read from the API', async () => {
     await show({});
     expect(screen.queryByText('Active')).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
-import { withOwnAnswers } from '@tests/support/withOwnAnswers';
+import { overrideService } from '@tests/support/overrideService';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
@@ -12,7 +12,7 @@ import { button, field, fillIn, fillInBilling, openNewCard, openStep, put, type 
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
-/** Presses the button, and lets everything that can be answered at once be answered. */
+/** Presses the button and waits for the immediate responses. */
 async function pay(words = 'Pay and subscribe'): Promise<void> {
   await act(async () => {
     button(words).click();
@@ -20,8 +20,8 @@ async function pay(words = 'Pay and subscribe'): Promise<void> {
   });
 }
 
-describe('Payment step: ways to pay', () => {
-  it('offers a saved card when updating, chosen, with its last digits and validity (PAY-001, PAY-003, PAY-004)', async () => {
+describe('Payment step: payment methods', () => {
+  it('offers the saved card when updating, preselected, with its last digits and expiry date', async () => {
     await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
     expect(radio(/•••• 4242/)).toBeChecked();
     expect(radio(/•••• 4242/)).toHaveAccessibleName(/Expires 08\/29.*Valid/);
@@ -29,7 +29,7 @@ describe('Payment step: ways to pay', () => {
     expect(screen.queryByText('Billing address')).not.toBeInTheDocument();
   });
 
-  it('offers none when creating; what is to come can never be chosen (PAY-002, PAY-005 to PAY-011)', async () => {
+  it('offers no saved card when creating, and disables future payment methods', async () => {
     await openStep('payment');
     const methods = screen.getAllByRole('radio');
     expect(methods.map((method) => method.getAttribute('value'))).toEqual([
@@ -51,13 +51,13 @@ describe('Payment step: ways to pay', () => {
     ['expiring', 'The saved card expires soon. Please add a new card.'],
     ['expired', 'The saved card has expired. Please add a new card.'],
     ['blocked', 'The saved card cannot be used. Please add a new card.'],
-  ])('does not take a card that is %s, and says why (PAY-014, decision C27)', async (status, words) => {
+  ])('disables a card that is %s, and shows the reason', async (status, words) => {
     await openStep('payment', { subscription: aSubscription({ card: aSavedCard({ status }) }) });
     expect(radio(/•••• 4242/)).toBeDisabled();
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('asks to select a method when there is none, until one is chosen (VAL-016)', async () => {
+  it('asks for a payment method until one is chosen', async () => {
     const { user } = await openStep('payment');
     await pay();
     expect(screen.getByRole('alert')).toHaveTextContent('Please select payment method');
@@ -67,7 +67,7 @@ describe('Payment step: ways to pay', () => {
 });
 
 describe('Payment step: billing address', () => {
-  it('asks for ten fields, the country from a list of one (PAY-021, PAY-022)', async () => {
+  it('has ten fields, with one country to choose', async () => {
     await openNewCard();
     const names = [
       'First name',
@@ -87,19 +87,19 @@ describe('Payment step: billing address', () => {
     expect(field('Company')).toHaveAttribute('dir', 'auto');
   });
 
-  it('holds a message back in mid-word, and says it after a pause (VAL-010, decision C23)', async () => {
-    const { surroundings } = await openNewCard();
+  it('shows an error after a pause, not while a word is being typed', async () => {
+    const { environment } = await openNewCard();
     type('Phone', '052');
     expect(field('Phone')).not.toHaveAttribute('aria-invalid');
     expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
-    await act(async () => surroundings.clock.advance(600));
+    await act(async () => environment.clock.advance(600));
     expect(field('Phone')).toBeInvalid();
     type('Phone', '0521234567');
     expect(field('Phone')).toBeValid();
     expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says how to put each field right, and nothing of one that is empty (VAL-011, ERR-026 to ERR-029)', async () => {
+  it('says how to correct each invalid field, and shows no error for an empty one', async () => {
     await openNewCard();
     for (const [name, value, words] of [
       ['Email', 'noor@example', /^Enter an email address like .*name@example\.com/],
@@ -115,7 +115,7 @@ describe('Payment step: billing address', () => {
     }
   });
 
-  it('puts an international number right with one tap (decision C21)', async () => {
+  it('corrects a phone number in international format with one press', async () => {
     const { user } = await openNewCard();
     put('Phone', '00972521234567');
     await user.click(screen.getByText('052-123-4567'));
@@ -123,15 +123,15 @@ describe('Payment step: billing address', () => {
     expect(field('Phone')).toBeValid();
   });
 
-  it('hints at a check digit that does not match, and blocks nothing (decision C30)', async () => {
+  it('warns about a wrong check digit without blocking the payment', async () => {
     await openNewCard();
     put('Tax registration number', '123456789');
     expect(screen.getByText(/The check digit of this number does not match/)).toBeVisible();
     expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('lists what is missing, with a way to each field, and keeps Pay waiting (VAL-013 to VAL-015)', async () => {
-    const { user, surroundings } = await openNewCard();
+  it('lists the missing fields with a link to each, and keeps Pay disabled', async () => {
+    const { user, environment } = await openNewCard();
     fillIn({ company: '', phone: '' });
     await pay();
     const summary = screen.getByRole('group', { name: '2 fields need a correction' });
@@ -146,13 +146,13 @@ describe('Payment step: billing address', () => {
     put('Phone', '052-123-4567');
     put('Company', 'Levi Locks');
     expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 });
 
 describe('Payment step: the new card', () => {
-  it('is asked for together with the billing address, at the first press', async () => {
-    const { user, surroundings } = await openNewCard();
+  it('is required together with the billing address, at the first press of Pay', async () => {
+    const { user, environment } = await openNewCard();
     fillIn({ company: '' });
     put('Security code', '');
     put('Expiry', '1');
@@ -171,30 +171,30 @@ describe('Payment step: the new card', () => {
     put('Expiry', '1230');
     put('Security code', '123');
     expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 
-  it('brings the provider’s fields, and takes them away with the choice (PAY-017)', async () => {
+  it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
     expect(field('Expiry')).toBeVisible();
     await user.click(radio(/•••• 4242/));
     expect(screen.queryByLabelText('Card number', { selector: 'input' })).not.toBeInTheDocument();
   });
 
-  it('says when they do not come, is not ready without them, and asks for them again (ERR-020)', async () => {
-    const { user, surroundings } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
-      network.breakDown('load-card-fields', 'unavailable'),
+  it('reports that the fields failed to load, disables Pay and can load them again', async () => {
+    const { user, environment } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
+      network.setOutage('load-card-fields', 'unavailable'),
     );
     expect(await screen.findByText(/The secure card fields could not be loaded/)).toBeVisible();
     fillInBilling();
     await pay();
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Card component not ready');
-    surroundings.network.heal();
+    environment.network.heal();
     await user.click(button('Try again'));
     expect(await screen.findByLabelText('Card number', { selector: 'input' })).toBeVisible();
   });
 
-  it('speaks another language without a digit typed again (decision C46)', async () => {
+  it('changes the language without losing the typed digits', async () => {
     const { page } = await openNewCard();
     put('Card number', '4242');
     put('City', 'Haifa');
@@ -203,7 +203,7 @@ describe('Payment step: the new card', () => {
     expect(field('עיר')).toHaveValue('Haifa');
   });
 
-  it('asks to complete it when the provider finds it incomplete', async () => {
+  it('asks to complete the card when the provider reports it incomplete', async () => {
     await openNewCard();
     fillIn();
     put('Security code', '');
@@ -215,7 +215,7 @@ describe('Payment step: the new card', () => {
   it.each([
     ['Card number', '4242424242424241', 'Check the card number and enter it again'],
     ['Expiry', '1330', 'Check the expiry date and enter it again'],
-  ])('says of each field what can not be right, once it is left: %s', async (name, value, error) => {
+  ])('shows the error of each field once it is left: %s', async (name, value, error) => {
     await openNewCard();
     put(name, value);
     expect(await screen.findByText(error)).toBeVisible();
@@ -223,10 +223,10 @@ describe('Payment step: the new card', () => {
 });
 
 describe('Payment step: paying', () => {
-  it('covers the page meanwhile, then tells that it worked (PAY-020, WIZ-020 to WIZ-025)', async () => {
-    const { surroundings } = await openNewCard();
+  it('shows a blocking dialog while paying, then the confirmation', async () => {
+    const { environment } = await openNewCard();
     fillIn();
-    surroundings.network.latency = 100;
+    environment.network.latency = 100;
     await pay();
     expect(screen.getByRole('alertdialog', { name: 'Processing your payment' })).toHaveTextContent(
       'do not close the browser',
@@ -236,7 +236,7 @@ describe('Payment step: paying', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
-    await act(async () => surroundings.clock.advance(1000));
+    await act(async () => environment.clock.advance(1000));
     const title = await screen.findByRole('heading', { level: 1, name: 'The subscription is active' });
     await waitFor(() => {
       expect(title).toHaveFocus();
@@ -252,12 +252,12 @@ describe('Payment step: paying', () => {
     expect(screen.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument();
   });
 
-  it('is busy also while a lost answer is looked for, and takes no second press (DESIGN section 8)', async () => {
-    const { surroundings } = await openStep('payment', {
+  it('stays blocked while the result of a lost response is checked, and ignores a second press', async () => {
+    const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'answer-lost');
     await pay('Pay and update');
     const action = button('Pay and update');
     expect(action).toHaveAttribute('aria-busy', 'true');
@@ -266,12 +266,12 @@ describe('Payment step: paying', () => {
       fireEvent.keyUp(action, { key });
     }
     fireEvent.click(action);
-    await act(async () => surroundings.clock.advance(1000));
-    expect(surroundings.payments()).toBe(1);
+    await act(async () => environment.clock.advance(1000));
+    expect(environment.payments()).toBe(1);
   });
 
-  it('pays on Enter in a field, once', async () => {
-    const { surroundings } = await openNewCard();
+  it('pays once on Enter in a field', async () => {
+    const { environment } = await openNewCard();
     fillIn();
     const form = field('City').closest('form');
     await act(async () => {
@@ -279,7 +279,7 @@ describe('Payment step: paying', () => {
       form?.requestSubmit();
     });
     expect(await screen.findByText('The subscription is active')).toBeVisible();
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
   it.each([
@@ -291,14 +291,14 @@ describe('Payment step: paying', () => {
       'The subscription is active again',
       /continues without a break/,
     ],
-  ])('has other words for: %s (decision C28)', async (_kind, subscription, action, title, words) => {
+  ])('shows its own texts for: %s', async (_kind, subscription, action, title, words) => {
     await openStep('payment', { subscription, planId: 'pro-monthly' });
     await pay(action);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says until when a trial runs (decision C28)', async () => {
+  it('shows the end of a trial', async () => {
     const trialEnd = aPointInTime('2026-03-19T09:00:00Z');
     const subscription = aSubscription({ status: 'InTrial', trialEnd });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
@@ -311,7 +311,7 @@ describe('Payment step: paying', () => {
   it.each([
     ['declined by the bank', '4000000000000002', 'You were not charged.'],
     ['not taken by the provider', '4000000000000119', 'You were not charged by this attempt.'],
-  ])('says when the card is %s (ERR-021, ERR-024)', async (_fate, number, evidence) => {
+  ])('says that the card is %s', async (_fate, number, evidence) => {
     await openNewCard();
     fillIn({}, number);
     await pay();
@@ -325,11 +325,11 @@ describe('Payment step: paying', () => {
   it.each([
     ['invalid', 'Please check your information and try again'],
     ['other', 'An error occurred, please try again'],
-  ] as const)('says what a refusal means for an update: %s (ERR-022, ERR-023)', async (reason, words) => {
+  ] as const)('explains a refusal of an update: %s', async (reason, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
-      between: withOwnAnswers({
+      between: overrideService({
         update: async () => ({
           ok: false,
           error: { kind: 'refused', refusal: { reason, isUnprocessed: false } },
@@ -341,9 +341,9 @@ describe('Payment step: paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
   });
 
-  it('marks the fields the service does not accept, says why, and goes to the first', async () => {
-    const { surroundings } = await openNewCard();
-    surroundings.world.network.breakDown('create-subscription', 'fields-refused', 1);
+  it('marks the fields that the server refuses, shows the reasons and moves the focus to the first', async () => {
+    const { environment } = await openNewCard();
+    environment.world.network.setOutage('create-subscription', 'fields-refused', 1);
     fillIn();
     await pay();
     expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
@@ -359,14 +359,14 @@ describe('Payment step: paying', () => {
     expect(field('City')).toBeValid();
     expect(field('Zip')).toBeInvalid();
     await pay();
-    expect(surroundings.payments()).toBe(2);
+    expect(environment.payments()).toBe(2);
   });
 
-  it('tells of a repeated delivery what the subscription shows, never that nothing was charged', async () => {
+  it('shows the current subscription after a repeated request, and does not claim that nothing was charged', async () => {
     const refusal = { reason: 'token', isUnprocessed: false } as const;
-    const { surroundings } = await openNewCard({
+    const { environment } = await openNewCard({
       between: (service) => ({
-        ...withOwnAnswers({})(service),
+        ...overrideService({})(service),
         create: async (id, request, key) => {
           await service.create(id, request, key);
           return failure({ kind: 'refused', refusal });
@@ -378,44 +378,47 @@ describe('Payment step: paying', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The subscription is active' }),
     ).toBeVisible();
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
   it.each<[string, Language, string, string]>([
     ['another tab', 'en', 'Pay and update', 'You were not charged by this attempt. Reload the page'],
     ['another tab', 'he', 'תשלום ועדכון', 'בניסיון הזה לא בוצע חיוב.'],
     ['another tab', 'ar', 'الدفع والتحديث', 'لم يُخصم أي مبلغ في هذه المحاولة.'],
-  ])('speaks of this attempt only where %s has paid (%s)', async (_who, language, action, words) => {
-    const { surroundings } = await openStep('payment', {
-      subscription: aSubscription(),
-      planId: 'pro-monthly',
-      language,
-    });
-    surroundings.world.saveSubscription(
-      aBusinessId(),
-      aSubscription({ items: [aPlanItem({ id: 'other' })] }),
-    );
-    await pay(action);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(surroundings.payments()).toBe(0);
-  });
+  ])(
+    'limits its statement about the payment to this attempt where %s has paid (%s)',
+    async (_who, language, action, words) => {
+      const { environment } = await openStep('payment', {
+        subscription: aSubscription(),
+        planId: 'pro-monthly',
+        language,
+      });
+      environment.world.saveSubscription(
+        aBusinessId(),
+        aSubscription({ items: [aPlanItem({ id: 'other' })] }),
+      );
+      await pay(action);
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(environment.payments()).toBe(0);
+    },
+  );
 
   it.each<[Language, string, string]>([
     ['en', 'Pay and update', 'The business has exactly this already'],
     ['he', 'תשלום ועדכון', 'זה בדיוק מה שכבר יש לעסק'],
     ['ar', 'الدفع والتحديث', 'هذا تمامًا ما لدى المصلحة الآن'],
-  ])('holds back an update that changes nothing, and says why (%s)', async (language, action, words) => {
-    const { surroundings } = await openStep('payment', { subscription: aSubscription(), language });
+  ])('disables an update without changes, and shows the reason (%s)', async (language, action, words) => {
+    const { environment } = await openStep('payment', { subscription: aSubscription(), language });
     expect(button(action)).toHaveAttribute('aria-disabled', 'true');
     expect(button(action)).toHaveAccessibleDescription(words);
     await pay(action);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 
-  it('calls a subscription that is not there yet "being set up"', async () => {
+  it('calls a subscription that the API does not return yet "being set up"', async () => {
     await openNewCard({
-      between: withOwnAnswers({ create: async () => ({ ok: true, value: undefined }) }),
+      between: overrideService({ create: async () => ({ ok: true, value: undefined }) }),
     });
     fillIn();
     await pay();
@@ -425,12 +428,12 @@ describe('Payment step: paying', () => {
     expect(screen.queryByText(/Active|email/)).not.toBeInTheDocument();
   });
 
-  it('says when to try again after too much was asked at once (faults R10)', async () => {
+  it('says when to retry after too many requests', async () => {
     const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 120_000 } as const;
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
-      between: withOwnAnswers({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
+      between: overrideService({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
     });
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
@@ -438,9 +441,9 @@ describe('Payment step: paying', () => {
     expect(alert).toHaveTextContent('You were not charged.');
   });
 
-  it('has its own words where creating fails (ERR-025)', async () => {
+  it('has its own texts for a failed creation', async () => {
     await openNewCard({
-      between: withOwnAnswers({
+      between: overrideService({
         create: async () => ({
           ok: false,
           error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
@@ -453,30 +456,30 @@ describe('Payment step: paying', () => {
     expect(alert).toHaveTextContent('Subscription creation failed, please try again');
   });
 
-  it('does not speak of charges where nothing was sent', async () => {
-    const { surroundings } = await openStep('payment', {
+  it('does not mention charges when no request was sent', async () => {
+    const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.breakDown('update-subscription', 'offline');
+    environment.network.setOutage('update-subscription', 'offline');
     await pay('Pay and update');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('There is no internet connection');
     expect(alert).not.toHaveTextContent('charged');
   });
 
-  it('is honest about a lost answer, and offers no second payment (beyond D1)', async () => {
-    const { surroundings } = await openStep('payment', {
+  it('says that the result is unknown after a lost response, and offers no second payment', async () => {
+    const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'answer-lost');
     await pay('Pay and update');
     expect(screen.getByRole('alertdialog', { name: 'Checking your payment…' })).toHaveTextContent(
       'do not pay again',
     );
-    surroundings.network.breakDown('load-subscription', 'unavailable');
-    await act(async () => surroundings.clock.advance(90_000));
+    environment.network.setOutage('load-subscription', 'unavailable');
+    await act(async () => environment.clock.advance(90_000));
     const title = await screen.findByText('We could not confirm this payment');
     await waitFor(() => {
       expect(title).toHaveFocus();
@@ -484,10 +487,10 @@ describe('Payment step: paying', () => {
     expect(screen.getByText(/Do not pay again yet/)).toBeVisible();
     expect(screen.queryByText('Pay and update')).not.toBeInTheDocument();
     expect(screen.getByText(/We still could not find out/)).toBeVisible();
-    surroundings.network.heal();
+    environment.network.heal();
     fireEvent.click(button('Check again'));
-    await act(async () => surroundings.clock.advance(5000));
+    await act(async () => environment.clock.advance(5000));
     expect(await screen.findByText('Confirmed after a connection problem.')).toBeVisible();
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 });

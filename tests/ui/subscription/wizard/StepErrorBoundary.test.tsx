@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { StepErrorBoundary } from '@/ui/subscription/wizard/shell/StepErrorBoundary';
 import { renderPage } from '@tests/support/renderPage';
 
-describe('A step that cannot be rendered', () => {
-  it('says so in its place, and renders again when asked (ERR-033)', async () => {
+describe('A step that throws while rendering', () => {
+  it('is replaced by an error message, and renders again on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const trouble = { isThere: true };
     function Step() {

@@ -17,8 +17,8 @@ import { button, goBy, openNewCard, openPage, openStep, put } from './wizardPage
 
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 
-describe('Wizard page: the frame of the steps', () => {
-  it('creates where there is no subscription, for a business by name (WIZ-001, WIZ-003, WIZ-005)', async () => {
+describe('Wizard page: the steps', () => {
+  it('creates a subscription for a business without one, and shows the name of the business', async () => {
     await openPage({ business: aBusiness({ names: { en: 'Haddad Plumbing' } }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Create subscription' })).toBeVisible();
     expect(screen.getByText('Haddad Plumbing')).toBeVisible();
@@ -28,23 +28,23 @@ describe('Wizard page: the frame of the steps', () => {
     expect(document.title).toMatch(/^Create subscription · /);
   });
 
-  it('updates where there is one (WIZ-002)', async () => {
+  it('updates an existing subscription', async () => {
     await openPage({ subscription: aSubscription() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Update subscription' })).toBeVisible();
   });
 
-  it('says that it is loading, under a heading', async () => {
+  it('announces under a heading that it is loading', async () => {
     await openPage({}, ({ network }) => (network.latency = 1000));
     expect(screen.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
     expect(screen.getByText('Loading the plans')).toBeInTheDocument();
   });
 
-  it('goes to the dashboard from a URL without a business', async () => {
+  it('redirects to the dashboard from a URL without a business id', async () => {
     await openPage({ path: '/dashboard/business/%20/subscription' });
     expect(await screen.findByText('The dashboard')).toBeVisible();
   });
 
-  it('brings focus and the top of the page to each new step (WIZ-006, decision C47)', async () => {
+  it('moves the focus and the scroll position to the top of each new step', async () => {
     const { user, scrolls } = await openPage();
     await screen.findByText('Basic');
     expect(button('Previous')).toBeDisabled();
@@ -56,7 +56,7 @@ describe('Wizard page: the frame of the steps', () => {
     expect(screen.getByRole('region', { name: 'Choose a plan' })).toHaveFocus();
   });
 
-  it('starts over from what was restored, and the focus is not lost with the button (beyond D4)', async () => {
+  it('discards a restored draft on Start over, and moves the focus from the removed button', async () => {
     const { user } = await openPage({}, ({ drafts, clock }) => {
       const draft = aSelectionDraft({ fingerprint: fingerprintOf(undefined), savedAt: clock.now() });
       drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
@@ -67,7 +67,7 @@ describe('Wizard page: the frame of the steps', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('goes on to the payment, which has no Next (WIZ-014, WIZ-015, WIZ-018)', async () => {
+  it('continues to the payment step, which has no Next button', async () => {
     const { user } = await openStep('review');
     await goBy(user, button('Go to payment'));
     expect(screen.queryByText('Next')).not.toBeInTheDocument();
@@ -75,9 +75,9 @@ describe('Wizard page: the frame of the steps', () => {
     expect(button('Go to payment')).toBeVisible();
   });
 
-  it('offers a reload when the plans do not come, the words of the service behind "Details" (ERR-007 to ERR-009)', async () => {
-    const { surroundings, user } = await openPage({}, ({ network }) =>
-      network.breakDown('load-plans', 'unavailable'),
+  it('offers a reload when the plans fail to load, with the message of the server under "Details"', async () => {
+    const { environment, user } = await openPage({}, ({ network }) =>
+      network.setOutage('load-plans', 'unavailable'),
     );
     expect(await screen.findByText('Failed to load subscription plans')).toBeVisible();
     expect(screen.getByText('Please check the connection and try again.')).toBeVisible();
@@ -87,11 +87,11 @@ describe('Wizard page: the frame of the steps', () => {
     await user.click(screen.getByText('Details from the service'));
     expect(words).toBeVisible();
     await user.click(button('Try again'));
-    expect(surroundings.navigation.moves).toEqual(['reload']);
+    expect(environment.navigation.moves).toEqual(['reload']);
   });
 
-  it('says what to do where the service says nothing', async () => {
-    await openPage({}, ({ network }) => network.breakDown('load-plans', 'malformed'));
+  it('says what to do when the server sends no message', async () => {
+    await openPage({}, ({ network }) => network.setOutage('load-plans', 'malformed'));
     expect(await screen.findByText('Please check the connection and try again.')).toBeVisible();
   });
 
@@ -99,7 +99,7 @@ describe('Wizard page: the frame of the steps', () => {
     ['en', 'No plans are for sale right now', 'Contact support'],
     ['he', 'כרגע אין מסלולים למכירה', 'פנייה לתמיכה'],
     ['ar', 'لا توجد باقات معروضة للبيع حاليًا', 'التواصل مع الدعم'],
-  ] as const)('leads to support where nothing is for sale, not on (decision C63, %s)', async (...given) => {
+  ] as const)('links to support instead of the next step when no plan is for sale (%s)', async (...given) => {
     const [language, title, contact] = given;
     await openPage({ language, catalog: aCatalog({ plans: [] }) });
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -110,7 +110,7 @@ describe('Wizard page: the frame of the steps', () => {
 });
 
 describe('Wizard page: plan', () => {
-  it('shows price, saving and the chip of the cycle (WIZ-026, PRICE-004 to PRICE-008)', async () => {
+  it('shows price, saving and billing cycle', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('radio', { name: 'Annual' }));
     const plan = screen.getByRole('radio', { name: /Basic/ });
@@ -120,7 +120,7 @@ describe('Wizard page: plan', () => {
     expect(screen.getByText('Save up to', { exact: false })).toHaveTextContent('Save up to 17%');
   });
 
-  it('clears add-ons with another plan, and offers to undo it (decision C17)', async () => {
+  it('removes add-ons when another plan is chosen, and offers Undo', async () => {
     const { user } = await openPage({
       subscription: aSubscription({ items: [aPlanItem(), anAddOnItem()] }),
     });
@@ -130,7 +130,7 @@ describe('Wizard page: plan', () => {
     expect(screen.queryByText('Choosing another plan cleared 1 add-on.')).not.toBeInTheDocument();
   });
 
-  it('waits for a plan, and says so, where the current one is offered no more (WIZ-011, decision C24)', async () => {
+  it('asks for a plan when the current one is no longer offered', async () => {
     await openPage({ subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }) });
     const retired = await screen.findByRole('region', { name: 'Your current plan (no longer offered)' });
     expect(within(retired).getByText('Starter')).toBeVisible();
@@ -138,7 +138,7 @@ describe('Wizard page: plan', () => {
     expect(button('Next')).toHaveAccessibleDescription('Choose a plan to continue');
   });
 
-  it('tells of the only cycle there is, and of hidden currencies (decisions C57, C63)', async () => {
+  it('says that only one billing cycle exists, and that plans in other currencies are hidden', async () => {
     const dollars = aPlan({ id: 'usd', name: 'Dollars', price: defined(Money.parse(100, 'USD')) });
     const plans = [aPlan(), aPlan({ id: 'other', name: 'Other' }), dollars];
     await openPage({ catalog: aCatalog({ plans, addOns: [] }) });
@@ -146,7 +146,7 @@ describe('Wizard page: plan', () => {
     expect(screen.getByText('Plans and add-ons priced in another currency are not shown.')).toBeVisible();
   });
 
-  it('explains why nothing is chosen in the other cycle (decision C20)', async () => {
+  it('explains why no plan is selected in the other billing cycle', async () => {
     const plans = [aPlan(), anAnnualPlan({ name: 'New' })];
     const { user } = await openPage({
       subscription: aSubscription(),
@@ -158,7 +158,7 @@ describe('Wizard page: plan', () => {
 });
 
 describe('Wizard page: add-ons and review', () => {
-  it('adds to the total, and says it politely (WIZ-041 to WIZ-043)', async () => {
+  it('adds to the total, and announces the new total politely', async () => {
     const { user } = await openStep('add-ons');
     const total = defined(
       screen.getAllByRole('status').find((status) => status.textContent.includes('Total per month')),
@@ -170,14 +170,14 @@ describe('Wizard page: add-ons and review', () => {
     expect(total).toHaveTextContent('49.00');
   });
 
-  it('says so where there are none, and goes on (WIZ-013)', async () => {
+  it('says that there are no add-ons, and continues', async () => {
     const { user } = await openStep('add-ons', { catalog: aCatalog({ addOns: [] }) });
     expect(screen.getByText('There are no add-ons for this billing cycle.')).toBeVisible();
     await goBy(user, button('Next'));
     expect(button('Go to payment')).toBeVisible();
   });
 
-  it('keeps a quantity it can not send, and names what is dropped (decisions C16, C24)', async () => {
+  it('keeps a quantity that cannot be changed, and names the dropped add-ons', async () => {
     const items = [aPlanItem(), anAddOnItem({ quantity: 2 }), anAddOnItem({ id: 'old', name: 'Banner' })];
     const { user } = await openPage({ subscription: aSubscription({ items }) });
     await screen.findByText('Basic');
@@ -188,7 +188,7 @@ describe('Wizard page: add-ons and review', () => {
     expect(screen.getByText('The quantity stays as it is.')).toBeVisible();
   });
 
-  it('leads back to each part of the order', async () => {
+  it('links back to each part of the order', async () => {
     const { user } = await openStep('review');
     expect(screen.getByText('None')).toBeVisible();
     await goBy(user, screen.getByRole('button', { name: 'Change: Add-ons' }));
@@ -202,12 +202,12 @@ describe('Wizard page: add-ons and review', () => {
     ['create', undefined, /The first billing cycle starts immediately after payment/],
     ['update', aSubscription(), /The change takes effect after payment/],
     ['reactivate', CANCELLED, /The subscription continues/],
-  ])('says what paying sets going: %s', async (_kind, subscription, words) => {
+  ])('says what happens after paying: %s', async (_kind, subscription, words) => {
     await openStep('review', { subscription, planId: 'pro-monthly' });
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says that an update would change nothing, and leads on to the choice of a card (decision C85)', async () => {
+  it('says that an update would change nothing, and links to the choice of a card', async () => {
     const { user } = await openStep('review', { subscription: aSubscription() });
     expect(button('Go to payment')).toHaveAccessibleDescription(
       'The business has exactly this already, so there is nothing to pay. Change the plan or the add-ons here, or the card in the next step.',
@@ -218,19 +218,19 @@ describe('Wizard page: add-ons and review', () => {
 });
 
 describe('Wizard page: leaving and coming back', () => {
-  it('asks before typed data is lost (decision C50)', async () => {
-    const { user, surroundings } = await openNewCard();
+  it('asks for confirmation before typed data is lost', async () => {
+    const { user, environment } = await openNewCard();
     put('City', 'Haifa');
     await user.click(button('Cancel'));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without subscribing?' });
     await user.click(within(question).getByText('Keep going'));
-    expect(surroundings.navigation.moves).toEqual([]);
+    expect(environment.navigation.moves).toEqual([]);
     await user.click(button('Cancel'));
     await user.click(await screen.findByText('Leave'));
-    expect(surroundings.navigation.moves).toEqual(['open /dashboard/business/business-1']);
+    expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
   });
 
-  it('says that a selection was restored, and starts over (beyond D4)', async () => {
+  it('says that a selection was restored, and can start over', async () => {
     const { user } = await openStep('review', { addOnIds: ['promotion-monthly'] });
     expect(screen.getByText('We restored your selection.')).toBeVisible();
     expect(screen.getAllByText('Promotion')).not.toHaveLength(0);
@@ -240,8 +240,8 @@ describe('Wizard page: leaving and coming back', () => {
   });
 });
 
-describe('Wizard page: what nobody expected', () => {
-  it('shows an uncaught error above the wizard, which goes on (ERR-030)', async () => {
+describe('Wizard page: unexpected errors', () => {
+  it('shows an uncaught error above the wizard, which stays usable', async () => {
     const { user } = await openPage();
     await screen.findByText('Basic');
     act(() => {
@@ -253,7 +253,7 @@ describe('Wizard page: what nobody expected', () => {
     expect(screen.getByText('Basic')).toBeVisible();
   });
 
-  it('shows an unhandled rejection too, by default without more words (ERR-031, ERR-032)', async () => {
+  it('shows an unhandled rejection, with a default message when it has none', async () => {
     await openPage();
     await screen.findByText('Basic');
     act(() => {
@@ -267,7 +267,7 @@ describe.each([
   ['he', 'יצירת מינוי', 'הבא'],
   ['ar', 'إنشاء اشتراك', 'التالي'],
 ] as const)('Wizard page in %s', (language, title, next) => {
-  it('speaks on every step', async () => {
+  it('is translated on every step', async () => {
     const { user } = await openPage({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     for (let step = 1; step <= 3; step += 1) {

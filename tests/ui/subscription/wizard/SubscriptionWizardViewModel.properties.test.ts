@@ -22,19 +22,19 @@ import { aWizard, typeBilling } from '@tests/support/aWizard';
 const CATALOG = aCatalog();
 const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
 
-/** One tab: the wizard that is open now, and everything that may never happen in it. */
+/** A browser tab with the current wizard. Checks the invariants. */
 class Tab {
-  readonly surroundings;
+  readonly environment;
   readonly url = new InMemoryStepUrl();
   readonly complaints: string[] = [];
-  /** How often the owner's confirmation was taken. */
+  /** The number of confirmed orders. */
   confirmations = 0;
   wizard: SubscriptionWizardViewModel;
   #reached = 1;
   #stopWatching = (): void => {};
 
   constructor(scheduler: fc.Scheduler, isSubscribed: boolean) {
-    this.surroundings = aWizard({
+    this.environment = aWizard({
       subscription: isSubscribed ? aSubscription() : undefined,
       catalog: CATALOG,
       between: (service) => this.#heldUp(service, scheduler),
@@ -43,14 +43,14 @@ class Tab {
     this.wizard = this.#open();
   }
 
-  /** The document is loaded again: a new wizard at the same URL. */
+  /** Reloads the document: a new wizard at the same URL. */
   reload(): void {
     this.wizard.dispose();
     this.#stopWatching();
     this.wizard = this.#open();
   }
 
-  /** Throws as soon as anything has happened that may not. */
+  /** Throws when an invariant is violated. */
   check(): void {
     const { state, selection, canGoNext } = this.wizard;
     const mayGoNext =
@@ -58,12 +58,12 @@ class Tab {
         ? selection?.chosen.plan !== undefined
         : state.kind === 'add-ons' || state.kind === 'review';
     if (canGoNext !== mayGoNext) this.complaints.push('Next does not keep to its rule');
-    if (this.surroundings.payments() > this.confirmations) this.complaints.push('paid without being asked');
+    if (this.environment.payments() > this.confirmations) this.complaints.push('paid without being asked');
     if (this.complaints.length > 0) throw new Error(this.complaints.join(', '));
   }
 
   #open(): SubscriptionWizardViewModel {
-    const wizard = this.surroundings.createSubscriptionWizard(aBusinessId(), this.url);
+    const wizard = this.environment.createSubscriptionWizard(aBusinessId(), this.url);
     this.#reached = WIZARD_STEPS.length;
     this.#stopWatching = observe(wizard, 'state', ({ oldValue, newValue }) => {
       this.#judge(oldValue ?? newValue, newValue);
@@ -85,7 +85,7 @@ class Tab {
     this.#reached = Math.max(this.#reached, numberOfStep(step));
   }
 
-  /** Every answer of the service arrives when the scheduler says so. */
+  /** Delays every response of the API until the scheduler releases it. */
   #heldUp(service: SubscriptionRepository, scheduler: fc.Scheduler): SubscriptionRepository {
     return {
       ofBusiness: scheduler.scheduleFunction(async (id) => service.ofBusiness(id)),
@@ -110,8 +110,8 @@ class Tab {
 
 type Model = Record<string, never>;
 
-/** Something a person, the browser or the wire does; allowed at any time. */
-class Deed implements fc.AsyncCommand<Model, Tab> {
+/** An action of the owner, the browser or the network. It is allowed at any time. */
+class Action implements fc.AsyncCommand<Model, Tab> {
   constructor(
     private readonly name: string,
     private readonly act: (tab: Tab) => void | Promise<void>,
@@ -135,7 +135,7 @@ function choosing(method: PaymentMethod): (tab: Tab) => void {
   return ({ wizard }) => {
     wizard.selection?.chooseMethod(method);
     if (wizard.state.kind !== 'payment' || method !== 'new-card') return;
-    wizard.card.speak({
+    wizard.card.setLabels({
       language: 'en',
       direction: 'ltr',
       labels: { number: 'Number', expiry: 'Expiry', securityCode: 'Code' },
@@ -145,7 +145,7 @@ function choosing(method: PaymentMethod): (tab: Tab) => void {
   };
 }
 
-const deed = (name: string, act: (tab: Tab) => void | Promise<void>) => fc.constant(new Deed(name, act));
+const action = (name: string, act: (tab: Tab) => void | Promise<void>) => fc.constant(new Action(name, act));
 
 const OUTAGES: readonly DemoOutage[] = [
   'offline',
@@ -156,72 +156,72 @@ const OUTAGES: readonly DemoOutage[] = [
 ];
 
 const DEEDS = [
-  deed('next', ({ wizard }) => wizard.next()),
-  deed('next', ({ wizard }) => wizard.next()),
-  deed('next', ({ wizard }) => wizard.next()),
-  deed('previous', ({ wizard }) => wizard.previous()),
+  action('next', ({ wizard }) => wizard.next()),
+  action('next', ({ wizard }) => wizard.next()),
+  action('next', ({ wizard }) => wizard.next()),
+  action('previous', ({ wizard }) => wizard.previous()),
   fc
     .constantFrom(...WIZARD_STEPS)
-    .map((step) => new Deed(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
+    .map((step) => new Action(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
   fc
     .constantFrom(...CATALOG.plans)
-    .map((plan) => new Deed(plan.id, ({ wizard }) => wizard.selection?.choosePlan(plan))),
+    .map((plan) => new Action(plan.id, ({ wizard }) => wizard.selection?.choosePlan(plan))),
   fc
     .constantFrom(...CATALOG.addOns)
-    .map((addOn) => new Deed(addOn.id, ({ wizard }) => wizard.selection?.toggleAddOn(addOn))),
+    .map((addOn) => new Action(addOn.id, ({ wizard }) => wizard.selection?.toggleAddOn(addOn))),
   fc
     .constantFrom(...BILLING_CYCLES)
-    .map((cycle) => new Deed(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
-  deed('undo', ({ wizard }) => wizard.selection?.undoClearing()),
-  deed('saved card', choosing('existing-card')),
-  deed('new card', choosing('new-card')),
-  deed('type the address', ({ wizard }) => typeBilling(wizard)),
-  deed('type a wrong phone', ({ wizard }) => typeBilling(wizard, { phone: '05' })),
-  deed('submit', ({ wizard }) => wizard.submit()),
-  deed('submit', ({ wizard }) => wizard.submit()),
-  deed('go to the payment and fill it in', (tab) => {
+    .map((cycle) => new Action(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
+  action('undo', ({ wizard }) => wizard.selection?.undoClearing()),
+  action('saved card', choosing('existing-card')),
+  action('new card', choosing('new-card')),
+  action('type the address', ({ wizard }) => typeBilling(wizard)),
+  action('type a wrong phone', ({ wizard }) => typeBilling(wizard, { phone: '05' })),
+  action('submit', ({ wizard }) => wizard.submit()),
+  action('submit', ({ wizard }) => wizard.submit()),
+  action('go to the payment and fill it in', (tab) => {
     for (let step = 0; step < 3; step += 1) tab.wizard.next();
     choosing('new-card')(tab);
     typeBilling(tab.wizard);
   }),
-  deed('submit five times', ({ wizard }) => {
+  action('submit five times', ({ wizard }) => {
     for (let click = 0; click < 5; click += 1) wizard.submit();
   }),
-  deed('Back', ({ url }) => void url.back()),
-  deed('Forward', ({ url }) => void url.forward()),
+  action('Back', ({ url }) => void url.back()),
+  action('Forward', ({ url }) => void url.forward()),
   fc
     .constantFrom(...WIZARD_STEPS, 'done', 'nonsense')
-    .map((step) => new Deed(`type ?step=${step}`, ({ url }) => url.type(step))),
-  deed('check again', ({ wizard }) => wizard.checkAgain()),
-  deed('start over', ({ wizard }) => wizard.startOver()),
-  deed('cancel and stay', ({ wizard }) => {
+    .map((step) => new Action(`type ?step=${step}`, ({ url }) => url.type(step))),
+  action('check again', ({ wizard }) => wizard.checkAgain()),
+  action('start over', ({ wizard }) => wizard.startOver()),
+  action('cancel and stay', ({ wizard }) => {
     wizard.cancel();
     wizard.leaveQuestion.stay();
   }),
-  deed('reload', (tab) => tab.reload()),
+  action('reload', (tab) => tab.reload()),
   fc.constantFrom(...OUTAGES).map(
     (outage) =>
-      new Deed(outage, ({ surroundings: { network } }) => {
-        network.breakDown('create-subscription', outage, 1);
-        network.breakDown('update-subscription', outage, 1);
+      new Action(outage, ({ environment: { network } }) => {
+        network.setOutage('create-subscription', outage, 1);
+        network.setOutage('update-subscription', outage, 1);
       }),
   ),
   fc
     .constantFrom(600, 3000, 70_000)
     .map(
-      (time) => new Deed(`${String(time)} ms`, async ({ surroundings }) => surroundings.clock.advance(time)),
+      (time) => new Action(`${String(time)} ms`, async ({ environment }) => environment.clock.advance(time)),
     ),
 ];
 
-describe('SubscriptionWizardViewModel, whatever happens in whatever order (threats C.2.11)', () => {
-  it('stays within its steps, stays done, and asks for money at most once per confirmation', async () => {
+describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
+  it('shows only existing steps, stays done, and sends at most one payment per confirmation', async () => {
     let paid = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
         fc.commands(DEEDS, { maxCommands: 100, size: '+1' }),
         fc.boolean(),
-        async (scheduler, deeds, isSubscribed) => {
+        async (scheduler, recordedCalls, isSubscribed) => {
           let tab: Tab | undefined;
           await fc.scheduledModelRun(
             scheduler,
@@ -229,15 +229,15 @@ describe('SubscriptionWizardViewModel, whatever happens in whatever order (threa
               tab = new Tab(scheduler, isSubscribed);
               return { model: {}, real: tab };
             },
-            deeds,
+            recordedCalls,
           );
           tab?.wizard.dispose();
           tab?.check();
-          paid += tab?.surroundings.payments() ?? 0;
+          paid += tab?.environment.payments() ?? 0;
         },
       ),
       { numRuns: 120 },
     );
-    expect(paid, 'the deeds lead to payments at all').toBeGreaterThan(20);
+    expect(paid, 'the recordedCalls lead to payments at all').toBeGreaterThan(20);
   }, 60_000);
 });

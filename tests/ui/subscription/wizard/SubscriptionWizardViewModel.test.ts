@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOwnAnswers } from '@tests/support/withOwnAnswers';
+import { overrideService } from '@tests/support/overrideService';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -17,27 +17,27 @@ import { aWizard, typeBilling } from '@tests/support/aWizard';
 import { paymentToken } from '@/application/ports/CardFields';
 import { failure, success } from '@/domain/shared/result';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
-import { CardFieldsOfTokens } from '@tests/support/CardFieldsOfTokens';
+import { FilledCardFields } from '@tests/support/FilledCardFields';
 
-type Surroundings = ReturnType<typeof aWizard>;
+type Environment = ReturnType<typeof aWizard>;
 
 /** A wizard that has loaded. */
-async function openWizard(surroundings: Surroundings, url = new InMemoryStepUrl()) {
-  const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), url);
+async function openWizard(environment: Environment, url = new InMemoryStepUrl()) {
+  const viewModel = environment.createSubscriptionWizard(aBusinessId(), url);
   url.onMove(() => viewModel.followUrl(url.step));
   viewModel.start();
-  await answered(surroundings);
+  await answered(environment);
   return { viewModel, url, states: statesOf<WizardState>(viewModel) };
 }
 
-/** Lets everything that was asked for be answered. */
-async function answered({ clock }: Surroundings): Promise<void> {
+/** Waits until all immediate responses have arrived. */
+async function answered({ clock }: Environment): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await clock.advance(0);
 }
 
-/** A wizard on the payment step, the saved card chosen where there is one. */
-async function openPayment(surroundings: Surroundings, planId?: string) {
-  const opened = await openWizard(surroundings);
+/** A wizard on the payment step. The saved card is selected when there is one. */
+async function openPayment(environment: Environment, planId?: string) {
+  const opened = await openWizard(environment);
   const { viewModel } = opened;
   if (planId !== undefined) viewModel.selection?.choosePlan(planOf(planId));
   viewModel.next();
@@ -46,19 +46,19 @@ async function openPayment(surroundings: Surroundings, planId?: string) {
   return opened;
 }
 
-/** A wizard on the payment step with a new card and a whole billing url. */
-async function openNewCardPayment(surroundings: Surroundings) {
-  const opened = await openPayment(surroundings);
+/** A wizard on the payment step with a new card and a complete billing address. */
+async function openNewCardPayment(environment: Environment) {
+  const opened = await openPayment(environment);
   const { viewModel } = opened;
   viewModel.selection?.chooseMethod('new-card');
-  viewModel.card.speak({
+  viewModel.card.setLabels({
     language: 'en',
     direction: 'ltr',
     labels: { number: 'Card number', expiry: 'Expiry', securityCode: 'Security code' },
     placeholders: { number: '', expiry: 'MM / YY', securityCode: '' },
   });
   viewModel.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
-  await answered(surroundings);
+  await answered(environment);
   typeBilling(viewModel);
   return opened;
 }
@@ -67,8 +67,8 @@ const kinds = (states: readonly WizardState[]): readonly string[] => states.map(
 const addOnOf = (id: string) => defined(aCatalog().addOns.find((addOn) => addOn.id === id));
 const planOf = (id: string) => defined(aCatalog().plans.find((plan) => plan.id === id));
 
-describe('SubscriptionWizardViewModel: the way through the steps', () => {
-  it('goes plan, add-ons, review, payment, and back (WIZ-004, WIZ-012 to WIZ-018)', async () => {
+describe('SubscriptionWizardViewModel: navigation between the steps', () => {
+  it('goes through plan, add-ons, review and payment, and back', async () => {
     const { viewModel, states, url } = await openWizard(aWizard());
     expect(viewModel.canGoBack).toBe(false);
     viewModel.next();
@@ -82,7 +82,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(url.trail).toBe('undefined add-ons [review] payment');
   });
 
-  it('keeps Next waiting for a plan (WIZ-011)', async () => {
+  it('keeps Next disabled until a plan is selected', async () => {
     const retired = aSubscription({ items: [aPlanItem({ id: 'gone', name: 'Gone' })] });
     const { viewModel } = await openWizard(aWizard({ subscription: retired }));
     expect(viewModel.canGoNext).toBe(false);
@@ -92,7 +92,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(viewModel.canGoNext).toBe(true);
   });
 
-  it('jumps back by the indicator, never ahead (WIZ-006 to WIZ-008)', async () => {
+  it('jumps back to a completed step, never forward', async () => {
     const { viewModel, url } = await openPayment(aWizard());
     viewModel.jumpTo('payment');
     expect(viewModel.state.kind).toBe('payment');
@@ -103,7 +103,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     expect(url.trail).toBe('undefined [add-ons] review payment');
   });
 
-  it('follows Back and Forward, and leaves by Back on the first step', async () => {
+  it('follows the Back and Forward buttons of the browser, and leaves by Back on the first step', async () => {
     const { viewModel, url } = await openWizard(aWizard());
     viewModel.next();
     viewModel.next();
@@ -118,7 +118,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
   });
 
   it.each(['payment', 'done', 'nonsense'])(
-    'brings a typed step back that is not reached: %s',
+    'replaces the URL of a step that is not reached yet: %s',
     async (step) => {
       const { viewModel, url } = await openWizard(aWizard());
       viewModel.next();
@@ -129,7 +129,7 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
   );
 
   it.each(['payment', 'nonsense'])(
-    'begins at the first step whatever step the URL names: %s',
+    'starts at the first step, whatever step the URL names: %s',
     async (step) => {
       const { viewModel, url } = await openWizard(aWizard(), new InMemoryStepUrl(step));
       expect(viewModel.state.kind).toBe('plan');
@@ -137,60 +137,60 @@ describe('SubscriptionWizardViewModel: the way through the steps', () => {
     },
   );
 
-  it('starts, ends and starts again as StrictMode asks, and loads once', async () => {
-    const surroundings = aWizard();
-    const viewModel = surroundings.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl());
+  it('loads once when StrictMode mounts, unmounts and mounts it again', async () => {
+    const environment = aWizard();
+    const viewModel = environment.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl());
     viewModel.start();
     viewModel.dispose();
     viewModel.start();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state.kind).toBe('plan');
-    expect(surroundings.network.requestsOf('load-plans')).toBe(1);
+    expect(environment.network.requestsOf('load-plans')).toBe(1);
   });
 
-  it('waits without an owner', async () => {
-    const surroundings = aWizard();
-    surroundings.session.user = undefined;
-    const { viewModel } = await openWizard(surroundings);
+  it('waits until the owner is known', async () => {
+    const environment = aWizard();
+    environment.session.user = undefined;
+    const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toEqual({ kind: 'loading' });
   });
 });
 
 describe('SubscriptionWizardViewModel: loading', () => {
-  it('tells when the plans do not come, with what the service says, and reloads the page (ERR-007 to ERR-009)', async () => {
-    const surroundings = aWizard();
-    surroundings.network.breakDown('load-plans', 'unavailable');
-    const { viewModel } = await openWizard(surroundings);
+  it('shows the message of the server when the plans fail to load, and reloads the page on request', async () => {
+    const environment = aWizard();
+    environment.network.setOutage('load-plans', 'unavailable');
+    const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toEqual({ kind: 'plans-failed', message: 'The demo service is taking a break' });
     viewModel.reloadPage();
-    expect(surroundings.navigation.moves).toEqual(['reload']);
+    expect(environment.navigation.moves).toEqual(['reload']);
   });
 
-  it('has nothing to choose from where no plan is for sale (decision C63)', async () => {
+  it('has an empty selection when no plan is for sale', async () => {
     const { viewModel } = await openWizard(aWizard({ catalog: aCatalog({ plans: [] }) }));
     expect(viewModel.state).toEqual({ kind: 'no-plans' });
     expect(viewModel.canGoNext).toBe(false);
   });
 
-  it('goes to the business page with a notice when the subscription does not come (ERR-010, ERR-011)', async () => {
-    const surroundings = aWizard();
-    surroundings.network.breakDown('load-subscription', 'unavailable');
-    const { viewModel } = await openWizard(surroundings);
+  it('redirects to the business page with a notice when the subscription fails to load', async () => {
+    const environment = aWizard();
+    environment.network.setOutage('load-subscription', 'unavailable');
+    const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
-    expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    surroundings.notices.start();
-    expect(surroundings.notices.waiting).toEqual([
+    expect(environment.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    environment.notices.start();
+    expect(environment.notices.waiting).toEqual([
       { kind: 'error', message: 'errors.subscriptionUnavailable', detail: undefined },
     ]);
   });
 
-  it('goes to the dashboard with a notice when the business is not the owner’s', async () => {
-    const surroundings = aWizard({ owner: aUser({ businessIds: ['other'] }) });
-    await openWizard(surroundings);
-    expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
-    surroundings.notices.start();
-    expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
-    expect(surroundings.returnPath.load()).toBeUndefined();
+  it('redirects to the dashboard with a notice when the business belongs to another owner', async () => {
+    const environment = aWizard({ owner: aUser({ businessIds: ['other'] }) });
+    await openWizard(environment);
+    expect(environment.navigation.moves).toEqual(['replace /dashboard']);
+    environment.notices.start();
+    expect(environment.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
+    expect(environment.returnPath.load()).toBeUndefined();
   });
 
   it.each([
@@ -198,44 +198,44 @@ describe('SubscriptionWizardViewModel: loading', () => {
     ['unavailable', 'errors.businessUnavailable'],
     ['malformed', 'errors.businessUnavailable'],
   ] as const)(
-    'goes to the dashboard when the business does not come (%s), says why and leaves a way back (decision C35)',
+    'redirects to the dashboard when the business fails to load (%s), with the reason and a way back',
     async (outage, message) => {
-      const surroundings = aWizard();
-      surroundings.network.breakDown('view-business', outage);
-      const { viewModel } = await openWizard(surroundings);
+      const environment = aWizard();
+      environment.network.setOutage('view-business', outage);
+      const { viewModel } = await openWizard(environment);
       expect(viewModel.state).toEqual({ kind: 'leaving' });
-      expect(surroundings.navigation.moves).toEqual(['replace /dashboard']);
-      surroundings.notices.start();
-      expect(surroundings.notices.waiting.map((notice) => notice.message)).toEqual([message]);
-      expect(surroundings.returnPath.load()).toEqual({
+      expect(environment.navigation.moves).toEqual(['replace /dashboard']);
+      environment.notices.start();
+      expect(environment.notices.waiting.map((notice) => notice.message)).toEqual([message]);
+      expect(environment.returnPath.load()).toEqual({
         path: '/dashboard/business/business-1/subscription',
-        rememberedAt: surroundings.clock.now(),
+        rememberedAt: environment.clock.now(),
       });
     },
   );
 
-  it('goes to the dashboard without permission, and does not offer to try again', async () => {
-    const surroundings = aWizard();
-    surroundings.network.breakDown('view-business', 'forbidden');
-    await openWizard(surroundings);
-    surroundings.notices.start();
-    expect(surroundings.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
-    expect(surroundings.returnPath.load()).toBeUndefined();
+  it('redirects to the dashboard without permission, and offers no retry', async () => {
+    const environment = aWizard();
+    environment.network.setOutage('view-business', 'forbidden');
+    await openWizard(environment);
+    environment.notices.start();
+    expect(environment.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
+    expect(environment.returnPath.load()).toBeUndefined();
   });
 
-  it('ends an expired session once', async () => {
-    const surroundings = aWizard();
-    surroundings.network.breakDown('load-plans', 'session-expired');
-    const { viewModel } = await openWizard(surroundings);
+  it('signs out once when the session has expired', async () => {
+    const environment = aWizard();
+    environment.network.setOutage('load-plans', 'session-expired');
+    const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
-    expect(surroundings.session.expirations).toBe(1);
+    expect(environment.session.expirations).toBe(1);
   });
 });
 
-describe('SubscriptionWizardViewModel: choosing', () => {
-  it('clears add-ons with another plan, and brings them back on Undo (WIZ-039, decision C17)', async () => {
-    const surroundings = aWizard();
-    const { viewModel } = await openWizard(surroundings);
+describe('SubscriptionWizardViewModel: selecting', () => {
+  it('removes add-ons when another plan is selected, and restores them on Undo', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openWizard(environment);
     const selection = defined(viewModel.selection);
     viewModel.next();
     viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
@@ -259,45 +259,45 @@ describe('SubscriptionWizardViewModel: choosing', () => {
     expect(viewModel.selection?.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
   });
 
-  it('changes a plan on its own step only', async () => {
+  it('changes the plan only on the plan step', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
     expect(viewModel.selection?.chosen.plan?.id).not.toBe('pro-monthly');
   });
 
-  it('chooses nothing for the owner of a plan without a twin in the other cycle (decision C20)', async () => {
+  it('preselects no plan when the current plan does not exist in the other billing cycle', async () => {
     const plans = [aPlan({ name: 'Old' }), anAnnualPlan({ name: 'New' })];
-    const surroundings = aWizard({ subscription: aSubscription(), catalog: aCatalog({ plans, addOns: [] }) });
-    const { viewModel } = await openWizard(surroundings);
+    const environment = aWizard({ subscription: aSubscription(), catalog: aCatalog({ plans, addOns: [] }) });
+    const { viewModel } = await openWizard(environment);
     viewModel.selection?.changeCycle('annual');
     expect(viewModel.selection?.chosen.plan).toBeUndefined();
     expect(viewModel.selection?.lacksCounterpart).toBe(true);
     expect(viewModel.canGoNext).toBe(false);
   });
 
-  it('says so where only one cycle has plans (decision C63)', async () => {
-    const surroundings = aWizard({ catalog: aCatalog({ plans: [anAnnualPlan()], addOns: [] }) });
-    const { viewModel } = await openWizard(surroundings);
+  it('says that only one billing cycle has plans', async () => {
+    const environment = aWizard({ catalog: aCatalog({ plans: [anAnnualPlan()], addOns: [] }) });
+    const { viewModel } = await openWizard(environment);
     viewModel.selection?.changeCycle('monthly');
     expect(viewModel.selection?.onlyCycle).toBe('annual');
     expect(viewModel.selection?.chosen.cycle).toBe('annual');
   });
 
-  it('offers the saved card only while it is usable (PAY-012 to PAY-014)', async () => {
+  it('offers the saved card only while it is usable', async () => {
     const expiring = aSubscription({ card: aSavedCard({ status: 'expiring' }) });
     const { viewModel } = await openPayment(aWizard({ subscription: expiring }));
     viewModel.selection?.chooseMethod('existing-card');
     expect(viewModel.selection?.chosen.method).toBeUndefined();
   });
 
-  it('tells what an annual plan saves, and nothing for a monthly one (PRICE-004)', async () => {
+  it('shows the saving of an annual plan, and none for a monthly plan', async () => {
     const { viewModel } = await openWizard(aWizard());
     expect(viewModel.selection?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
     expect(viewModel.selection?.savingOf(planOf('pro-monthly'))).toBeUndefined();
   });
 
-  it('names what the subscription holds and the catalogue does not (decision C24)', async () => {
+  it('names the items of the subscription that are no longer in the catalogue', async () => {
     const items = [
       aPlanItem({ id: 'gone', name: 'Gone' }),
       anAddOnItem({ id: 'gone-too', name: 'Gone too' }),
@@ -308,12 +308,12 @@ describe('SubscriptionWizardViewModel: choosing', () => {
   });
 });
 
-describe('SubscriptionWizardViewModel: what survives a reload', () => {
-  it('restores step, selection, method and typed fields, and never a card', async () => {
-    const surroundings = aWizard();
-    const { viewModel, url } = await openNewCardPayment(surroundings);
+describe('SubscriptionWizardViewModel: after a reload', () => {
+  it('restores step, selection, payment method and typed fields, but no card data', async () => {
+    const environment = aWizard();
+    const { viewModel, url } = await openNewCardPayment(environment);
     viewModel.dispose();
-    const again = await openWizard(surroundings, url);
+    const again = await openWizard(environment, url);
     expect(again.viewModel.state).toEqual({ kind: 'payment', failure: undefined });
     expect(again.viewModel.selection?.chosen).toMatchObject({ method: 'new-card', cycle: 'monthly' });
     expect(again.viewModel.billing.values.email).toBe('dana@example.com');
@@ -321,103 +321,103 @@ describe('SubscriptionWizardViewModel: what survives a reload', () => {
     expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
   });
 
-  it('starts over at the first step with nothing left of the draft', async () => {
-    const surroundings = aWizard();
-    const { viewModel, url } = await openNewCardPayment(surroundings);
+  it('starts over at the first step with an empty draft', async () => {
+    const environment = aWizard();
+    const { viewModel, url } = await openNewCardPayment(environment);
     viewModel.dispose();
-    const again = await openWizard(surroundings, url);
+    const again = await openWizard(environment, url);
     again.viewModel.startOver();
     expect(again.viewModel.state.kind).toBe('plan');
     expect(again.viewModel.billing.isTouched).toBe(false);
     expect(again.viewModel.selection?.chosen.method).toBeUndefined();
     again.url.forward();
     expect(again.viewModel.state.kind).toBe('plan');
-    expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
+    expect((await openWizard(environment)).viewModel.isRestored).toBe(false);
   });
 
-  it('asks before typed billing data is lost, and forgets it on leaving (decision C50)', async () => {
-    const surroundings = aWizard();
-    const { viewModel } = await openNewCardPayment(surroundings);
+  it('asks for confirmation before typed billing data is lost, and clears it on leaving', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openNewCardPayment(environment);
     viewModel.cancel();
     expect(viewModel.leaveQuestion.isAsked).toBe(true);
     viewModel.leaveQuestion.stay();
-    expect(surroundings.navigation.moves).toEqual([]);
+    expect(environment.navigation.moves).toEqual([]);
     viewModel.cancel();
     viewModel.leaveQuestion.confirm();
-    expect(surroundings.navigation.moves).toEqual(['open /dashboard/business/business-1']);
-    expect((await openWizard(surroundings)).viewModel.isRestored).toBe(false);
+    expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
+    expect((await openWizard(environment)).viewModel.isRestored).toBe(false);
   });
 
-  it('leaves for the business page at once when nothing was typed, and keeps the choice (WIZ-019)', async () => {
-    const surroundings = aWizard();
-    const { viewModel } = await openWizard(surroundings);
+  it('leaves for the business page at once when no billing data was typed, and keeps the selection', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openWizard(environment);
     viewModel.next();
     viewModel.cancel();
-    expect(surroundings.navigation.moves).toEqual(['open /dashboard/business/business-1']);
-    expect((await openWizard(surroundings)).viewModel.isRestored).toBe(true);
+    expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
+    expect((await openWizard(environment)).viewModel.isRestored).toBe(true);
   });
 
-  it('shows a finished order again for ten minutes, then goes to the business page (decision C29, WIZ-022)', async () => {
-    const surroundings = aWizard();
-    const { viewModel, url } = await openNewCardPayment(surroundings);
+  it('shows a finished order again for ten minutes, then redirects to the business page', async () => {
+    const environment = aWizard();
+    const { viewModel, url } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(url.step).toBe('done');
-    const again = await openWizard(surroundings, url);
+    const again = await openWizard(environment, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'create' } });
-    await surroundings.clock.advance(10 * 60 * 1000);
-    const late = await openWizard(surroundings, new InMemoryStepUrl('done'));
+    await environment.clock.advance(10 * 60 * 1000);
+    const late = await openWizard(environment, new InMemoryStepUrl('done'));
     expect(late.viewModel.state).toEqual({ kind: 'leaving' });
-    expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    expect(environment.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
   });
 });
 
 describe('SubscriptionWizardViewModel: paying', () => {
-  it('subscribes with a new card: payment, paying, done (WIZ-047, PAY-025)', async () => {
-    const surroundings = aWizard();
-    const { viewModel, states, url } = await openNewCardPayment(surroundings);
+  it('creates a subscription with a new card', async () => {
+    const environment = aWizard();
+    const { viewModel, states, url } = await openNewCardPayment(environment);
     states.length = 0;
     viewModel.submit();
     expect(viewModel.state).toEqual({ kind: 'paying' });
-    await answered(surroundings);
+    await answered(environment);
     expect(kinds(states)).toEqual(['paying', 'done', 'done']);
     expect(viewModel.state).toMatchObject({
       summary: { kind: 'create', email: 'dana@example.com', wasConfirmedLater: false },
     });
-    expect(surroundings.held()?.items[0]?.id).toBe(viewModel.selection?.chosen.plan?.id);
+    expect(environment.current()?.items[0]?.id).toBe(viewModel.selection?.chosen.plan?.id);
     expect(url.step).toBe('done');
     url.back();
     expect(viewModel.state.kind).toBe('done');
     expect(url.step).toBe('done');
   });
 
-  it('updates with the saved card, and asks for nothing else (PAY-026, decision C25)', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    const { viewModel } = await openWizard(surroundings);
+  it('updates with the saved card, without billing data', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openWizard(environment);
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
     viewModel.next();
     viewModel.next();
     viewModel.next();
     expect(viewModel.selection?.chosen.method).toBe('existing-card');
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
-    expect(surroundings.network.requestsOf('update-subscription')).toBe(1);
+    expect(environment.network.requestsOf('update-subscription')).toBe(1);
   });
 
-  it('reactivates a cancelled subscription (decision C4)', async () => {
+  it('reactivates a cancelled subscription', async () => {
     const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
-    const surroundings = aWizard({ subscription: cancelled });
-    const { viewModel } = await openPayment(surroundings);
+    const environment = aWizard({ subscription: cancelled });
+    const { viewModel } = await openPayment(environment);
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'reactivate' } });
-    expect(surroundings.held()?.cancelledAt).toBeUndefined();
+    expect(environment.current()?.cancelledAt).toBeUndefined();
   });
 
-  it('wants a payment method (VAL-016)', async () => {
-    const surroundings = aWizard();
-    const { viewModel } = await openPayment(surroundings);
+  it('requires a payment method', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openPayment(environment);
     viewModel.submit();
     expect(viewModel.state).toEqual({
       kind: 'payment',
@@ -425,118 +425,118 @@ describe('SubscriptionWizardViewModel: paying', () => {
     });
     viewModel.selection?.chooseMethod('new-card');
     expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 
-  it('wants every billing field, and counts what is wrong (VAL-012 to VAL-015)', async () => {
-    const surroundings = aWizard();
-    const { viewModel } = await openNewCardPayment(surroundings);
+  it('requires every billing field, and counts the errors', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openNewCardPayment(environment);
     typeBilling(viewModel, { phone: '052', company: '' });
     expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(1);
     viewModel.submit();
     expect(viewModel.state).toEqual({ kind: 'payment', failure: { kind: 'fields-invalid', attempt: 1 } });
     expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(2);
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 
-  it('is not ready without card fields (ERR-020)', async () => {
-    const surroundings = aWizard();
-    const { viewModel } = await openNewCardPayment(surroundings);
+  it('requires the card fields to be loaded', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openNewCardPayment(environment);
     viewModel.card.hide();
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'card-not-ready' } });
   });
 
-  it('keeps everything when the card is declined, and pays once more when asked (ERR-018)', async () => {
+  it('keeps all input when the card is declined, and pays on the next press', async () => {
     const answers = [true, false];
-    const surroundings: Surroundings = aWizard({
+    const environment: Environment = aWizard({
       cardFields: {
         mount: async () =>
           success(
-            new CardFieldsOfTokens(async () =>
-              success(surroundings.aToken({ isDeclined: answers.shift() ?? false })),
+            new FilledCardFields(async () =>
+              success(environment.aToken({ isDeclined: answers.shift() ?? false })),
             ),
           ),
       },
     });
-    const { viewModel } = await openNewCardPayment(surroundings);
+    const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ failure: { kind: 'payment_processing_error' } });
     expect(viewModel.billing.values.city).toBe('Haifa');
     expect(viewModel.card.status.kind).toBe('ready');
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state.kind).toBe('done');
-    expect(surroundings.payments()).toBe(2);
+    expect(environment.payments()).toBe(2);
   });
 
   it.each([
     [failure({ kind: 'card-incomplete' }), 'card-incomplete'],
     [failure({ kind: 'card-refused' }), 'payment_processing_error'],
     [success(paymentToken('unknown')), 'payment_processing_error'],
-  ] as const)('tells what the provider makes of the card: %j', async (answer, kind) => {
-    const surroundings = aWizard({
-      cardFields: { mount: async () => success(new CardFieldsOfTokens(async () => answer)) },
+  ] as const)('shows the provider’s reason: %j', async (answer, kind) => {
+    const environment = aWizard({
+      cardFields: { mount: async () => success(new FilledCardFields(async () => answer)) },
     });
-    const { viewModel } = await openNewCardPayment(surroundings);
+    const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
   });
 
   it.each([
     ['offline', 'offline'],
     ['refused', 'bad_request'],
-  ] as const)('comes back to the payment step from an outage: %s', async (outage, kind) => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', outage);
-    const { viewModel } = await openPayment(surroundings, 'pro-monthly');
+  ] as const)('returns to the payment step after a network failure: %s', async (outage, kind) => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', outage);
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
   });
 
-  it('ends an expired session, and keeps the draft for the next one', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'session-expired');
-    const { viewModel } = await openPayment(surroundings, 'pro-monthly');
+  it('signs out when the session has expired, and keeps the draft for the next session', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'session-expired');
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
-    expect(surroundings.session.expirations).toBe(1);
+    expect(environment.session.expirations).toBe(1);
   });
 
-  it('sends nothing where nothing would change, until something does (decision C85)', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    const { viewModel } = await openPayment(surroundings);
+  it('sends no request for an update without changes', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openPayment(environment);
     expect(viewModel.selection?.changesNothing).toBe(true);
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
     viewModel.selection?.chooseMethod('new-card');
     expect(viewModel.selection?.changesNothing).toBe(false);
   });
 
-  it('says so where another tab has ordered the same, and sends nothing', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    const { viewModel } = await openPayment(surroundings, 'pro-monthly');
-    surroundings.world.saveSubscription(
+  it('reports that another tab has already ordered the same, and sends no request', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
+    environment.world.saveSubscription(
       aBusinessId(),
       aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }),
     );
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ failure: { kind: 'nothing-to-change' } });
-    expect(surroundings.payments()).toBe(0);
+    expect(environment.payments()).toBe(0);
   });
 
-  it('lets nothing happen while it pays (WIZ-009, WIZ-017)', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    const { viewModel, url } = await openPayment(surroundings, 'pro-monthly');
-    surroundings.network.latency = 1000;
+  it('ignores all input while it pays', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel, url } = await openPayment(environment, 'pro-monthly');
+    environment.network.latency = 1000;
     viewModel.submit();
     viewModel.submit();
     viewModel.jumpTo('plan');
@@ -546,186 +546,186 @@ describe('SubscriptionWizardViewModel: paying', () => {
     url.back();
     expect(viewModel.canGoBack).toBe(false);
     expect(viewModel.state).toEqual({ kind: 'paying' });
-    await surroundings.clock.advance(5000);
+    await environment.clock.advance(5000);
     expect(viewModel.state.kind).toBe('done');
-    expect(surroundings.payments()).toBe(1);
-    expect(surroundings.navigation.moves).toEqual([]);
+    expect(environment.payments()).toBe(1);
+    expect(environment.navigation.moves).toEqual([]);
   });
 
-  it('is on the payment step again after Back was pressed during a payment that failed', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'refused');
-    const { viewModel, url } = await openPayment(surroundings, 'pro-monthly');
+  it('is on the payment step again when Back was pressed during a payment that failed', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'refused');
+    const { viewModel, url } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
     url.back();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state.kind).toBe('payment');
     expect(url.step).toBe('payment');
   });
 });
 
-describe('SubscriptionWizardViewModel: a lost answer', () => {
-  async function loseTheAnswer(surroundings: Surroundings) {
-    const opened = await openWizard(surroundings);
+describe('SubscriptionWizardViewModel: a lost response', () => {
+  async function loseTheAnswer(environment: Environment) {
+    const opened = await openWizard(environment);
     const { viewModel } = opened;
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
     viewModel.next();
     viewModel.next();
     viewModel.next();
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     return opened;
   }
 
-  it('finds an order that was carried out, and never sends it again (beyond D1)', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
-    const { viewModel } = await loseTheAnswer(surroundings);
+  it('finds the order that was executed, and never sends it again', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'answer-lost');
+    const { viewModel } = await loseTheAnswer(environment);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     viewModel.submit();
     viewModel.checkAgain();
-    await surroundings.clock.advance(2000);
+    await environment.clock.advance(2000);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
-  it('says honestly that it does not know, and checks again when asked', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
-    const { viewModel } = await loseTheAnswer(surroundings);
-    surroundings.network.breakDown('load-subscription', 'unavailable');
-    await surroundings.clock.advance(90_000);
+  it('reports an unknown result, and checks again on request', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'answer-lost');
+    const { viewModel } = await loseTheAnswer(environment);
+    environment.network.setOutage('load-subscription', 'unavailable');
+    await environment.clock.advance(90_000);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'unknown' });
-    surroundings.network.heal();
+    environment.network.heal();
     viewModel.checkAgain();
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'again' });
-    await surroundings.clock.advance(5000);
+    await environment.clock.advance(5000);
     expect(viewModel.state.kind).toBe('done');
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
-  it('gives the payment back when nothing came of it for long enough', async () => {
-    const surroundings: Surroundings = aWizard({
+  it('allows another payment when the order had no effect for the whole poll schedule', async () => {
+    const environment: Environment = aWizard({
       subscription: aSubscription(),
-      between: withOwnAnswers({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
-    const { viewModel } = await loseTheAnswer(surroundings);
-    await surroundings.clock.advance(90_000);
+    const { viewModel } = await loseTheAnswer(environment);
+    await environment.clock.advance(90_000);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-charged' } });
   });
 
-  it('rests without a connection', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
-    const { viewModel } = await loseTheAnswer(surroundings);
-    surroundings.connection.isOnline = false;
-    await surroundings.clock.advance(2000);
+  it('pauses the checks while the browser is offline', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'answer-lost');
+    const { viewModel } = await loseTheAnswer(environment);
+    environment.connection.isOnline = false;
+    await environment.clock.advance(2000);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'resting' });
-    surroundings.connection.isOnline = true;
-    await surroundings.clock.advance(2000);
+    environment.connection.isOnline = true;
+    await environment.clock.advance(2000);
     expect(viewModel.state.kind).toBe('done');
   });
 
-  it('goes on looking after a reload', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'carried-out-late');
-    const { viewModel, url } = await loseTheAnswer(surroundings);
+  it('continues the checks after a reload', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'carried-out-late');
+    const { viewModel, url } = await loseTheAnswer(environment);
     viewModel.dispose();
-    const again = await openWizard(surroundings, url);
+    const again = await openWizard(environment, url);
     expect(again.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
-    await surroundings.clock.advance(30_000);
+    await environment.clock.advance(30_000);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
-  it('is done at once when the reload finds the order carried out', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
-    const { viewModel, url } = await loseTheAnswer(surroundings);
+  it('is done at once when the order was executed before the reload', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'answer-lost');
+    const { viewModel, url } = await loseTheAnswer(environment);
     viewModel.dispose();
-    const again = await openWizard(surroundings, url);
+    const again = await openWizard(environment, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
     expect(again.url.step).toBe('done');
   });
 
-  it('is shown as being set up, and not sold again, while a confirmed first subscription does not show', async () => {
-    const surroundings = aWizard({ subscription: undefined });
+  it('calls a confirmed first subscription "being set up" while the API does not return it, and does not sell it again', async () => {
+    const environment = aWizard({ subscription: undefined });
     const order = aSentOrder({ kind: 'create', planId: aPlan().id });
-    surroundings.orders.save(
+    environment.orders.save(
       { userId: aUser().id, businessId: aBusinessId() },
-      { kind: 'confirmed', order, confirmedAt: surroundings.clock.now() },
+      { kind: 'confirmed', order, confirmedAt: environment.clock.now() },
     );
-    const { viewModel } = await openWizard(surroundings);
+    const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'missing' } } });
   });
 
-  it('finds what another tab has left undecided, and tells on the business page that it went through', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'carried-out-late');
-    const { viewModel } = await loseTheAnswer(surroundings);
+  it('checks an order that another tab left open, and shows the success on the business page', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'carried-out-late');
+    const { viewModel } = await loseTheAnswer(environment);
     viewModel.dispose();
-    surroundings.orders.clearDecided();
-    const another = await openWizard(surroundings);
+    environment.orders.clearDecided();
+    const another = await openWizard(environment);
     expect(another.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
-    await surroundings.clock.advance(30_000);
+    await environment.clock.advance(30_000);
     expect(another.viewModel.state).toEqual({ kind: 'leaving' });
-    expect(surroundings.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    expect(surroundings.pendingNotices.load()).toEqual([
+    expect(environment.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    expect(environment.pendingNotices.load()).toEqual([
       { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
     ]);
-    expect(surroundings.payments()).toBe(1);
+    expect(environment.payments()).toBe(1);
   });
 
-  it('cannot tell once something else became of the subscription', async () => {
-    const surroundings: Surroundings = aWizard({
+  it('has an unknown result when the subscription was changed otherwise', async () => {
+    const environment: Environment = aWizard({
       subscription: aSubscription(),
-      between: withOwnAnswers({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
-    const { viewModel } = await loseTheAnswer(surroundings);
-    surroundings.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
-    await surroundings.clock.advance(90_000);
+    const { viewModel } = await loseTheAnswer(environment);
+    environment.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
+    await environment.clock.advance(90_000);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'indeterminate' });
   });
 
-  it('ends an expired session while it looks', async () => {
-    const surroundings = aWizard({ subscription: aSubscription() });
-    surroundings.network.breakDown('update-subscription', 'answer-lost');
-    await loseTheAnswer(surroundings);
-    surroundings.network.breakDown('load-subscription', 'session-expired');
-    await surroundings.clock.advance(2000);
-    expect(surroundings.session.expirations).toBe(1);
+  it('signs out when the session expires during a check', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'answer-lost');
+    await loseTheAnswer(environment);
+    environment.network.setOutage('load-subscription', 'session-expired');
+    await environment.clock.advance(2000);
+    expect(environment.session.expirations).toBe(1);
   });
 
-  it('knows when there is a point in paying again after too much at once (faults R10)', async () => {
+  it('shows the time of the next attempt after too many requests', async () => {
     const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
-    const surroundings: Surroundings = aWizard({
+    const environment: Environment = aWizard({
       subscription: aSubscription(),
-      between: withOwnAnswers({ update: async () => failure({ kind: 'refused', refusal }) }),
+      between: overrideService({ update: async () => failure({ kind: 'refused', refusal }) }),
     });
-    const { viewModel } = await openNewCardPayment(surroundings);
+    const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({
       kind: 'payment',
       failure: { kind: 'general_error', retryAfter: 30_000 },
     });
   });
 
-  it('takes a mistake in the program for no more than it is: what is not in the journal never went out', async () => {
-    const surroundings: Surroundings = aWizard({
+  it('treats an exception before the request as an error of the program, because the journal contains no order', async () => {
+    const environment: Environment = aWizard({
       subscription: aSubscription(),
       cardFields: {
         mount: async () =>
           success(
-            new CardFieldsOfTokens(() => {
+            new FilledCardFields(() => {
               throw new Error('A mistake');
             }),
           ),
       },
     });
-    const { viewModel } = await openNewCardPayment(surroundings);
+    const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(surroundings);
+    await answered(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'general_error' } });
     expect(viewModel.uncaught.current).toEqual({ message: 'A mistake' });
   });

@@ -9,7 +9,7 @@ describe('UncaughtErrors', () => {
     ['thrown as text', 'thrown as text'],
     [undefined, ''],
     [{ code: 42 }, ''],
-  ])('keeps the last one with its message: %j', (reason, message) => {
+  ])('keeps the last error with its message: %j', (reason, message) => {
     const errors = new UncaughtErrors();
     errors.report({ reason });
     expect(errors.current).toEqual({ message });
@@ -23,7 +23,7 @@ describe('UncaughtErrors', () => {
     [aborted, ''],
     [new Error('Odd'), 'chrome-extension://abc/content.js'],
     [new Error('Odd'), 'moz-extension://abc/content.js'],
-  ])('leaves out what is not the wizard’s own (decision C36): %s %s', (reason, file) => {
+  ])('ignores errors that do not come from the wizard: %s %s', (reason, file) => {
     const errors = new UncaughtErrors();
     errors.report({ reason, file });
     expect(errors.current).toBeUndefined();

@@ -26,12 +26,12 @@ function aStepUrl(entry = '/wizard') {
 }
 
 describe('The step in the URL of the wizard', () => {
-  it('names the step, and none at first', () => {
+  it('names the current step, and no step at first', () => {
     expect(aStepUrl().url.step).toBeUndefined();
     expect(aStepUrl('/wizard?step=review').url.step).toBe('review');
   });
 
-  it('makes entries of the history, which Back leads through', () => {
+  it('adds history entries, so that Back returns to the previous step', () => {
     const { page, url } = aStepUrl();
     act(() => url.push('add-ons'));
     act(() => url.push('review'));
@@ -42,7 +42,7 @@ describe('The step in the URL of the wizard', () => {
     expect(page.path).toBe('/before');
   });
 
-  it('returns to an earlier step through the history, so that Back leaves from there', () => {
+  it('returns to an earlier step through the history, so that Back then leaves the wizard', () => {
     const { page, url } = aStepUrl();
     act(() => url.push('add-ons'));
     act(() => url.push('review'));
@@ -52,7 +52,7 @@ describe('The step in the URL of the wizard', () => {
     expect(page.path).toBe('/before');
   });
 
-  it('returns in path where the history has no such entry', () => {
+  it('replaces the URL when the history has no entry of that step', () => {
     const { page, url } = aStepUrl('/wizard?step=review');
     act(() => url.returnTo('plan', 2));
     expect(page.path).toBe('/wizard?step=plan');
@@ -60,7 +60,7 @@ describe('The step in the URL of the wizard', () => {
     expect(page.path).toBe('/before');
   });
 
-  it('knows at once what it was told, before the page renders again', () => {
+  it('has the new value before the page renders again', () => {
     const { url } = aStepUrl();
     act(() => {
       url.push('add-ons');

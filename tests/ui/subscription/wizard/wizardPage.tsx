@@ -23,7 +23,7 @@ import { aWindow } from '@tests/support/aWindow';
 import { aWizard } from '@tests/support/aWizard';
 import { renderPage } from '@tests/support/renderPage';
 
-export type Surroundings = ReturnType<typeof aWizard>;
+export type Environment = ReturnType<typeof aWizard>;
 export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
   readonly language?: CompleteLanguage;
   readonly path?: string;
@@ -31,19 +31,19 @@ export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
 
 const WIZARD_PATH = '/dashboard/business/business-1/subscription';
 
-/** The page of the wizard in StrictMode, with the demo's card fields on it. */
+/** Renders the page of the wizard in StrictMode with the card fields of the demo. */
 export async function openPage(
   options: WizardPageOptions = {},
-  prepare: (surroundings: Surroundings) => void = () => {},
+  prepare: (environment: Environment) => void = () => {},
 ) {
   const { language, path = WIZARD_PATH, ...given } = options;
   const { scrolls } = aWindow();
   let tokens = 0;
-  const surroundings = aWizard({
+  const environment = aWizard({
     cardFields: (world) => new InMemoryCardFields(world, document, () => String((tokens += 1))),
     ...given,
   });
-  prepare(surroundings);
+  prepare(environment);
   const page = await renderPage(
     <main id={MAIN_ID} tabIndex={-1}>
       <Routes>
@@ -51,9 +51,9 @@ export async function openPage(
         <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
       </Routes>
     </main>,
-    { language, path, product: surroundings },
+    { language, path, product: environment },
   );
-  return { surroundings, page, scrolls, user: userEvent.setup({ delay: null }) };
+  return { environment, page, scrolls, user: userEvent.setup({ delay: null }) };
 }
 
 interface PaymentOptions extends WizardPageOptions {
@@ -62,31 +62,31 @@ interface PaymentOptions extends WizardPageOptions {
   readonly addOnIds?: readonly string[];
 }
 
-/** At a later step at once: a draft brings the selection, the address the step. */
+/** Opens the wizard at a later step, with a stored draft as the selection and the step in the URL. */
 export async function openStep(
   step: 'add-ons' | 'review' | 'payment',
   options: PaymentOptions = {},
-  prepare: (surroundings: Surroundings) => void = () => {},
+  prepare: (environment: Environment) => void = () => {},
 ) {
   const { subscription, method, planId, addOnIds = [] } = options;
   const isUsable = subscription?.card !== undefined && isAvailable('existing-card', subscription.card);
-  const opened = await openPage({ path: `${WIZARD_PATH}?step=${step}`, ...options }, (surroundings) => {
+  const opened = await openPage({ path: `${WIZARD_PATH}?step=${step}`, ...options }, (environment) => {
     const draft = aSelectionDraft({
       planId: aPlanId(planId),
       addOns: addOnIds.map((id) => ({ id: anAddOnId(id), quantity: 1 })),
       method: method ?? (isUsable ? 'existing-card' : undefined),
       fingerprint: fingerprintOf(subscription),
-      savedAt: surroundings.clock.now(),
+      savedAt: environment.clock.now(),
     });
-    surroundings.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
-    prepare(surroundings);
+    environment.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+    prepare(environment);
   });
   const { heading } = TEXTS[options.language ?? 'en'].wizard[HEADINGS[step]];
   await screen.findByRole('region', { name: heading });
   return opened;
 }
 
-/** What the region of each step is called. */
+/** The accessible name of the region of each step. */
 const HEADINGS = {
   'add-ons': 'addOns',
   review: 'review',
@@ -95,10 +95,10 @@ const HEADINGS = {
 
 const TEXTS = { en, he, ar } as const;
 
-/** On the payment step with a new card chosen, its fields there. */
+/** Opens the payment step with a new card selected and its fields mounted. */
 export async function openNewCard(
   options: PaymentOptions = {},
-  prepare?: (surroundings: Surroundings) => void,
+  prepare?: (environment: Environment) => void,
 ) {
   const opened = await openStep('payment', { method: 'new-card', ...options }, prepare);
   await screen.findByLabelText('Card number', { selector: 'input' });
@@ -107,13 +107,13 @@ export async function openNewCard(
 
 export const field = (name: string): HTMLElement => screen.getByLabelText(name, { selector: 'input' });
 
-/** A button by its words; asking for role and name in a page of this size is slow. */
+/** A button by its text. `getByRole` with a name is slow on a page of this size. */
 export function button(name: string): HTMLElement {
   const words = screen.getAllByText(name).find((element) => element.closest('button') !== null);
   return defined(words?.closest('button') ?? undefined);
 }
 
-/** Presses what leads to another step, which is there after the next frame. */
+/** Presses a button that changes the step, and waits for the next animation frame. */
 export async function goBy(user: UserEvent, element: HTMLElement): Promise<void> {
   await user.click(element);
   await act(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 1))));
@@ -131,16 +131,16 @@ export function type(name: string, value: string): void {
   fireEvent.input(input, { target: { value } });
 }
 
-/** A whole card and billing address, right unless told otherwise. */
-export function fillIn(deviation: Partial<BillingForm> = {}, card = '4242424242424242'): void {
+/** Fills in a valid card and billing address. `overrides` overrides single fields. */
+export function fillIn(overrides: Partial<BillingForm> = {}, card = '4242424242424242'): void {
   put('Card number', card);
   put('Expiry', '1230');
   put('Security code', '123');
-  fillInBilling(deviation);
+  fillInBilling(overrides);
 }
 
-export function fillInBilling(deviation: Partial<BillingForm> = {}): void {
-  const form = aBillingForm(deviation);
+export function fillInBilling(overrides: Partial<BillingForm> = {}): void {
+  const form = aBillingForm(overrides);
   for (const name of BILLING_FIELDS) {
     const input = document.querySelector(`#${billingFieldId(name)}`);
     if (input instanceof HTMLInputElement) fireEvent.input(input, { target: { value: form[name] } });

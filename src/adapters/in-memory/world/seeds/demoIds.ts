@@ -5,22 +5,22 @@ import { parseAddOnId, parsePlanId, type AddOnId, type PlanId } from '@/domain/s
 /* Throws for an invalid id, because the seeds are constants of this folder. */
 
 export function businessId(text: string): BusinessId {
-  return planted(parseBusinessId(text), text);
+  return assertValid(parseBusinessId(text), text);
 }
 
 export function userId(text: string): UserId {
-  return planted(parseUserId(text), text);
+  return assertValid(parseUserId(text), text);
 }
 
 export function planId(text: string): PlanId {
-  return planted(parsePlanId(text), text);
+  return assertValid(parsePlanId(text), text);
 }
 
 export function addOnId(text: string): AddOnId {
-  return planted(parseAddOnId(text), text);
+  return assertValid(parseAddOnId(text), text);
 }
 
-function planted<Id>(id: Id | undefined, text: string): Id {
+function assertValid<Id>(id: Id | undefined, text: string): Id {
   if (id === undefined) throw new Error(`'${text}' is not a valid id`);
   return id;
 }

@@ -76,7 +76,7 @@ function useCardFieldLabels(card: CardFieldsModel): void {
   const { t } = useTranslation();
   const language = useLanguage();
   useEffect(() => {
-    card.speak({
+    card.setLabels({
       language,
       direction: directionOf(language),
       labels: {

@@ -14,7 +14,7 @@ import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel
 import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, fieldRuleText } from './billingFields';
-import { CARD_LABEL, CARD_RULE, cardFieldId, cardFieldOf } from './cardFieldTexts';
+import { CARD_LABEL, CARD_ERROR_TEXT, cardFieldId, cardFieldOf } from './cardFieldTexts';
 import { EVIDENCE_TEXT, failureTexts, type ExplainedFailure } from './paymentFailureTexts';
 import styles from './payment-step.module.scss';
 
@@ -62,7 +62,7 @@ const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: 
   const items = [
     ...card.errors.map(({ field, state }) => ({
       fieldId: cardFieldId(field),
-      label: item(CARD_LABEL[field], CARD_RULE[state]),
+      label: item(CARD_LABEL[field], CARD_ERROR_TEXT[state]),
     })),
     ...billing.shownErrors.map(({ field, error }) => ({
       fieldId: billingFieldId(field),

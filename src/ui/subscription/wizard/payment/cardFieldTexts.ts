@@ -9,7 +9,7 @@ export const CARD_LABEL = {
 } as const satisfies Readonly<Record<CardField, TextKey>>;
 
 /** The short rule that follows the name of a field in the error summary, for example “required”. */
-export const CARD_RULE = {
+export const CARD_ERROR_TEXT = {
   empty: 'subscription.wizard.fieldErrors.short.required',
   incomplete: 'subscription.wizard.fieldErrors.short.incomplete',
   invalid: 'subscription.wizard.fieldErrors.short.invalidCard',

@@ -1,0 +1,45 @@
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { ApiResponse, HttpFailure } from './ApiClient';
+import { FIELD_STATUSES, UNDECIDED_STATUSES } from './assumptions';
+import { fieldsIn } from './fieldsIn';
+import { messagesIn } from './messagesIn';
+
+/** An unprocessed response. */
+export interface RawResponse {
+  readonly status: number;
+  /** In lower case without parameters; '' when the response has none. */
+  readonly contentType: string;
+  /** In milliseconds from now. */
+  readonly retryAfter: number | undefined;
+  /** The parsed JSON, the text when it is not JSON, or '' for an empty body. */
+  readonly content: unknown;
+  /** True when the body was parsed as JSON. */
+  readonly isJson: boolean;
+}
+
+/**
+ * Tells from a response whether the request was executed. A success was, `rejected` was not, `unknown` may have been.
+ * `malformed` is a 2xx response with an unreadable body (faults B.2).
+ */
+export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFailure> {
+  const { status, contentType, retryAfter, content } = raw;
+  const isReadable = raw.isJson && contentType.includes('json');
+  if (status >= 200 && status < 300) {
+    if (content === '') return success({ status, body: undefined });
+    if (isReadable) return success({ status, body: content });
+    return failure({ kind: 'malformed', status, detail: `${String(status)} ${contentType}` });
+  }
+  const isPlainText = contentType === 'text/plain' && typeof content === 'string';
+  const messages = isReadable || isPlainText ? messagesIn(content) : [];
+  if (status >= 400 && status < 500 && !UNDECIDED_STATUSES.includes(status))
+    return failure({
+      kind: 'rejected',
+      status,
+      messages,
+      retryAfter,
+      isFromGateway: contentType.includes('html'),
+      fields: isReadable && FIELD_STATUSES.includes(status) ? fieldsIn(content) : [],
+    });
+  const reason = UNDECIDED_STATUSES.includes(status) ? 'timeout' : 'server-error';
+  return failure({ kind: 'unknown', reason, status, messages, retryAfter });
+}

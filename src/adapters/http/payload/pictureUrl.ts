@@ -1,0 +1,44 @@
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import type { ParseWarnings } from './ParseWarnings';
+
+const PICTURE_URL = /^(?:https?:\/\/\S|data:image\/)/i;
+
+/** The URL of a picture. Undefined for other schemes such as `javascript:` (decision C39, threats T4). */
+export function parsePictureUrl(input: unknown): string | undefined {
+  const url = nonBlank(input);
+  return url !== undefined && PICTURE_URL.test(url) ? url : undefined;
+}
+
+/** The picture origins of the Content Security Policy, each as scheme, host and port. */
+export type PictureOrigins = readonly string[];
+
+/**
+ * The first picture URL that is a data URL or has an allowed origin. Pictures of other origins are not requested, because their host would
+ * learn of every visit (threats T5) and the Content Security Policy blocks them. They are reported, because their
+ * origin may be missing in the settings.
+ */
+export function shownPictureIn(
+  inputs: readonly unknown[],
+  origins: PictureOrigins,
+  onForeign: (origin: string) => void,
+): string | undefined {
+  for (const url of inputs.map(parsePictureUrl)) {
+    const origin = originOf(url);
+    if (origin === 'data:' || (origin !== undefined && origins.includes(origin))) return url;
+    if (origin !== undefined) onForeign(origin);
+  }
+  return undefined;
+}
+
+function originOf(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { protocol, origin } = new URL(url);
+  return protocol === 'data:' ? protocol : origin;
+}
+
+/** Reports an omitted picture with its origin. Its path is not reported, because it can be personal. */
+export function warnOfForeignOrigin(warnings: ParseWarnings, owner: string): (origin: string) => void {
+  return (origin) => {
+    warnings.add(`${owner}: a picture from ${origin}, which is not among the media origins`);
+  };
+}

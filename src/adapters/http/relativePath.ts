@@ -1,0 +1,16 @@
+/**
+ * The encoded path of the segments, relative to the base URL. Undefined for a path outside the base URL, because the
+ * token must not be sent there. Dot segments are refused, because they cannot be encoded (threats T7).
+ */
+export function relativePath(base: URL, parts: readonly string[]): string | undefined {
+  if (parts.some((part) => ['', '.', '..'].includes(part))) return undefined;
+  const path = parts.map((part) => encodeURIComponent(part)).join('/');
+  const { origin, href } = new URL(path, base);
+  return origin === base.origin && href === `${base.href}${path}` ? path : undefined;
+}
+
+/** The base URL of the API with a trailing slash. Throws for an invalid URL in the settings. */
+export function parseBaseUrl(baseUrl: string): URL {
+  const { origin, pathname } = new URL(baseUrl);
+  return new URL(pathname.endsWith('/') ? pathname : `${pathname}/`, origin);
+}

@@ -1,8 +1,0 @@
-/**
- * The URL of an SVG that Vite emits as a file of its own. Without `?no-inline`, Vite can put the SVG into the script as
- * a data URL.
- */
-declare module '*.svg?no-inline' {
-  const address: string;
-  export default address;
-}

@@ -1,0 +1,41 @@
+import type { AccountInfo } from '@azure/msal-browser';
+import type { SignInRefused } from '@/application/ports/IdentityProvider';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { MsalClient } from './openMsalClient';
+import { readTokenClaims } from './readTokenClaims';
+
+export type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
+
+/** Every response has at least one of these parameters (OpenID Connect Core, section 3.1.2). */
+const RESPONSE_PARAMETERS = ['code', 'error', 'state'];
+
+/** True when the URL contains a response of the provider. Only MSAL parses it. */
+export function hasRedirectResponse(
+  { pathname, hash }: { readonly pathname: string; readonly hash: string },
+  redirectUri: string,
+): boolean {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  return (
+    pathname === new URL(redirectUri).pathname && RESPONSE_PARAMETERS.some((name) => parameters.has(name))
+  );
+}
+
+/** Processes the response with MSAL. Refuses a response without a matching request. */
+export async function readRedirectResponse(client: MsalClient, isAnswered: boolean): Promise<RedirectResult> {
+  const answer = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+  if (answer !== null) return activateAccount(client, answer.account);
+  return isAnswered ? refused('the answer belongs to no request') : success(undefined);
+}
+
+/** Activates the account, or removes it from the cache when its claims are invalid. */
+async function activateAccount(client: MsalClient, account: AccountInfo): Promise<RedirectResult> {
+  const claims = readTokenClaims(account.idTokenClaims);
+  if (claims.ok) client.setActiveAccount(account);
+  else await client.clearCache({ account });
+  return claims;
+}
+
+export function refused(message: string): Result<never, SignInRefused> {
+  return failure({ kind: 'sign-in-refused', message });
+}

@@ -1,0 +1,45 @@
+import type { EventMessage } from '@azure/msal-browser';
+import type { SignInProgress } from '@/application/ports/IdentityProvider';
+
+/** The used fields of an MSAL event. */
+export interface MsalEvent {
+  readonly eventType: EventMessage['eventType'];
+  readonly interactionType: string | null;
+  readonly payload: object | null;
+}
+
+/** Converts an MSAL event to the sign-in progress (spec section 4). */
+export function reduceProgress(event: MsalEvent, current: SignInProgress): SignInProgress {
+  switch (event.eventType) {
+    case 'msal:handleRedirectStart':
+      return 'handle-redirect';
+    case 'msal:handleRedirectEnd':
+      return ended(current, 'handle-redirect');
+    case 'msal:acquireTokenStart':
+      return started(event);
+    case 'msal:acquireTokenSuccess':
+      return ended(current, 'acquire-token', 'sso-silent');
+    case 'msal:acquireTokenFailure':
+      return ended(current, 'acquire-token', 'sso-silent', 'login');
+    case 'msal:logoutStart':
+      return 'logout';
+    case 'msal:logoutFailure':
+      return ended(current, 'logout');
+    case 'msal:restoreFromBFCache':
+      return 'none';
+    default:
+      return current;
+  }
+}
+
+/** A request with interaction is a sign-in. A silent one with `prompt: 'none'` is a silent sign-in. */
+function started({ interactionType, payload }: MsalEvent): SignInProgress {
+  if (interactionType !== 'silent') return 'login';
+  const isSignIn = payload !== null && 'prompt' in payload && payload.prompt === 'none';
+  return isSignIn ? 'sso-silent' : 'acquire-token';
+}
+
+/** Returns `none` only when the ended operation is the current one. */
+function ended(current: SignInProgress, ...ofThese: readonly SignInProgress[]): SignInProgress {
+  return ofThese.includes(current) ? 'none' : current;
+}

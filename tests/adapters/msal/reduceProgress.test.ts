@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { reduceProgress, type MsalEvent } from '@/adapters/msal/reduceProgress';
+import type { SignInProgress } from '@/application/ports/IdentityProvider';
+
+function anEvent(
+  eventType: MsalEvent['eventType'],
+  interactionType = 'redirect',
+  payload: object | null = null,
+): MsalEvent {
+  return { eventType, interactionType, payload };
+}
+
+describe('the progress after an event of MSAL', () => {
+  it.each<[string, MsalEvent, SignInProgress]>([
+    ['the redirect is handled', anEvent('msal:handleRedirectStart'), 'handle-redirect'],
+    ['a sign-in begins', anEvent('msal:acquireTokenStart'), 'login'],
+    ['a token is acquired', anEvent('msal:acquireTokenStart', 'silent', { scopes: [] }), 'acquire-token'],
+    ['a token is acquired without more', anEvent('msal:acquireTokenStart', 'silent'), 'acquire-token'],
+    [
+      'a sign-in without the person begins',
+      anEvent('msal:acquireTokenStart', 'silent', { prompt: 'none' }),
+      'sso-silent',
+    ],
+    ['the session is ended', anEvent('msal:logoutStart'), 'logout'],
+  ])('%s', (_, event, expected) => {
+    expect(reduceProgress(event, 'none')).toBe(expected);
+  });
+
+  it.each<[SignInProgress, MsalEvent['eventType']]>([
+    ['handle-redirect', 'msal:handleRedirectEnd'],
+    ['acquire-token', 'msal:acquireTokenSuccess'],
+    ['acquire-token', 'msal:acquireTokenFailure'],
+    ['sso-silent', 'msal:acquireTokenSuccess'],
+    ['sso-silent', 'msal:acquireTokenFailure'],
+    ['login', 'msal:acquireTokenFailure'],
+    ['logout', 'msal:logoutFailure'],
+    ['login', 'msal:restoreFromBFCache'],
+    ['logout', 'msal:restoreFromBFCache'],
+  ])('%s ends with %s', (current, eventType) => {
+    expect(reduceProgress(anEvent(eventType), current)).toBe('none');
+  });
+
+  it.each<[SignInProgress, MsalEvent['eventType']]>([
+    ['logout', 'msal:handleRedirectEnd'],
+    ['logout', 'msal:acquireTokenSuccess'],
+    ['handle-redirect', 'msal:acquireTokenSuccess'],
+    ['login', 'msal:logoutFailure'],
+    ['none', 'msal:loginSuccess'],
+    ['startup', 'msal:initializeEnd'],
+  ])('%s continues after %s', (current, eventType) => {
+    expect(reduceProgress(anEvent(eventType), current)).toBe(current);
+  });
+});

@@ -1,0 +1,56 @@
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { describe, expect, it } from 'vitest';
+import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { ViewBusiness } from '@/application/business/ViewBusiness';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import { ViewProfile } from '@/application/profile/ViewProfile';
+import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import { DEMO_CALLS } from '@/application/ports/DemoControls';
+import type { Result } from '@/domain/shared/result';
+import { aWorld } from '../support/aWorld';
+import { aBusiness } from '../support/builders/aBusiness';
+import { aBusinessId } from '../support/builders/aBusinessId';
+import { aCatalog } from '../support/builders/aCatalog';
+import { aUser } from '../support/builders/aUser';
+
+type World = ReturnType<typeof aWorld>;
+type Read = (world: World, signal: AbortSignalLike) => Promise<Result<unknown, unknown>>;
+
+const OWNER = aUser();
+const ID = aBusinessId();
+
+const READS: Readonly<Record<string, Read>> = {
+  ListBusinesses: ({ businesses }, signal) => new ListBusinesses(businesses).execute(OWNER, signal),
+  ViewBusiness: ({ businesses }, signal) => new ViewBusiness(businesses).execute(OWNER, ID, signal),
+  ViewSubscription: ({ subscriptions }, signal) =>
+    new ViewSubscription(subscriptions).execute(OWNER, ID, signal),
+  ViewProfile: ({ users }, signal) => new ViewProfile(users).execute(OWNER, signal),
+  StartSubscriptionWizard: ({ businesses, subscriptions, plans, clock }, signal) =>
+    new StartSubscriptionWizard(
+      businesses,
+      subscriptions,
+      plans,
+      new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
+      clock,
+    ).execute(OWNER, ID, signal),
+};
+
+describe('A read of a screen', () => {
+  const aFullWorld = (): World => aWorld({ users: [OWNER], businesses: [aBusiness()], catalog: aCatalog() });
+  const requests = ({ network }: World): number =>
+    DEMO_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0);
+
+  it.each(Object.entries(READS))('can be aborted completely: %s', async (_, read) => {
+    const world = aFullWorld();
+    expect((await read(world, AbortSignal.abort())).ok).toBe(false);
+    expect(requests(world)).toBe(0);
+  });
+
+  it.each(Object.entries(READS))('continues while its signal is not aborted: %s', async (_, read) => {
+    const world = aFullWorld();
+    expect((await read(world, new AbortController().signal)).ok).toBe(true);
+    expect(requests(world)).toBeGreaterThan(0);
+  });
+});

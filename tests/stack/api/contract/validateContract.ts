@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Api } from '../Api';
+import type { ApiEnvironment } from '../ApiEnvironment';
+import type { ApiCall } from '../calls';
+
+/**
+ * Validates every response and every executed request against the contract. A violation is recorded, and the response
+ * is replaced by a server error.
+ */
+export function validateContract(call: ApiCall, api: Api): MiddlewareHandler<ApiEnvironment> {
+  return async (context, next) => {
+    await next();
+    if (api.switches.contract === 'unchecked') return;
+    const complaint = (await aboutAnswer(call, api, context)) ?? (await aboutRequest(call, api, context));
+    if (complaint === undefined) return;
+    const violation = `${call} ${String(context.res.status)}: ${complaint}`;
+    api.log.complain(violation);
+    console.error(`contract-violation: ${violation}`);
+    context.res = Response.json({ message: 'contract-violation', error_code: violation }, { status: 500 });
+  };
+}
+
+async function aboutAnswer(
+  call: ApiCall,
+  { contract }: Api,
+  { res }: Context<ApiEnvironment>,
+): Promise<string | undefined> {
+  const text = await res.clone().text();
+  return contract.violationsOf(call, res.status, text === '' ? undefined : JSON.parse(text));
+}
+
+async function aboutRequest(
+  call: ApiCall,
+  { contract }: Api,
+  { req, res }: Context<ApiEnvironment>,
+): Promise<string | undefined> {
+  const isJson = /^application\/json\b/i.test(req.header('content-type') ?? '');
+  const text = res.ok && isJson ? await req.text() : '';
+  if (text === '') return undefined;
+  const complaint = contract.requestViolations(call, JSON.parse(text));
+  return complaint === undefined ? undefined : `the request: ${complaint}`;
+}

@@ -1,0 +1,81 @@
+import { render, screen, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { directionOf } from '@/domain/shared/language';
+import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
+import { AppRoutes } from '@/ui/shell/App';
+import { Layout } from '@/ui/shell/layout/Layout';
+import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { aFrame, type FrameOptions } from './aFrame';
+import { aWindow } from './aWindow';
+
+interface LayoutOptions extends FrameOptions {
+  /** Rendered at every path, instead of the routes of the product. */
+  readonly page?: ReactNode;
+  readonly isWide?: boolean | undefined;
+  /** Paths whose screens are loaded before the first render. */
+  readonly isLoaded?: readonly string[] | undefined;
+}
+
+export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aFrame>> {
+  readonly user: UserEvent;
+  /** The scroll targets so far: 'top' or '#section'. */
+  readonly scrolls: readonly string[];
+  /** The current path and hash of the router. */
+  readonly currentUrl: () => string;
+}
+
+/** Renders the page at a path inside the page shell, in StrictMode, with the real texts. */
+export async function renderInLayout(url: string, options: LayoutOptions = {}): Promise<LayoutPage> {
+  const { language = 'en', page, isWide = true, isLoaded = [], ...frameOptions } = options;
+  const { scrolls } = aWindow({ isWide });
+  const frame = await aFrame({ language, ...frameOptions });
+  const screens = createScreens(frame.texts);
+  const loaded = page === undefined ? [url, ...isLoaded] : [];
+  await Promise.all([
+    ...loaded.map((path) => preloadScreen(screens, path)),
+    import('@/ui/shell/mobile-menu/MobileMenu'),
+    import('@/ui/shell/notices/NoticeToasts'),
+    import('@/ui/shell/user-menu/UserMenu'),
+    import('@/ui/shell/user-menu/UserMenuArea'),
+  ]);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  let currentUrl = url;
+  const rendered = render(
+    <StrictMode>
+      <I18nextProvider i18n={frame.texts.i18n}>
+        <ViewModelsContext value={frame.viewModels}>
+          <I18nProvider locale={COMPONENT_LOCALES[language]}>
+            <MemoryRouter initialEntries={[url]}>
+              <LocationProbe onLocation={(current) => (currentUrl = current)} />
+              {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
+            </MemoryRouter>
+          </I18nProvider>
+        </ViewModelsContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  await screen.findByRole('main');
+  return { ...rendered, ...frame, user: userEvent.setup(), scrolls, currentUrl: () => currentUrl };
+}
+
+function PageInLayout({ page }: { readonly page: ReactNode }) {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="*" element={page} />
+      </Route>
+    </Routes>
+  );
+}
+
+function LocationProbe({ onLocation }: { readonly onLocation: (currentUrl: string) => void }) {
+  const { pathname, hash } = useLocation();
+  onLocation(`${pathname}${hash}`);
+  return undefined;
+}
