@@ -55,7 +55,7 @@ describe('newUserFrom', () => {
     ['דנה', 'he'],
     ['دانا', 'ar'],
     ['Dana דנה', 'he'],
-    ['Дана', 'en'],
+    ['Ντάνα', 'en'],
     ['🔧', 'en'],
   ])('stores %s under %s, the language of its script', (givenName, language) => {
     expect(newUserFrom(someTokenClaims({ givenName })).names.firstName).toEqual({ [language]: givenName });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY } from '@/ui/company/companyContent';
@@ -74,7 +74,7 @@ function isValidLink(href: string, anchors: readonly string[]): boolean {
 describe.each(PUBLIC_PATHS)('the page %s', (url) => {
   it('has the same structure in three languages, and no English in the others', async () => {
     const english = await shown(url, 'en');
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const page = await shown(url, language);
       expect(page.structure).toEqual(english.structure);
       expect(page.links).toEqual(english.links);

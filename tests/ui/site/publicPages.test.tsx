@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
-import { LANGUAGES } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 
@@ -44,7 +44,7 @@ describe('the public pages', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
   });
 
-  it.each(LANGUAGES)('have one heading of their own in %s', async (language) => {
+  it.each(COMPLETE_LANGUAGES)('have one heading of their own in %s', async (language) => {
     const descriptions = new Set<string>();
     document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
     onTestFinished(() => document.querySelector('meta[name="description"]')?.remove());
