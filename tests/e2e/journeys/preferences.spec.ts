@@ -162,6 +162,7 @@ test.describe('the language of a URL', () => {
         await amin.open('/');
         await amin.expectLanguage('ar');
         await frame.speak('en');
+        await amin.expectLanguage('en');
         await amin.open('/contact');
         await amin.expectLanguage('en');
       });
