@@ -32,7 +32,7 @@ export interface EnginePage {
   evaluate(expression: string): Promise<unknown>;
   /** Moves the mouse to a point of the viewport and clicks there, once or twice. */
   click(point: Point, times?: 1 | 2): Promise<void>;
-  press(key: Key): Promise<void>;
+  press(key: Key, times?: number): Promise<void>;
   /** Types a text into the focused element. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

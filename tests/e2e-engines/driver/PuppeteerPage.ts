@@ -42,10 +42,12 @@ export class PuppeteerPage implements EnginePage {
     await this.page.mouse.click(x, y, { count: times });
   }
 
-  async press(key: Key): Promise<void> {
+  async press(key: Key, times = 1): Promise<void> {
     const keys = key === 'Shift+Tab' || key === 'Control+a' ? CHORDS[key] : [key];
-    for (const part of keys) await this.page.keyboard.down(part);
-    for (const part of keys.toReversed()) await this.page.keyboard.up(part);
+    for (let count = 0; count < times; count += 1) {
+      for (const part of keys) await this.page.keyboard.down(part);
+      for (const part of keys.toReversed()) await this.page.keyboard.up(part);
+    }
   }
 
   async type(text: string): Promise<void> {

@@ -65,12 +65,14 @@ export class WebKitPage implements EnginePage {
     await this.#perform({ type: 'pointer', id: 'mouse' }, [move, ...press, ...(times === 2 ? press : [])]);
   }
 
-  async press(key: Key): Promise<void> {
+  async press(key: Key, times = 1): Promise<void> {
+    if (times === 0) return;
     const parts = key.split('+').map((part) => CODES[part] ?? part);
-    await this.#perform({ type: 'key', id: 'keyboard' }, [
+    const once = [
       ...parts.map((value) => ({ type: 'keyDown', value })),
       ...parts.toReversed().map((value) => ({ type: 'keyUp', value })),
-    ]);
+    ];
+    await this.#perform({ type: 'key', id: 'keyboard' }, Array.from({ length: times }, () => once).flat());
   }
 
   async type(text: string): Promise<void> {
