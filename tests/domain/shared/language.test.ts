@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   parseLanguage,
   resolveLanguage,
+  translated,
 } from '@/domain/shared/language';
 
 describe('language', () => {
@@ -22,6 +23,18 @@ describe('language', () => {
     ['en', 'ltr'],
   ] as const)('%s is written %s', (language, direction) => {
     expect(directionOf(language)).toBe(direction);
+  });
+});
+
+describe('translated', () => {
+  const name = { en: 'Amin', he: 'אמין', ar: undefined };
+
+  it('is the value in the language', () => {
+    expect(translated(name, 'he')).toBe('אמין');
+  });
+
+  it('is the English value where the language has none', () => {
+    expect(translated(name, 'ar')).toBe('Amin');
   });
 });
 
@@ -72,9 +85,9 @@ describe('resolveLanguage', () => {
       'he',
     ],
     ['a stored choice wins over the browser', { stored: 'ar', browser: ['he-IL'], page: 'he' }, 'ar'],
-    ['I18N-009: the browser wins over the page', { browser: ['he-IL'], page: 'ar' }, 'he'],
+    ['the browser wins over the page', { browser: ['he-IL'], page: 'ar' }, 'he'],
     ['the first supported language of the browser wins', { browser: ['fr', 'en-US', 'he'] }, 'en'],
-    ['I18N-010: without choice or browser the page counts', { browser: ['fr'], page: 'ar' }, 'ar'],
+    ['without choice or browser the page counts', { browser: ['fr'], page: 'ar' }, 'ar'],
     ['without any of them it is English', { browser: ['fr', 'de'], page: 'ru' }, 'en'],
     ['knowing nothing at all, it is English', {}, 'en'],
     ['a stored prototype key is ignored', { stored: 'constructor', browser: ['he'] }, 'he'],
