@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useId, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ButtonMenu } from '@/ui/design/components/menu-button/ButtonMenu';
-import type { MenuFocus } from '@/ui/design/components/menu-button/MenuFocus';
-import { MenuButton } from '@/ui/design/components/menu-button/MenuButton';
+import { ButtonMenu } from '@/ui/design/controls/menu-button/ButtonMenu';
+import type { MenuFocus } from '@/ui/design/controls/menu-button/MenuFocus';
+import { MenuButton } from '@/ui/design/controls/menu-button/MenuButton';
 
 function renderMenu() {
   const onLogOut = vi.fn<() => void>();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastRegion } from '@/ui/design/components/toast-region/ToastRegion';
-import { createToastQueue, type ToastQueue } from '@/ui/design/components/toast-region/toastQueue';
+import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
+import { createToastQueue, type ToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 
 let queue: ToastQueue;
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Power } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { renderInLayout } from '@tests/support/renderInLayout';
 
 const NEVER = new Promise<never>(() => undefined);
