@@ -363,11 +363,29 @@ describe('the other tabs of an owner who signs out', () => {
     expect(heard).toEqual([]);
   });
 
+  it('leave the session of the provider to the tab that ended it', async () => {
+    const page = await signedIn(aSignInTab({ users: [aUser()] }));
+    const endedHere = vi.spyOn(page.identity, 'signOutLocally').mockResolvedValue();
+    const endedAtProvider = vi.spyOn(page.identity, 'signOut').mockResolvedValue();
+    await page.endSessionSignedOutElsewhere.execute('/profile');
+    expect(endedHere).toHaveBeenCalledOnce();
+    expect(endedAtProvider).not.toHaveBeenCalled();
+  });
+
   it('clear the reason once the owner is signed in again', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
     expect(tab.signOutReason.load()).toBeDefined();
     await signedIn(tab);
     expect(tab.signOutReason.load()).toBeUndefined();
+  });
+
+  it('keep the reason while a sign-in does not succeed', async () => {
+    const tab = aSignInTab();
+    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    const page = await returning(tab);
+    tab.network.setOutage('load-user', 'offline');
+    expect((await page.completeSignIn.execute()).ok).toBe(false);
+    expect(tab.signOutReason.load()).toMatchObject({ cause: 'expired' });
   });
 });
