@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showSetupProblems } from '@/composition/startup/showSetupProblems';
 import { Texts } from '@/ui/i18n/Texts';
+import { text, textIn } from '@tests/support/text';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -9,9 +10,9 @@ afterEach(() => {
 
 describe('the app without the URLs of its services', () => {
   it.each([
-    ['en', 'This site is not set up yet'],
-    ['he', 'האתר עדיין לא מוגדר'],
-    ['ar', 'لم يكتمل إعداد الموقع بعد'],
+    ['en', text('shell.setup.title')],
+    ['he', textIn.he('shell.setup.title')],
+    ['ar', textIn.ar('shell.setup.title')],
   ] as const)('says so in %s, and names every variable', async (language, title) => {
     const root = document.body.appendChild(document.createElement('div'));
     const texts = await Texts.forLanguage(language);

@@ -14,6 +14,7 @@ import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 interface Shown {
   readonly business?: Business;
@@ -49,10 +50,18 @@ describe('Business page', () => {
       }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haddad Plumbing' })).toBeVisible();
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
-    expect(way.getByRole('link', { name: 'My businesses' })).toHaveAttribute('href', '/dashboard');
+    const way = within(screen.getByRole('navigation', { name: text('business.detail.breadcrumbs') }));
+    expect(way.getByRole('link', { name: text('business.dashboard.title') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     expect(way.getByText('Haddad Plumbing')).toBeVisible();
-    for (const text of ['Leak detection', 'Plumbing', 'business-1', 'Inactive'])
+    for (const text of [
+      'Leak detection',
+      text('catalog.categories.plumbing'),
+      'business-1',
+      text('business.status.inactive'),
+    ])
       expect(screen.getByText(text)).toBeVisible();
     expect(document.title).toMatch(/^Haddad Plumbing · /);
   });
@@ -70,7 +79,7 @@ describe('Business page', () => {
         ],
       }),
     });
-    const contacts = await section('Contact details');
+    const contacts = await section(text('business.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
     expect(contacts.getByRole('heading', { name: 'Emergency' })).toBeVisible();
     expect(contacts.getByRole('link', { name: '03-555-0101' })).toHaveAttribute('href', 'tel:035550101');
@@ -95,13 +104,15 @@ describe('Business page', () => {
 
   it('uses the name of the business as the name of its only contact', async () => {
     await aPageOf({ business: aBusiness({ contacts: [aContact({ name: undefined })] }) });
-    const contacts = await section('Contact details');
+    const contacts = await section(text('business.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Levi Locks' })).toBeVisible();
   });
 
   it('says when there are no contact details', async () => {
     await aPageOf({});
-    expect((await section('Contact details')).getByText(/No contact details were given/)).toBeVisible();
+    expect(
+      (await section(text('business.contact.title'))).getByText(/No contact details were given/),
+    ).toBeVisible();
   });
 
   it('opens a website in a new tab, and shows an invalid URL as plain text', async () => {
@@ -111,14 +122,14 @@ describe('Business page', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     page.unmount();
     await aPageOf({ business: aBusiness({ website: 'data:text/html,x' }) });
-    const contacts = await section('Contact details');
+    const contacts = await section(text('business.contact.title'));
     expect(contacts.getByText('data:text/html,x')).toBeVisible();
     expect(contacts.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('shows the address and the time zone', async () => {
     await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
-    const card = await section('Address and time zone');
+    const card = await section(text('business.place.title'));
     expect(card.getByText('Herzl 1, Haifa')).toBeVisible();
     expect(card.getByText('Asia/Jerusalem')).toBeVisible();
   });
@@ -135,18 +146,18 @@ describe('Business page', () => {
         timezone: 'Asia/Jerusalem',
       }),
     });
-    const hours = await section('Operating hours');
+    const hours = await section(text('business.hours.title'));
     const days = hours
       .getAllByRole('term')
       .map((day) => [day.textContent, day.nextElementSibling?.textContent]);
     expect(days).toEqual([
-      ['Sunday', 'Closed'],
-      ['Monday', 'Closed'],
-      ['Tuesday', '08:00–13:0016:00–19:00'],
-      ['Wednesday', 'Closed'],
+      [text('business.hours.day0'), text('business.hours.closed')],
+      [text('business.hours.day1'), text('business.hours.closed')],
+      [text('business.hours.day2'), '08:00–13:0016:00–19:00'],
+      [text('business.hours.day3'), text('business.hours.closed')],
       ['ThursdayToday', '18:00–02:00 (next day)'],
-      ['Friday', 'Closed'],
-      ['Saturday', 'Closed'],
+      [text('business.hours.day5'), text('business.hours.closed')],
+      [text('business.hours.day6'), text('business.hours.closed')],
     ]);
   });
 
@@ -154,8 +165,8 @@ describe('Business page', () => {
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Asia/Jerusalem' }),
     });
-    const hours = await section('Operating hours');
-    const marked = () => hours.getByText('Today').closest('dt')?.textContent;
+    const hours = await section(text('business.hours.title'));
+    const marked = () => hours.getByText(text('business.hours.today')).closest('dt')?.textContent;
     expect(marked()).toBe('ThursdayToday');
     await act(async () => world.clock.advance(10 * 3_600_000));
     expect(marked()).toBe('FridayToday');
@@ -166,7 +177,7 @@ describe('Business page', () => {
 
   it('says when hours were not provided', async () => {
     await aPageOf({});
-    expect((await section('Operating hours')).getByText(/Hours not provided/)).toBeVisible();
+    expect((await section(text('business.hours.title'))).getByText(/Hours not provided/)).toBeVisible();
   });
 
   describe('redirects to the dashboard', () => {
@@ -198,10 +209,10 @@ describe('Business page', () => {
     it('shows the name and status at once, and the actions once the business has loaded', async () => {
       const { world } = await slowly(aBusiness());
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
-      expect(screen.getByRole('status')).toHaveTextContent('Loading the business');
+      expect(screen.getByRole('status')).toHaveTextContent(text('business.detail.loading'));
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('business.management.title') })).toBeVisible();
     });
 
     it('shows contacts, location and hours, which do not move when the business has loaded', async () => {
@@ -213,20 +224,28 @@ describe('Business page', () => {
           operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })],
         }),
       );
-      const cards = ['Contact details', 'Address and time zone', 'Operating hours'];
+      const cards = [
+        text('business.contact.title'),
+        text('business.place.title'),
+        text('business.hours.title'),
+      ];
       const before = cards.map((name) => screen.getByRole('region', { name }));
       const heading = screen.getByRole('heading', { level: 1 });
-      expect(within(before[2] ?? heading).getAllByText('Today')).toHaveLength(1);
+      expect(within(before[2] ?? heading).getAllByText(text('business.hours.today'))).toHaveLength(1);
       heading.focus();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('business.management.title') })).toBeVisible();
       expect(cards.map((name) => screen.getByRole('region', { name }))).toEqual(before);
       expect(heading).toHaveFocus();
     });
 
     it('does not call any data missing before the business has loaded', async () => {
       const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined }));
-      const facts = ['Contact details', 'Address and time zone', 'Operating hours'];
+      const facts = [
+        text('business.contact.title'),
+        text('business.place.title'),
+        text('business.hours.title'),
+      ];
       for (const name of facts) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
       for (const name of facts) expect(screen.getByRole('region', { name })).toBeVisible();
@@ -236,36 +255,42 @@ describe('Business page', () => {
   describe('Business status', () => {
     it('of an active business can only be changed to inactive', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
-      const management = await section('Business status');
-      expect(management.getByText('Visible to customers')).toBeVisible();
-      expect(management.getByRole('button', { name: 'Deactivate business' })).toBeEnabled();
-      expect(management.queryByRole('button', { name: 'Activate business' })).not.toBeInTheDocument();
+      const management = await section(text('business.management.title'));
+      expect(management.getByText(text('business.management.visible'))).toBeVisible();
+      expect(management.getByRole('button', { name: text('business.management.deactivate') })).toBeEnabled();
+      expect(
+        management.queryByRole('button', { name: text('business.management.activate') }),
+      ).not.toBeInTheDocument();
     });
 
     it('of an inactive business can only be changed to active', async () => {
       await aPageOf({ subscription: aSubscription() });
-      const management = await section('Business status');
-      expect(management.getByText('Hidden from customers')).toBeVisible();
-      expect(await management.findByRole('button', { name: 'Activate business' })).toBeEnabled();
-      expect(management.queryByRole('button', { name: 'Deactivate business' })).not.toBeInTheDocument();
+      const management = await section(text('business.management.title'));
+      expect(management.getByText(text('business.management.hidden'))).toBeVisible();
+      expect(
+        await management.findByRole('button', { name: text('business.management.activate') }),
+      ).toBeEnabled();
+      expect(
+        management.queryByRole('button', { name: text('business.management.deactivate') }),
+      ).not.toBeInTheDocument();
     });
 
     it('of a draft says that the business was never published', async () => {
       await aPageOf({ business: aBusiness({ status: 'draft' }) });
-      expect((await section('Business status')).getByText(/Draft/)).toBeVisible();
+      expect((await section(text('business.management.title'))).getByText(/Draft/)).toBeVisible();
     });
 
     it.each([
-      ['without a subscription', undefined, 'A subscription is required to activate this business.'],
+      ['without a subscription', undefined, text('business.management.subscriptionRequired')],
       [
         'with a paused one',
         aSubscription({ status: 'Paused' }),
-        'The subscription must be active to activate this business.',
+        text('business.management.subscriptionMustBeActive'),
       ],
     ])('disables activation with %s and gives the reason', async (_, subscription, reason) => {
       await aPageOf({ subscription });
       await screen.findByText(reason);
-      const button = screen.getByRole('button', { name: 'Activate business' });
+      const button = screen.getByRole('button', { name: text('business.management.activate') });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveAccessibleDescription(reason);
       await userEvent.click(button);
@@ -273,12 +298,15 @@ describe('Business page', () => {
     });
 
     it.each([
-      [aSubscription({ status: 'Paused' }), 'Update subscription'],
-      [aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }), 'Reactivate subscription'],
+      [aSubscription({ status: 'Paused' }), text('business.management.updateSubscription')],
+      [
+        aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }),
+        text('business.management.reactivateSubscription'),
+      ],
     ])('links to the page where the subscription can be made active', async (subscription, name) => {
       await aPageOf({ subscription });
-      await screen.findByText('The subscription must be active to activate this business.');
-      const management = await section('Business status');
+      await screen.findByText(text('business.management.subscriptionMustBeActive'));
+      const management = await section(text('business.management.title'));
       expect(management.getByRole('link', { name })).toHaveAttribute(
         'href',
         '/dashboard/business/business-1/subscription',
@@ -290,49 +318,59 @@ describe('Business page', () => {
         network.setOutage('load-subscription', 'unavailable', 1),
       );
       expect(await screen.findByText(/We could not check the subscription/)).toBeVisible();
-      expect(screen.queryByRole('link', { name: 'Get started now' })).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(
+        screen.queryByRole('link', { name: text('subscription.section.getStarted') }),
+      ).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
       await expect
-        .poll(() => screen.getByRole('button', { name: 'Activate business' }).ariaDisabled)
+        .poll(() => screen.getByRole('button', { name: text('business.management.activate') }).ariaDisabled)
         .not.toBe('true');
     });
 
     it('asks for confirmation before activating, then shows the business as active', async () => {
       const { world } = await aPageOf({ subscription: aSubscription() });
-      await screen.findByRole('link', { name: 'Update subscription' });
-      await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
-      const question = within(screen.getByRole('alertdialog', { name: 'Activate the business?' }));
+      await screen.findByRole('link', { name: text('business.management.updateSubscription') });
+      await userEvent.click(screen.getByRole('button', { name: text('business.management.activate') }));
+      const question = within(
+        screen.getByRole('alertdialog', { name: text('business.management.activateQuestion') }),
+      );
       expect(question.getByText(/becomes visible to users/)).toHaveTextContent(
         'Levi Locks becomes visible to users, who can find it and interact with it.',
       );
       expect(world.network.requestsOf('change-business-status')).toBe(0);
-      await userEvent.click(question.getByRole('button', { name: 'Activate business' }));
-      expect(await screen.findByText('Visible to customers')).toBeVisible();
-      expect(screen.getAllByText('Active', { selector: 'span' })).toHaveLength(2);
+      await userEvent.click(question.getByRole('button', { name: text('business.management.activate') }));
+      expect(await screen.findByText(text('business.management.visible'))).toBeVisible();
+      expect(screen.getAllByText(text('business.status.active'), { selector: 'span' })).toHaveLength(2);
       expect(world.notices.waiting).toMatchObject([{ message: 'business.management.activated' }]);
     });
 
     it('asks for confirmation before deactivating, then moves the focus to the Activate button', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
-      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
-      const question = within(screen.getByRole('alertdialog', { name: 'Deactivate the business?' }));
+      await userEvent.click(
+        await screen.findByRole('button', { name: text('business.management.deactivate') }),
+      );
+      const question = within(
+        screen.getByRole('alertdialog', { name: text('business.management.deactivateQuestion') }),
+      );
       expect(question.getByText(/no longer be visible/)).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'Deactivate business' }));
-      await expect.poll(() => document.activeElement?.textContent).toBe('Activate business');
+      await userEvent.click(question.getByRole('button', { name: text('business.management.deactivate') }));
+      await expect.poll(() => document.activeElement?.textContent).toBe(text('business.management.activate'));
     });
 
     it('stays unchanged when the confirmation is cancelled', async () => {
       const { world } = await aPageOf({ business: anActiveBusiness() });
-      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Keep active' }));
+      await userEvent.click(
+        await screen.findByRole('button', { name: text('business.management.deactivate') }),
+      );
+      await userEvent.click(screen.getByRole('button', { name: text('business.management.keepActive') }));
       await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
       expect(world.network.requestsOf('change-business-status')).toBe(0);
     });
 
     it('warns before activating with a subscription that will end', async () => {
       await aPageOf({ subscription: aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }) });
-      await screen.findByRole('link', { name: 'Reactivate subscription' });
-      await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
+      await screen.findByRole('link', { name: text('business.management.reactivateSubscription') });
+      await userEvent.click(screen.getByRole('button', { name: text('business.management.activate') }));
       expect(screen.getByRole('alertdialog')).toHaveTextContent(
         'The subscription is cancelled and ends on 1.4.2026.',
       );
@@ -342,30 +380,38 @@ describe('Business page', () => {
       await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
         network.setOutage('change-business-status', 'refused'),
       );
-      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
+      await userEvent.click(
+        await screen.findByRole('button', { name: text('business.management.deactivate') }),
+      );
       const question = within(screen.getByRole('alertdialog'));
-      await userEvent.click(question.getByRole('button', { name: 'Deactivate business' }));
-      const management = await section('Business status');
-      expect(await management.findByText('Failed to deactivate business')).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: text('business.management.deactivate') }));
+      const management = await section(text('business.management.title'));
+      expect(await management.findByText(text('business.management.deactivateFailed'))).toBeVisible();
       expect(management.getByText('The demo service refused the request')).toBeVisible();
-      expect(management.getByText('Visible to customers')).toBeVisible();
+      expect(management.getByText(text('business.management.visible'))).toBeVisible();
     });
   });
 
   it('comes before the subscription, except when the business has no usable subscription', async () => {
     const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const { page } = await aPageOf({});
-    await screen.findByText('Open the door to customers');
-    expect(names().slice(0, 2)).toEqual(['Open the door to customers', 'Business status']);
+    await screen.findByText(text('subscription.section.noneTitle'));
+    expect(names().slice(0, 2)).toEqual([
+      text('subscription.section.noneTitle'),
+      text('business.management.title'),
+    ]);
     page.unmount();
     await aPageOf({ subscription: aSubscription() });
     await screen.findByText('Basic plan');
-    expect(names().slice(0, 2)).toEqual(['Business status', 'Subscription']);
+    expect(names().slice(0, 2)).toEqual([
+      text('business.management.title'),
+      text('subscription.section.title'),
+    ]);
   });
 
   it.each([
-    ['he', 'הפעלת העסק', 'כדי להפעיל את העסק נדרש מינוי.'],
-    ['ar', 'تفعيل المصلحة', 'لتفعيل المصلحة يلزم اشتراك.'],
+    ['he', textIn.he('business.management.activate'), textIn.he('business.management.subscriptionRequired')],
+    ['ar', textIn.ar('business.management.activate'), textIn.ar('business.management.subscriptionRequired')],
   ] as const)('is translated to %s', async (language, action, reason) => {
     await aPageOf({ language });
     expect(await screen.findByText(reason)).toBeVisible();
@@ -382,7 +428,7 @@ function leavesOf(value: unknown): readonly string[] {
 it('shows a text or number of every field of a business but these', async () => {
   const business = aCompleteBusiness();
   const { page } = await aPageOf({ business });
-  await section('Business status');
+  await section(text('business.management.title'));
   const pictures = [...page.container.querySelectorAll('img')].map(({ src }) => src);
   const shown = [page.container.textContent, ...pictures].join(' ').toLowerCase();
   const hidden = Object.entries(business).filter(

@@ -7,6 +7,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 const plumbing = anActiveBusiness({
   id: 'AMN-1',
@@ -25,7 +26,7 @@ async function aDashboardOf(businesses: readonly Business[], language: 'en' | 'h
 describe('Dashboard', () => {
   it('shows a title and one card per business', async () => {
     await aDashboardOf([plumbing, aBusiness()]);
-    expect(screen.getByRole('heading', { level: 1, name: 'My businesses' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: text('business.dashboard.title') })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
     expect(document.title).toMatch(/^My businesses · /);
@@ -42,7 +43,13 @@ describe('Dashboard', () => {
   it('shows category, description, address, status and initials on a card', async () => {
     await aDashboardOf([plumbing]);
     const card = (await screen.findAllByRole('listitem'))[0] ?? document.body;
-    for (const text of ['Plumbing', 'Leak detection', '12 Herzl St., Haifa', 'Active', 'View Details'])
+    for (const text of [
+      text('catalog.categories.plumbing'),
+      'Leak detection',
+      '12 Herzl St., Haifa',
+      text('business.status.active'),
+      text('business.dashboard.viewDetails'),
+    ])
       expect(within(card).getByText(text)).toBeVisible();
     expect(within(card).getByText('HP')).toBeInTheDocument();
   });
@@ -56,13 +63,13 @@ describe('Dashboard', () => {
   it('shows the display name instead of the category', async () => {
     await aDashboardOf([{ ...plumbing, displayNames: { en: 'Noor & Sons' } }]);
     expect(await screen.findByText('Noor & Sons')).toBeVisible();
-    expect(screen.queryByText('Plumbing')).not.toBeInTheDocument();
+    expect(screen.queryByText(text('catalog.categories.plumbing'))).not.toBeInTheDocument();
   });
 
   it.each([
-    ['en', 'Haddad Plumbing', 'Active'],
-    ['he', 'חדאד אינסטלציה', 'פעיל'],
-    ['ar', 'حداد للسباكة', 'فعّالة'],
+    ['en', 'Haddad Plumbing', text('business.status.active')],
+    ['he', 'חדאד אינסטלציה', textIn.he('business.status.active')],
+    ['ar', 'حداد للسباكة', textIn.ar('business.status.active')],
   ] as const)('shows the names in the language of the page: %s', async (language, name, status) => {
     await aDashboardOf([plumbing], language);
     const link = await screen.findByRole('link', { name });
@@ -71,10 +78,10 @@ describe('Dashboard', () => {
   });
 
   it.each([
-    ['en', 1, 1, '1 business, active'],
-    ['en', 1, 0, '1 business, inactive'],
+    ['en', 1, 1, text('business.dashboard.onlyOneActive')],
+    ['en', 1, 0, text('business.dashboard.onlyOneInactive')],
     ['en', 6, 4, '6 businesses, 4 active'],
-    ['he', 1, 0, 'עסק אחד, לא פעיל'],
+    ['he', 1, 0, textIn.he('business.dashboard.onlyOneInactive')],
     ['he', 2, 1, 'שני עסקים, אחד פעיל'],
     ['he', 6, 2, '6 עסקים, שניים פעילים'],
     ['ar', 2, 2, 'مصلحتان، اثنتان فعّالتان'],
@@ -96,9 +103,9 @@ describe('Dashboard', () => {
 
   it('says No Businesses Found to an owner without businesses, who can check again', async () => {
     const { world } = await aDashboardOf([]);
-    expect(await screen.findByRole('heading', { name: 'No Businesses Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: text('business.dashboard.emptyTitle') })).toBeVisible();
     expect(screen.getByText(/created in the Amin mobile app/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(screen.getByRole('button', { name: text('business.dashboard.checkAgain') }));
     expect(world.session.reloads).toBe(1);
   });
 
@@ -106,7 +113,7 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.latency = 1000;
     await renderPage(<DashboardPage />, { product: world });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the businesses');
+    expect(screen.getByRole('status')).toHaveTextContent(text('business.dashboard.loading'));
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     await act(async () => world.clock.advance(1000));
     expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
@@ -116,10 +123,13 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.setOutage('list-businesses', 'unavailable', 1);
     await renderPage(<DashboardPage />, { product: world });
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-    expect(screen.queryByText('No Businesses Found')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('errors.general'));
+    expect(screen.queryByText(text('business.dashboard.emptyTitle'))).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: text('errors.contactSupport') })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(await screen.findByRole('link', { name: 'Levi Locks' })).toBeVisible();
   });
 
@@ -128,7 +138,7 @@ describe('Dashboard', () => {
     world.network.setOutage('list-businesses', 'forbidden');
     await renderPage(<DashboardPage />, { product: world });
     expect(await screen.findByRole('alert')).toHaveTextContent('no permission');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: text('errors.tryAgain') })).not.toBeInTheDocument();
   });
 
   it('keeps the last list when the connection is lost, and marks it as outdated', async () => {
@@ -137,13 +147,13 @@ describe('Dashboard', () => {
     act(() => void dispatchEvent(new Event('offline')));
     const [total, stale] = screen.getAllByRole('status');
     expect([total?.textContent, stale?.textContent]).toEqual([
-      '1 business, active',
+      text('business.dashboard.onlyOneActive'),
       expect.stringMatching(/It shows how things were at/),
     ]);
     expect(screen.getByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     act(() => void dispatchEvent(new Event('online')));
     await expect.poll(() => stale?.textContent).toBe('');
-    expect(total).toHaveTextContent('1 business, active');
+    expect(total).toHaveTextContent(text('business.dashboard.onlyOneActive'));
   });
 
   it('counts the businesses that could not be displayed', async () => {
@@ -161,7 +171,7 @@ describe('Dashboard', () => {
         selector: 'p',
       }),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('link', { name: text('business.dashboard.continue') }));
     expect(path()).toBe('/dashboard/business/AMN-1');
     expect(world.returnPath.load()).toBeUndefined();
   });
@@ -170,8 +180,8 @@ describe('Dashboard', () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { product: world });
-    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: text('business.dashboard.notNow') }));
+    expect(screen.queryByRole('link', { name: text('business.dashboard.continue') })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -211,13 +221,33 @@ describe('Dashboard', () => {
       await aDashboardOf(named(60));
       await screen.findByRole('link', { name: 'Business 60' });
       expect(screen.queryByRole('search')).not.toBeInTheDocument();
-      expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole('navigation', { name: text('business.dashboard.pages') }),
+      ).not.toBeInTheDocument();
     });
 
     it.each([
-      ['en', 'Find a business', '1 business found', '2 businesses found', 'No businesses found'],
-      ['he', 'חיפוש עסק', 'נמצא עסק אחד', 'נמצאו שני עסקים', 'לא נמצאו עסקים'],
-      ['ar', 'البحث عن مصلحة', 'عُثر على مصلحة واحدة', 'عُثر على مصلحتين', 'لم يُعثر على أي مصلحة'],
+      [
+        'en',
+        text('business.dashboard.search'),
+        '1 business found',
+        '2 businesses found',
+        text('business.dashboard.foundNone'),
+      ],
+      [
+        'he',
+        textIn.he('business.dashboard.search'),
+        textIn.he('business.dashboard.found', { count: COUNT }),
+        textIn.he('business.dashboard.found', { count: COUNT }),
+        textIn.he('business.dashboard.foundNone'),
+      ],
+      [
+        'ar',
+        textIn.ar('business.dashboard.search'),
+        textIn.ar('business.dashboard.found', { count: COUNT }),
+        textIn.ar('business.dashboard.found', { count: COUNT }),
+        textIn.ar('business.dashboard.foundNone'),
+      ],
     ] as const)('finds businesses by the query: %s', async (language, label, one, two, none) => {
       const { page } = await aDashboardOf(
         [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
@@ -237,9 +267,19 @@ describe('Dashboard', () => {
     });
 
     it.each([
-      ['en', 'Find a business', '2 businesses found', '61 businesses'],
-      ['he', 'חיפוש עסק', 'נמצאו שני עסקים', '61 עסקים'],
-      ['ar', 'البحث عن مصلحة', 'عُثر على مصلحتين', '61 مصلحة'],
+      ['en', text('business.dashboard.search'), '2 businesses found', '61 businesses'],
+      [
+        'he',
+        textIn.he('business.dashboard.search'),
+        textIn.he('business.dashboard.found', { count: COUNT }),
+        '61 עסקים',
+      ],
+      [
+        'ar',
+        textIn.ar('business.dashboard.search'),
+        textIn.ar('business.dashboard.found', { count: COUNT }),
+        '61 مصلحة',
+      ],
     ] as const)(
       'announces the number of results when typing pauses, and the total after the search is cleared: %s',
       async (...given) => {
@@ -286,7 +326,7 @@ describe('Dashboard', () => {
       await renderPage(<DashboardPage />, { product: world });
       expect(await screen.findByText('96 businesses could not be loaded')).toBeVisible();
       expect(screen.getByRole('link', { name: 'Business 97' })).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
       expect(await screen.findByText('97 businesses, 0 active')).toBeVisible();
       expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
     });

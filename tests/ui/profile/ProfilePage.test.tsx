@@ -12,6 +12,7 @@ import { aUser } from '@tests/support/builders/aUser';
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aWindow } from '@tests/support/aWindow';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 const noor = aUser({
   firstName: 'Noor',
@@ -82,10 +83,10 @@ function withObjectUrls() {
 describe('the profile in view mode', () => {
   it('shows avatar, personal and contact information', async () => {
     await aProfilePage();
-    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: text('profile.view.title') })).toBeVisible();
     expect(document.title).toMatch(/^Profile · /);
-    expect(within(button('Choose a photo')).getByText('N')).toBeInTheDocument();
-    for (const text of ['Noor Haddad', 'Business owner', '052-123-4567', '12 Herzl St., Haifa'])
+    expect(within(button(text('profile.photo.choose'))).getByText('N')).toBeInTheDocument();
+    for (const text of ['Noor Haddad', text('shell.account.role'), '052-123-4567', '12 Herzl St., Haifa'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByText('noor@example.com')).toHaveLength(2);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -107,13 +108,17 @@ describe('the profile in view mode', () => {
   it('marks each name with its language, and names the missing ones', async () => {
     await aProfilePage();
     expect(screen.getByText('חדאד')).toHaveAttribute('lang', 'he');
-    expect(screen.getByRole('row', { name: /العربية/ })).toHaveTextContent('Not added yet');
+    expect(screen.getByRole('row', { name: /العربية/ })).toHaveTextContent(text('profile.view.notAdded'));
   });
 
   it('marks missing values', async () => {
     await aProfilePage({ owner: aUser({ phoneNumber: undefined }) });
     const [email, phone, address] = screen.getAllByRole('definition').map((line) => line.textContent);
-    expect([email, phone, address]).toEqual(['dana@example.com', 'Not added yet', 'Not added yet']);
+    expect([email, phone, address]).toEqual([
+      'dana@example.com',
+      text('profile.view.notAdded'),
+      text('profile.view.notAdded'),
+    ]);
   });
 
   it('shows the picture, or the initial when the picture fails to load', async () => {
@@ -121,23 +126,23 @@ describe('the profile in view mode', () => {
     const picture = page.container.querySelector('img');
     expect(picture).toHaveAttribute('src', 'https://media.example/noor');
     picture?.dispatchEvent(new Event('error'));
-    expect(await within(button('Choose a photo')).findByText('N')).toBeInTheDocument();
+    expect(await within(button(text('profile.photo.choose'))).findByText('N')).toBeInTheDocument();
   });
 });
 
 describe('editing the profile', () => {
   it('starts with a button, and the focus moves to the heading', async () => {
     const { user } = await aProfilePage();
-    await user.click(button('Edit profile'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toHaveFocus();
+    await user.click(button(text('profile.edit.title')));
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.edit.title') })).toHaveFocus();
     expect(field('First name English')).toHaveValue('Noor');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('has a URL of its own', async () => {
     await aProfilePage({ isEditing: true });
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
-    expect(field('Phone')).toHaveValue('052-123-4567');
+    expect(screen.getByRole('heading', { level: 1, name: text('profile.edit.title') })).toBeVisible();
+    expect(field(text('profile.contact.phone'))).toHaveValue('052-123-4567');
   });
 
   it('sets language and direction of each name field, and left-to-right for phone, email and numbers', async () => {
@@ -151,15 +156,15 @@ describe('editing the profile', () => {
       'en ltr',
       'en ltr',
     ]);
-    expect(field('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
-    expect(field('الهاتف')).toHaveAttribute('dir', 'ltr');
+    expect(field(textIn.ar('profile.contact.email'))).toHaveAttribute('dir', 'ltr');
+    expect(field(textIn.ar('profile.contact.phone'))).toHaveAttribute('dir', 'ltr');
   });
 
   it('ends with Cancel, which restores the stored values', async () => {
     const { user } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
     await user.clear(field('First name English'));
-    await user.click(button('Remove photo'));
-    await user.click(button('Cancel'));
+    await user.click(button(text('profile.photo.remove')));
+    await user.click(button(text('profile.edit.cancel')));
     expect(await screen.findByText('Noor Haddad')).toBeVisible();
     expect(within(screen.getByRole('table')).getByText('Noor')).toBeVisible();
     expect(document.querySelector('img')).toHaveAttribute('src', 'https://media.example/noor');
@@ -170,8 +175,8 @@ describe('editing the profile', () => {
     await user.clear(field('First name English'));
     await user.type(field('First name English'), 'Nora');
     await user.clear(field('Last name (optional) English'));
-    await user.click(button('Save changes'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus();
+    await user.click(button(text('profile.edit.save')));
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.view.title') })).toHaveFocus();
     expect(within(screen.getByRole('table')).getByText('Nora')).toBeVisible();
     expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
     expect(await users.byId(noor.id)).toMatchObject({
@@ -181,9 +186,19 @@ describe('editing the profile', () => {
   });
 
   it.each([
-    ['en', 'We restored what was typed before.', 'Start over', 'Address'],
-    ['he', 'שחזרנו את מה שהוזן קודם.', 'התחלה מחדש', 'כתובת'],
-    ['ar', 'استعدنا ما أُدخل سابقًا.', 'البدء من جديد', 'العنوان'],
+    ['en', text('profile.edit.restored'), text('profile.edit.startOver'), text('profile.contact.address')],
+    [
+      'he',
+      textIn.he('profile.edit.restored'),
+      textIn.he('profile.edit.startOver'),
+      textIn.he('profile.contact.address'),
+    ],
+    [
+      'ar',
+      textIn.ar('profile.edit.restored'),
+      textIn.ar('profile.edit.startOver'),
+      textIn.ar('profile.contact.address'),
+    ],
   ] as const)('continues with the draft, or starts over (%s)', async (...given) => {
     const [language, notice, startOver, address] = given;
     const typed = aProfileForm({ address: 'Allenby 5' });
@@ -199,21 +214,21 @@ describe('editing the profile', () => {
   it('marks the field that the server refuses, shows the reason and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
     network.setOutage('update-user', 'fields-refused', 1);
-    await user.type(field('Address'), ' 2');
-    await user.click(button('Save changes'));
-    const title = await screen.findByText('Failed to update profile');
+    await user.type(field(text('profile.contact.address')), ' 2');
+    await user.click(button(text('profile.edit.save')));
+    const title = await screen.findByText(text('profile.edit.failed'));
     expect(title.closest('[role="alert"]')).toHaveTextContent(
       'The service did not accept the marked fields.',
     );
-    expect(field('Phone')).toBeInvalid();
-    expect(field('Phone')).toHaveFocus();
-    expect(field('Phone')).toHaveAccessibleDescription(
+    expect(field(text('profile.contact.phone'))).toBeInvalid();
+    expect(field(text('profile.contact.phone'))).toHaveFocus();
+    expect(field(text('profile.contact.phone'))).toHaveAccessibleDescription(
       'This value was not accepted. Please check it. This is what the service answered: This number belongs to another account',
     );
-    expect(field('Email')).toBeValid();
-    await user.type(field('Phone'), '{Backspace}8');
-    expect(field('Phone')).toBeValid();
-    await user.click(button('Save changes'));
+    expect(field(text('profile.contact.email'))).toBeValid();
+    await user.type(field(text('profile.contact.phone')), '{Backspace}8');
+    expect(field(text('profile.contact.phone'))).toBeValid();
+    await user.click(button(text('profile.edit.save')));
     expect(network.requestsOf('update-user')).toBe(2);
   });
 
@@ -227,13 +242,9 @@ describe('editing the profile', () => {
 
 describe('validation of the profile', () => {
   it.each([
-    ['Email', 'noor@', 'Enter an email address like name@example.com'],
-    ['Phone', '52-123', 'Enter an Israeli phone number: 10 digits starting with 0'],
-    [
-      'Phone',
-      '04-812-3456',
-      'Landlines are not accepted here. Enter a mobile number: 10 digits starting with 0',
-    ],
+    [text('profile.contact.email'), 'noor@', text('profile.contact.invalidEmail')],
+    [text('profile.contact.phone'), '52-123', text('profile.contact.invalidPhone')],
+    [text('profile.contact.phone'), '04-812-3456', text('profile.contact.landline')],
   ])('%s %s disables Save and shows the reason', async (name, value, message) => {
     const { user, network } = await aProfilePage({ isEditing: true });
     await user.clear(field(name));
@@ -241,80 +252,82 @@ describe('validation of the profile', () => {
     await user.tab();
     expect(field(name)).toBeInvalid();
     expect(field(name)).toHaveAccessibleDescription(message);
-    expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Save changes')).toHaveAccessibleDescription('1 field needs a correction');
-    await user.click(button('Save changes'));
+    expect(button(text('profile.edit.save'))).toHaveAttribute('aria-disabled', 'true');
+    expect(button(text('profile.edit.save'))).toHaveAccessibleDescription('1 field needs a correction');
+    await user.click(button(text('profile.edit.save')));
     expect(field(name)).toHaveFocus();
     expect(network.requestsOf('update-user')).toBe(0);
   });
 
   it('disables Save while a word is being typed, and shows no error yet', async () => {
     const { user } = await aProfilePage({ isEditing: true, owner: { ...noor, phoneNumber: undefined } });
-    await user.type(field('Phone'), '52');
-    expect(field('Phone')).toBeValid();
-    expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
+    await user.type(field(text('profile.contact.phone')), '52');
+    expect(field(text('profile.contact.phone'))).toBeValid();
+    expect(button(text('profile.edit.save'))).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('accepts an empty email and an empty phone number', async () => {
     const { user } = await aProfilePage({ isEditing: true });
-    await user.clear(field('Email'));
-    await user.clear(field('Phone'));
-    await user.click(button('Save changes'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await user.clear(field(text('profile.contact.email')));
+    await user.clear(field(text('profile.contact.phone')));
+    await user.click(button(text('profile.edit.save')));
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.view.title') })).toBeVisible();
   });
 
   it('requires a first name in at least one language: Save stops and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
     for (const name of ['English', 'עברית', 'العربية']) await user.clear(field(`First name ${name}`));
-    expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
-    await user.click(button('Save changes'));
+    expect(screen.queryByText(text('profile.names.firstNameRequired'))).not.toBeInTheDocument();
+    await user.click(button(text('profile.edit.save')));
     const first = field('First name English');
     await waitFor(() => expect(first).toHaveFocus());
-    expect(first).toHaveAccessibleDescription('First name is required in at least one language');
+    expect(first).toHaveAccessibleDescription(text('profile.names.firstNameRequired'));
     expect(network.requestsOf('update-user')).toBe(0);
     await user.type(field('First name עברית'), 'נ');
-    expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
+    expect(screen.queryByText(text('profile.names.firstNameRequired'))).not.toBeInTheDocument();
   });
 
   it('offers a correction by one press for a nearly valid phone number', async () => {
     const { user } = await aProfilePage({ isEditing: true });
-    await user.clear(field('Phone'));
-    await user.type(field('Phone'), '00972521234567');
+    await user.clear(field(text('profile.contact.phone')));
+    await user.type(field(text('profile.contact.phone')), '00972521234567');
     await user.tab();
     await user.click(screen.getByRole('button', { name: /^Use .*052-123-4567/ }));
-    expect(field('Phone')).toHaveValue('052-123-4567');
-    expect(button('Save changes')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(field(text('profile.contact.phone'))).toHaveValue('052-123-4567');
+    expect(button(text('profile.edit.save'))).not.toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('a failed save', () => {
   it.each([
-    ['refused', 'Failed to update profile'],
-    ['unavailable', 'Failed to update profile'],
-    ['answer-lost', 'Failed to update profile. Please try again.'],
-    ['offline', 'Failed to update profile. Please try again.'],
+    ['refused', text('profile.edit.failed')],
+    ['unavailable', text('profile.edit.failed')],
+    ['answer-lost', text('profile.edit.failedRetry')],
+    ['offline', text('profile.edit.failedRetry')],
   ] as const)(
     'shows the reason (%s), keeps the form and moves the focus to the message',
     async (outage, message) => {
       const { user, network } = await aProfilePage({ isEditing: true });
       network.setOutage('update-user', outage, 1);
       await user.type(field('First name English'), 'a');
-      await user.click(button('Save changes'));
+      await user.click(button(text('profile.edit.save')));
       const title = await screen.findByText(message);
       expect(screen.getByText(message).closest('[tabindex="-1"]')).toHaveFocus();
       expect(title.closest('[role="alert"]')).toBeVisible();
       expect(field('First name English')).toHaveValue('Noora');
-      await user.click(button('Save changes'));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      await user.click(button(text('profile.edit.save')));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: text('profile.view.title') }),
+      ).toBeVisible();
     },
   );
 });
 
 describe('a save after too many requests', () => {
   it.each([
-    ['en', 'Save changes', 'That was a lot at once. Please try again in 30 seconds.'],
-    ['he', 'שמירת השינויים', 'נשלחו הרבה בקשות בבת אחת. אפשר לנסות שוב בעוד 30 שניות.'],
-    ['ar', 'حفظ التغييرات', 'أُرسلت طلبات كثيرة دفعة واحدة. يمكن إعادة المحاولة بعد 30 ثانية.'],
+    ['en', text('profile.edit.save'), 'That was a lot at once. Please try again in 30 seconds.'],
+    ['he', textIn.he('profile.edit.save'), 'נשלחו הרבה בקשות בבת אחת. אפשר לנסות שוב בעוד 30 שניות.'],
+    ['ar', textIn.ar('profile.edit.save'), 'أُرسلت طلبات كثيرة دفعة واحدة. يمكن إعادة المحاولة بعد 30 ثانية.'],
   ] as const)('says when to retry: %s', async (language, save, sentence) => {
     const { user, users } = await aProfilePage({ isEditing: true, language });
     users.update = async () => failure({ kind: 'refused', retryAfter: 30_000 });
@@ -328,26 +341,26 @@ describe('the photo', () => {
     const { user } = await aProfilePage();
     let isOpened = false;
     fileInput().addEventListener('click', () => (isOpened = true));
-    await user.click(button('Choose a photo'));
+    await user.click(button(text('profile.photo.choose')));
     expect(isOpened).toBe(true);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.edit.title') })).toBeVisible();
   });
 
   it('starts a new edit when the file is chosen after editing was cancelled', async () => {
     withObjectUrls();
     const { user } = await aProfilePage();
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
-    expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.edit.title') })).toBeVisible();
+    expect(await screen.findByText(text('profile.photo.chosen'))).toBeVisible();
   });
 
   it('is previewed before saving, and its object URL is revoked afterwards', async () => {
     const live = withObjectUrls();
     const { user, page, users } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
+    expect(await screen.findByText(text('profile.photo.chosen'))).toBeVisible();
     expect([...live]).toEqual([page.container.querySelector('img')?.getAttribute('src')]);
-    await user.click(button('Save changes'));
+    await user.click(button(text('profile.edit.save')));
     await screen.findByRole('table');
     expect(live.size).toBe(0);
     const saved = await users.byId(noor.id);
@@ -357,12 +370,12 @@ describe('the photo', () => {
 
   it('is marked as removed until the changes are saved', async () => {
     const { user, users } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
-    await user.click(button('Remove photo'));
-    expect(screen.getByText('The photo is removed once the changes are saved.')).toBeVisible();
-    expect(within(button('Choose a photo')).getByText('N')).toBeInTheDocument();
-    expect(button('Keep the photo')).toHaveFocus();
+    await user.click(button(text('profile.photo.remove')));
+    expect(screen.getByText(text('profile.photo.removed'))).toBeVisible();
+    expect(within(button(text('profile.photo.choose'))).getByText('N')).toBeInTheDocument();
+    expect(button(text('profile.photo.keep'))).toHaveFocus();
     expect(await users.byId(noor.id)).toMatchObject({ value: { avatar: noorWithPicture.avatar } });
-    await user.click(button('Save changes'));
+    await user.click(button(text('profile.edit.save')));
     await screen.findByRole('table');
     const saved = await users.byId(noor.id);
     expect(saved.ok && saved.value.avatar).toBeUndefined();
@@ -372,14 +385,14 @@ describe('the photo', () => {
     withObjectUrls();
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
-    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-    expect(button('Change photo')).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: text('profile.photo.remove') }));
+    expect(screen.queryByRole('button', { name: text('profile.photo.remove') })).not.toBeInTheDocument();
+    expect(button(text('profile.photo.change'))).toHaveFocus();
   });
 
   it('is refused with the reason when the file is not a picture', async () => {
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aTextFile('<svg/>')], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText('Please choose a photo in JPEG, PNG or WebP format.')).toBeVisible();
+    expect(await screen.findByText(text('profile.photo.typeRefused'))).toBeVisible();
   });
 });

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { text } from '@tests/support/text';
 
 const main = () => within(screen.getByRole('main'));
 
 describe('the home page', () => {
   it('describes the product', async () => {
     await renderInLayout('/');
-    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('A good name, in every language.');
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(text('site.home.headline'));
     expect(main().getByText(/^Amin connects customers with verified professionals\./)).toBeInTheDocument();
   });
 
@@ -30,7 +31,11 @@ describe('the home page', () => {
     await renderInLayout('/');
     const section = within(main().getByRole('region', { name: /^Reliable/ }));
     const promises = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(promises).toEqual(['Verified professionals', 'Quality guarantee', 'Secure and fast']);
+    expect(promises).toEqual([
+      text('site.benefits.verifiedTitle'),
+      text('site.benefits.qualityTitle'),
+      text('site.benefits.secureTitle'),
+    ]);
     expect(section.getByText(/Reviews and ratings/)).toBeInTheDocument();
   });
 
@@ -44,22 +49,22 @@ describe('the home page', () => {
 
   it.each([0, 1])('starts the sign-in by Get Started, button number %i', async (position) => {
     const { user, recordedCalls } = await renderInLayout('/');
-    const button = main().getAllByRole('button', { name: 'Get Started' })[position];
+    const button = main().getAllByRole('button', { name: text('site.home.getStarted') })[position];
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
     expect(recordedCalls).toEqual(['sign in (en)']);
-    expect(main().getAllByRole('button', { name: 'Get Started' })[position]).toBeDisabled();
+    expect(main().getAllByRole('button', { name: text('site.home.getStarted') })[position]).toBeDisabled();
   });
 
   it('links a signed-in owner to the dashboard', async () => {
     await renderInLayout('/', { user: aUser() });
-    const links = main().getAllByRole('link', { name: 'Get Started' });
+    const links = main().getAllByRole('link', { name: text('site.home.getStarted') });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
   });
 
   it('runs a press of Get Started once the session is known', async () => {
     const { user, recordedCalls, session } = await renderInLayout('/', { isSessionUnknown: true });
-    const [button] = main().getAllByRole('button', { name: 'Get Started' });
+    const [button] = main().getAllByRole('button', { name: text('site.home.getStarted') });
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
     expect(recordedCalls).toEqual([]);
@@ -69,7 +74,7 @@ describe('the home page', () => {
 
   it('scrolls to the features and moves the focus there by Learn More', async () => {
     const { user, scrolls } = await renderInLayout('/');
-    await user.click(main().getByRole('link', { name: 'Learn More' }));
+    await user.click(main().getByRole('link', { name: text('site.home.learnMore') }));
     expect(main().getByRole('heading', { name: /^Reliable/ })).toHaveFocus();
     expect(scrolls).toEqual(['#features']);
   });

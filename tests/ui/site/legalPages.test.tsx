@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { text } from '@tests/support/text';
 
 const main = () => within(screen.getByRole('main'));
-const contents = () => within(main().getByRole('navigation', { name: 'On this page' }));
+const contents = () => within(main().getByRole('navigation', { name: text('legal.contents') }));
 
 const sectionTitles = (): string[] =>
   main()
@@ -96,16 +97,18 @@ describe('the legal pages', () => {
 
   it('say that users must be at least 18', async () => {
     await renderInLayout('/terms');
-    expect(main().getByText('Users must be at least 18 years old.')).toBeInTheDocument();
+    expect(main().getByText(text('terms.accounts.age'))).toBeInTheDocument();
   });
 
   it('scroll to a section chosen from the contents, and mark it in the contents', async () => {
     const { user, scrolls, currentUrl } = await renderInLayout('/terms');
-    await user.click(contents().getByRole('link', { name: 'Payment terms' }));
+    await user.click(contents().getByRole('link', { name: text('terms.payment.title') }));
     expect(main().getByRole('heading', { name: '6. Payment terms' })).toHaveFocus();
     expect(scrolls).toEqual(['#payment']);
     expect(currentUrl()).toBe('/terms#payment');
-    expect(contents().getByRole('link', { current: 'location' })).toHaveTextContent('Payment terms');
+    expect(contents().getByRole('link', { current: 'location' })).toHaveTextContent(
+      text('terms.payment.title'),
+    );
   });
 
   it('mark the section that is being read', async () => {
@@ -119,10 +122,10 @@ describe('the legal pages', () => {
     });
     await renderInLayout('/privacy');
     const current = () => contents().getByRole('link', { current: 'location' });
-    expect(current()).toHaveTextContent('Use of information');
+    expect(current()).toHaveTextContent(text('privacy.use.title'));
     tops.set('sharing', 100);
     fireEvent.scroll(window);
-    expect(current()).toHaveTextContent('Sharing of information');
+    expect(current()).toHaveTextContent(text('privacy.sharing.title'));
   });
 });
 

@@ -10,42 +10,43 @@ import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 const CURRENT = aSubscription({ nextBillingDate: aPointInTime('2026-12-14T10:00:00Z') });
 
 const WORDS = {
   en: {
-    section: 'Subscription',
-    cancel: 'Cancel subscription',
-    keep: 'Keep subscription',
-    question: 'Cancel the subscription?',
+    section: text('subscription.section.title'),
+    cancel: text('subscription.cancel.confirm'),
+    keep: text('subscription.cancel.keep'),
+    question: text('subscription.cancel.question'),
     billingStops: /future billing stops/,
     featuresLost: /premium features are lost/,
-    cancelled: 'Cancelled',
+    cancelled: text('subscription.section.status.cancelled'),
     until: 'Active until 14.12.2026',
-    reactivate: 'Reactivate subscription',
+    reactivate: text('business.management.reactivateSubscription'),
   },
   he: {
-    section: 'מינוי',
-    cancel: 'ביטול המינוי',
-    keep: 'השארת המינוי',
-    question: 'לבטל את המינוי?',
+    section: textIn.he('subscription.section.title'),
+    cancel: textIn.he('subscription.cancel.confirm'),
+    keep: textIn.he('subscription.cancel.keep'),
+    question: textIn.he('subscription.cancel.question'),
     billingStops: /החיובים העתידיים ייפסקו/,
     featuresLost: /היתרונות שבתשלום יוסרו/,
-    cancelled: 'בוטל',
+    cancelled: textIn.he('subscription.section.status.cancelled'),
     until: 'פעיל עד 14.12.2026',
-    reactivate: 'חידוש המינוי',
+    reactivate: textIn.he('business.management.reactivateSubscription'),
   },
   ar: {
-    section: 'الاشتراك',
-    cancel: 'إلغاء الاشتراك',
-    keep: 'الإبقاء على الاشتراك',
-    question: 'إلغاء الاشتراك؟',
+    section: textIn.ar('subscription.section.title'),
+    cancel: textIn.ar('subscription.cancel.confirm'),
+    keep: textIn.ar('subscription.cancel.keep'),
+    question: textIn.ar('subscription.cancel.question'),
     billingStops: /تتوقّف جميع عمليات الخصم القادمة/,
     featuresLost: /تُزال ميزات الباقة المدفوعة/,
-    cancelled: 'ملغى',
+    cancelled: textIn.ar('subscription.section.status.cancelled'),
     until: 'فعّال حتى 14.12.2026',
-    reactivate: 'تجديد الاشتراك',
+    reactivate: textIn.ar('business.management.reactivateSubscription'),
   },
 } as const;
 
@@ -103,15 +104,15 @@ describe('cancelling a subscription', () => {
     await user.click(confirm);
     await expect
       .poll(() => document.activeElement)
-      .toBe(screen.getByRole('heading', { name: 'Subscription', level: 2 }));
+      .toBe(screen.getByRole('heading', { name: text('subscription.section.title'), level: 2 }));
   });
 
   it('keeps the subscription when the owner declines, and returns the focus to the button', async () => {
     const { dialog, section, user, network } = await aQuestion();
-    await user.click(dialog.getByRole('button', { name: 'Keep subscription' }));
+    await user.click(dialog.getByRole('button', { name: text('subscription.cancel.keep') }));
     await expect
       .poll(() => document.activeElement)
-      .toBe(section.getByRole('button', { name: 'Cancel subscription' }));
+      .toBe(section.getByRole('button', { name: text('subscription.cancel.confirm') }));
     expect(network.requestsOf('cancel-subscription')).toBe(0);
   });
 
@@ -121,8 +122,8 @@ describe('cancelling a subscription', () => {
     await user.dblClick(confirm);
     await user.keyboard('{Escape}');
     expect(confirm).toHaveAttribute('aria-busy', 'true');
-    expect(dialog.getByRole('button', { name: 'Keep subscription' })).toBeDisabled();
-    expect(section.getByText('Active', { selector: 'span' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: text('subscription.cancel.keep') })).toBeDisabled();
+    expect(section.getByText(text('business.status.active'), { selector: 'span' })).toBeInTheDocument();
     await act(async () => clock.advance(1000));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(network.requestsOf('cancel-subscription')).toBe(1);
@@ -133,16 +134,16 @@ describe('cancelling a subscription', () => {
     network.setOutage('cancel-subscription', 'refused', 1);
     await user.click(confirm);
     const alert = await dialog.findByRole('alert');
-    expect(within(alert).getByText('Failed to cancel subscription')).toBeVisible();
+    expect(within(alert).getByText(text('subscription.cancellation_error'))).toBeVisible();
     const words = dialog.getByText('The demo service refused the request');
     expect(alert).not.toContainElement(words);
     expect(words).not.toBeVisible();
-    await user.click(dialog.getByText('Details from the service'));
+    await user.click(dialog.getByText(text('errors.serverDetails')));
     expect(words).toBeVisible();
     expect(words.closest('blockquote')).toHaveAttribute('lang', 'en');
-    expect(section.getByText('Active', { selector: 'span' })).toBeInTheDocument();
+    expect(section.getByText(text('business.status.active'), { selector: 'span' })).toBeInTheDocument();
     await user.click(confirm);
-    expect(await section.findByText('Cancelled')).toBeVisible();
+    expect(await section.findByText(text('subscription.section.status.cancelled'))).toBeVisible();
   });
 
   it('says in the dialog that the browser is offline, and can be retried', async () => {
@@ -150,20 +151,23 @@ describe('cancelling a subscription', () => {
     network.setOutage('cancel-subscription', 'offline', 1);
     await user.click(confirm);
     const alert = within(await dialog.findByRole('alert'));
-    expect(alert.getByText('Failed to cancel subscription, please try again')).toBeVisible();
+    expect(alert.getByText(text('subscription.cancel.failedTryAgain'))).toBeVisible();
     expect(alert.getByText(/no internet connection/)).toBeVisible();
     await user.click(confirm);
-    expect(await section.findByText('Cancelled')).toBeVisible();
+    expect(await section.findByText(text('subscription.section.status.cancelled'))).toBeVisible();
   });
 
   describe('a cancellation without a response', () => {
-    const CHECKING = 'Checking whether the subscription is cancelled…';
+    const CHECKING = text('subscription.cancel.checking');
 
     async function lost(outage: 'carried-out-late' | 'unavailable') {
       const page = await aQuestion();
       page.network.setOutage('cancel-subscription', outage, 1);
       await page.user.click(page.confirm);
-      return { ...page, button: page.section.getByRole('button', { name: 'Cancel subscription' }) };
+      return {
+        ...page,
+        button: page.section.getByRole('button', { name: text('subscription.cancel.confirm') }),
+      };
     }
 
     it('is checked on the page, where the button is disabled and the result is called unknown', async () => {
@@ -181,23 +185,27 @@ describe('cancelling a subscription', () => {
     it('succeeds when the server cancels five seconds later', async () => {
       const { section, clock } = await lost('carried-out-late');
       await act(async () => clock.advance(60_000));
-      expect(section.getByText('Cancelled')).toBeVisible();
+      expect(section.getByText(text('subscription.section.status.cancelled'))).toBeVisible();
       expect(section.queryByText(CHECKING)).not.toBeInTheDocument();
-      expect(screen.getByRole('heading', { name: 'Subscription', level: 2 })).toHaveFocus();
+      expect(
+        screen.getByRole('heading', { name: text('subscription.section.title'), level: 2 }),
+      ).toHaveFocus();
     });
 
     it('fails when the subscription is still active after a minute, and can be retried', async () => {
       const { section, button, clock, user } = await lost('unavailable');
       await act(async () => clock.advance(60_000));
       const alert = within(section.getByRole('alert'));
-      expect(alert.getByText('Failed to cancel subscription, please try again')).toBeVisible();
+      expect(alert.getByText(text('subscription.cancel.failedTryAgain'))).toBeVisible();
       expect(alert.getByText(/still running/)).toBeVisible();
       expect(section.queryByText(CHECKING)).not.toBeInTheDocument();
       await user.click(button);
       await user.click(
-        within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel subscription' }),
+        within(screen.getByRole('alertdialog')).getByRole('button', {
+          name: text('subscription.cancel.confirm'),
+        }),
       );
-      expect(await section.findByText('Cancelled')).toBeVisible();
+      expect(await section.findByText(text('subscription.section.status.cancelled'))).toBeVisible();
     });
   });
 });

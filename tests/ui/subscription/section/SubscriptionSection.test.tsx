@@ -13,6 +13,7 @@ import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 const now = aMoment('2026-03-05T12:00:00Z');
 
@@ -46,22 +47,27 @@ function lines(): readonly string[] {
 describe('Subscription section', () => {
   it('announces politely that it is loading', async () => {
     await aSectionOf({ kind: 'loading' });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the subscription');
+    expect(screen.getByRole('status')).toHaveTextContent(text('subscription.section.loading'));
   });
 
   it.each<[Language, string, string, string]>([
     [
       'en',
-      'A price could not be read, so the total is not known here.',
-      'Price not known',
-      'Cancel subscription',
+      text('subscription.section.totalUnknown'),
+      text('subscription.section.priceUnknown'),
+      text('subscription.cancel.confirm'),
     ],
-    ['he', 'לא הצלחנו לקרוא אחד המחירים, ולכן הסכום הכולל לא ידוע כאן.', 'המחיר לא ידוע', 'ביטול המינוי'],
+    [
+      'he',
+      textIn.he('subscription.section.totalUnknown'),
+      textIn.he('subscription.section.priceUnknown'),
+      textIn.he('subscription.cancel.confirm'),
+    ],
     [
       'ar',
-      'تعذّرت قراءة أحد الأسعار، لذلك المبلغ الإجمالي غير معروف هنا.',
-      'السعر غير معروف',
-      'إلغاء الاشتراك',
+      textIn.ar('subscription.section.totalUnknown'),
+      textIn.ar('subscription.section.priceUnknown'),
+      textIn.ar('subscription.cancel.confirm'),
     ],
   ])('shows no total when a price is unreadable, and can be changed and cancelled (%s)', async (...given) => {
     const [language, total, price, cancel] = given;
@@ -74,7 +80,7 @@ describe('Subscription section', () => {
 
   it('invites an owner without a subscription to choose a plan', async () => {
     await aSectionOf({ kind: 'none' });
-    expect(screen.getByRole('link', { name: 'Get started now' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: text('subscription.section.getStarted') })).toHaveAttribute(
       'href',
       '/dashboard/business/business-1/subscription',
     );
@@ -91,9 +97,11 @@ describe('Subscription section', () => {
   it('shows a retry instead of the invitation when loading fails', async () => {
     let retries = 0;
     await aSectionOf({ kind: 'failed', error: { kind: 'unavailable' } }, 'en', () => (retries += 1));
-    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred');
-    expect(screen.queryByRole('link', { name: 'Get started now' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text('errors.general'));
+    expect(
+      screen.queryByRole('link', { name: text('subscription.section.getStarted') }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(retries).toBe(1);
   });
 
@@ -105,7 +113,7 @@ describe('Subscription section', () => {
         anAddOnItem({ id: 'area', name: 'Extra service area', price: Money.agorot(2900), quantity: 2 }),
       ],
     });
-    expect(screen.getByText('Professional plan')).toBeVisible();
+    expect(screen.getByText(text('catalog.plans.professional.title'))).toBeVisible();
     expect(screen.getByText(/246/).closest('p')).toHaveTextContent(/246.*\/ month/);
     expect(lines()).toEqual([
       'Plan: 149.00 ₪',
@@ -128,17 +136,17 @@ describe('Subscription section', () => {
 
   it('shows an annual price per year', async () => {
     await aSectionWith({ periodUnit: 'year' });
-    expect(screen.getByText('/ year')).toBeVisible();
+    expect(screen.getByText(text('subscription.section.perCycle.annual'))).toBeVisible();
     expect(lines()).toContain('Billing cycle: Annual');
   });
 
   it.each([
-    ['Active', 'Active'],
-    ['in_trial', 'In trial'],
-    ['cancelled', 'Cancelled'],
-    ['Paused', 'Paused'],
-    ['non_renewing', 'Unknown'],
-    ['on_hold', 'Unknown'],
+    [text('subscription.section.status.active'), text('subscription.section.status.active')],
+    ['in_trial', text('subscription.section.status.intrial')],
+    ['cancelled', text('subscription.section.status.cancelled')],
+    [text('subscription.section.status.paused'), text('subscription.section.status.paused')],
+    ['non_renewing', text('subscription.section.status.unknown')],
+    ['on_hold', text('subscription.section.status.unknown')],
   ])('shows the status %s as %s', async (status, shown) => {
     await aSectionWith({ status });
     expect(screen.getByText(shown, { selector: 'span' })).toBeVisible();
@@ -147,26 +155,31 @@ describe('Subscription section', () => {
   it('explains an unknown status, and links to support', async () => {
     await aSectionWith({ status: 'on_hold' });
     expect(screen.getByText(/could not recognise the status/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
-    expect(screen.getByTitle('on_hold')).toHaveTextContent('Unknown');
+    expect(screen.getByRole('link', { name: text('subscription.section.contactSupport') })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    expect(screen.getByTitle('on_hold')).toHaveTextContent(text('subscription.section.status.unknown'));
   });
 
-  it.each(['Active', 'InTrial', 'Paused', 'on_hold'])(
-    'can be updated or cancelled when %s',
-    async (status) => {
-      await aSectionWith({ status });
-      expect(screen.getByRole('link', { name: 'Update subscription' })).toHaveAttribute(
-        'href',
-        '/dashboard/business/business-1/subscription',
-      );
-      expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
-    },
-  );
+  it.each([
+    text('subscription.section.status.active'),
+    'InTrial',
+    text('subscription.section.status.paused'),
+    'on_hold',
+  ])('can be updated or cancelled when %s', async (status) => {
+    await aSectionWith({ status });
+    expect(screen.getByRole('link', { name: text('subscription.section.update') })).toHaveAttribute(
+      'href',
+      '/dashboard/business/business-1/subscription',
+    );
+    expect(screen.getByRole('button', { name: text('subscription.cancel.confirm') })).toBeVisible();
+  });
 
   describe('of a cancelled subscription', () => {
     it.each([
       ['2026-12-14T10:00:00Z', 'Active until 14.12.2026', 'Ends on: 14.12.2026'],
-      ['2026-03-05T20:00:00Z', 'Ends today', 'Ends: Today'],
+      ['2026-03-05T20:00:00Z', text('subscription.section.activeUntilToday'), 'Ends: Today'],
       ['2026-03-01T10:00:00Z', 'Ended on 1.3.2026', 'Ended on: 1.3.2026'],
     ])('shows its end (%s): %s', async (end, title, line) => {
       await aSectionWith({ cancelledAt: aPointInTime(end) });
@@ -174,16 +187,18 @@ describe('Subscription section', () => {
         screen.getByText((_, element) => element?.textContent === title, { selector: 'p' }),
       ).toBeVisible();
       expect(lines()).toContain(line);
-      expect(lines().join()).not.toContain('Next billing date');
+      expect(lines().join()).not.toContain(text('subscription.section.nextBillingDate'));
     });
 
     it('offers Reactivate instead of Update', async () => {
       await aSectionWith({ cancelledAt: aPointInTime('2026-12-14T10:00:00Z') });
-      expect(screen.getByRole('link', { name: 'Reactivate subscription' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: text('subscription.section.reactivate') })).toHaveAttribute(
         'href',
         '/dashboard/business/business-1/subscription',
       );
-      expect(screen.queryByRole('link', { name: 'Update subscription' })).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole('link', { name: text('subscription.section.update') }),
+      ).not.toBeInTheDocument();
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
@@ -194,7 +209,7 @@ describe('Subscription section', () => {
 
     it('says that it is cancelled, when there is no end date', async () => {
       await aSectionWith({ status: 'cancelled' });
-      expect(screen.getByText('The subscription is cancelled')).toBeVisible();
+      expect(screen.getByText(text('subscription.section.cancelledNow'))).toBeVisible();
     });
   });
 
@@ -208,21 +223,21 @@ describe('Subscription section', () => {
     const subscription = aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-01T10:00:00Z') });
     await aSectionOf({ kind: 'present', subscription }, 'en', () => (checks += 1));
     expect(lines()).toContain('Trial ended on: 1.3.2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(screen.getByRole('button', { name: text('subscription.section.checkAgain') }));
     expect(checks).toBe(1);
   });
 
   it.each([
-    ['expiring', 'Expires soon'],
-    ['expired', 'Expired'],
+    ['expiring', text('subscription.section.cardStatus.expiring')],
+    ['expired', text('subscription.section.cardStatus.expired')],
   ])('shows that the card is %s', async (status, shown) => {
     await aSectionWith({ card: aSavedCard({ status }) });
     expect(screen.getByText(shown)).toBeVisible();
   });
 
   it.each([
-    ['he', 'פעיל', 'מחזור חיוב: חודשי'],
-    ['ar', 'فعّال', 'دورة الفوترة: شهرية'],
+    ['he', textIn.he('subscription.section.status.active'), 'מחזור חיוב: חודשי'],
+    ['ar', textIn.ar('subscription.section.status.active'), 'دورة الفوترة: شهرية'],
   ] as const)('is translated to %s', async (language, status, line) => {
     await aSectionWith({}, language);
     expect(screen.getByText(status)).toBeVisible();

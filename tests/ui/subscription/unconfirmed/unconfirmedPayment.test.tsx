@@ -14,6 +14,7 @@ import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 type World = ReturnType<typeof anOwnersWorld>;
 
@@ -59,9 +60,21 @@ function linksToWizard(): readonly (string | null)[] {
 
 describe('an unconfirmed payment, on the page of its business', () => {
   it.each([
-    ['en', 'A payment for this business is not confirmed yet', 'Check the payment'],
-    ['he', 'עדיין לא ידוע אם תשלום עבור העסק הזה עבר', 'בדיקת התשלום'],
-    ['ar', 'هناك دفعة لهذه المصلحة لم تتأكّد بعد', 'التحقّق من الدفع'],
+    [
+      'en',
+      text('subscription.wizard.unconfirmed.elsewhere.title'),
+      text('subscription.wizard.unconfirmed.elsewhere.check'),
+    ],
+    [
+      'he',
+      textIn.he('subscription.wizard.unconfirmed.elsewhere.title'),
+      textIn.he('subscription.wizard.unconfirmed.elsewhere.check'),
+    ],
+    [
+      'ar',
+      textIn.ar('subscription.wizard.unconfirmed.elsewhere.title'),
+      textIn.ar('subscription.wizard.unconfirmed.elsewhere.check'),
+    ],
   ] as const)('is shown with a link to check it (%s)', async (language, title, link) => {
     await aPageAfter(NOT_EXECUTED, language);
     expect(await screen.findByText(title)).toBeVisible();
@@ -100,16 +113,13 @@ describe('an unconfirmed payment, on the page of its business', () => {
     const order = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
     await aPageAfter(order, 'en', undefined, current);
     expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
-    expect(linksToWizard()).toEqual(['Check the payment']);
+    expect(linksToWizard()).toEqual([text('subscription.wizard.unconfirmed.elsewhere.check')]);
   });
 
   it.each([
-    [
-      'en',
-      'No subscription is shown yet. If the payment went through, it appears here once it is confirmed.',
-    ],
-    ['he', 'עדיין לא מופיע כאן מינוי. אם התשלום עבר, המינוי יופיע כאן כשיתקבל אישור.'],
-    ['ar', 'لا يظهر اشتراك هنا بعد. إذا تم الدفع، فسيظهر الاشتراك هنا عند تأكيده.'],
+    ['en', text('subscription.section.noneUnconfirmed')],
+    ['he', textIn.he('subscription.section.noneUnconfirmed')],
+    ['ar', textIn.ar('subscription.section.noneUnconfirmed')],
   ] as const)('makes no statement about whether there is a subscription (%s)', async (language, text) => {
     await aPageAfter(aSentOrder(), language, undefined, { subscription: undefined });
     expect(await screen.findByText(text)).toBeVisible();
@@ -126,7 +136,7 @@ describe('an unconfirmed payment, on the page of its business', () => {
 
   it('is not shown when there was no payment', async () => {
     await aPageAfter(undefined);
-    await screen.findByRole('button', { name: 'Cancel subscription' });
+    await screen.findByRole('button', { name: text('subscription.cancel.confirm') });
     expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
   });
 });

@@ -7,6 +7,7 @@ import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 const READ: SubscriptionAfterOrder = { kind: 'read', subscription: aSubscription() };
 
@@ -25,9 +26,9 @@ async function show(overrides: Partial<OrderSummary>, language: Language = 'en')
 
 describe('the confirmation of an order', () => {
   it.each<[Language, string, RegExp]>([
-    ['en', 'The subscription is being set up', /Active|email/],
-    ['he', 'המינוי בהקמה', /פעיל|דוא״ל/],
-    ['ar', 'يجري إعداد الاشتراك', /فعّال|بالبريد/],
+    ['en', text('subscription.wizard.done.title.settingUp'), /Active|email/],
+    ['he', textIn.he('subscription.wizard.done.title.settingUp'), /פעיל|דוא״ל/],
+    ['ar', textIn.ar('subscription.wizard.done.title.settingUp'), /فعّال|بالبريد/],
   ])('does not call a subscription active before the API does (%s)', async (language, title, untrue) => {
     await show({ afterwards: { kind: 'missing' } }, language);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -35,19 +36,23 @@ describe('the confirmation of an order', () => {
   });
 
   it.each<[string, Partial<OrderSummary>, string]>([
-    ['a new subscription that is not read yet', {}, 'The order went through'],
-    ['a new subscription that was read', { afterwards: READ }, 'The subscription is active'],
-    ['a change', { kind: 'update' }, 'The subscription is updated'],
-    ['a reactivation that is not read yet', { kind: 'reactivate' }, 'The order went through'],
+    ['a new subscription that is not read yet', {}, text('subscription.wizard.done.title.received')],
+    ['a new subscription that was read', { afterwards: READ }, text('subscription.wizard.done.title.create')],
+    ['a change', { kind: 'update' }, text('subscription.wizard.done.title.update')],
+    [
+      'a reactivation that is not read yet',
+      { kind: 'reactivate' },
+      text('subscription.wizard.done.title.received'),
+    ],
     [
       'a reactivation that was read',
       { kind: 'reactivate', afterwards: READ },
-      'The subscription is active again',
+      text('subscription.wizard.done.title.reactivate'),
     ],
     [
       'a reactivation that is not there yet',
       { kind: 'reactivate', afterwards: { kind: 'missing' } },
-      'The order went through',
+      text('subscription.wizard.done.title.received'),
     ],
   ])('has a title for %s', async (_what, overrides, title) => {
     await show(overrides);
@@ -56,6 +61,6 @@ describe('the confirmation of an order', () => {
 
   it('shows a badge only for a status that was read from the API', async () => {
     await show({});
-    expect(screen.queryByText('Active')).not.toBeInTheDocument();
+    expect(screen.queryByText(text('subscription.section.status.active'))).not.toBeInTheDocument();
   });
 });

@@ -9,11 +9,12 @@ import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { button, field, fillIn, fillInBilling, openNewCard, openStep, put, type } from './wizardPage';
+import { text, textIn } from '@tests/support/text';
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 /** Presses the button and waits for the immediate responses. */
-async function pay(words = 'Pay and subscribe'): Promise<void> {
+async function pay(words = text('subscription.wizard.bar.payAndSubscribe')): Promise<void> {
   await act(async () => {
     button(words).click();
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
@@ -26,7 +27,7 @@ describe('Payment step: payment methods', () => {
     expect(radio(/•••• 4242/)).toBeChecked();
     expect(radio(/•••• 4242/)).toHaveAccessibleName(/Expires 08\/29.*Valid/);
     expect(screen.getByText(/will be used/)).toHaveTextContent('The card ending in 4242 will be used.');
-    expect(screen.queryByText('Billing address')).not.toBeInTheDocument();
+    expect(screen.queryByText(text('subscription.wizard.billing.heading'))).not.toBeInTheDocument();
   });
 
   it('offers no saved card when creating, and disables future payment methods', async () => {
@@ -42,15 +43,21 @@ describe('Payment step: payment methods', () => {
     ]);
     expect(methods[0]).not.toBeChecked();
     for (const coming of methods.slice(1)) expect(coming).toBeDisabled();
-    for (const name of ['Google Pay', 'Apple Pay', 'PayPal', 'Bank account', 'Bank transfer'])
+    for (const name of [
+      text('subscription.wizard.payment.coming.googlePay'),
+      text('subscription.wizard.payment.coming.applePay'),
+      text('subscription.wizard.payment.coming.paypal'),
+      text('subscription.wizard.payment.coming.bankAccount'),
+      text('subscription.wizard.payment.coming.bankTransfer'),
+    ])
       expect(screen.getByText(name)).toBeVisible();
-    expect(screen.getAllByText('Coming soon')).toHaveLength(5);
+    expect(screen.getAllByText(text('subscription.wizard.payment.comingSoon'))).toHaveLength(5);
   });
 
   it.each([
-    ['expiring', 'The saved card expires soon. Please add a new card.'],
-    ['expired', 'The saved card has expired. Please add a new card.'],
-    ['blocked', 'The saved card cannot be used. Please add a new card.'],
+    ['expiring', text('subscription.wizard.payment.unusable.expiring')],
+    ['expired', text('subscription.wizard.payment.unusable.expired')],
+    ['blocked', text('subscription.wizard.payment.unusable.unknown')],
   ])('disables a card that is %s, and shows the reason', async (status, words) => {
     await openStep('payment', { subscription: aSubscription({ card: aSavedCard({ status }) }) });
     expect(radio(/•••• 4242/)).toBeDisabled();
@@ -60,9 +67,13 @@ describe('Payment step: payment methods', () => {
   it('asks for a payment method until one is chosen', async () => {
     const { user } = await openStep('payment');
     await pay();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please select payment method');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      text('subscription.wizard.failure.paymentMethodRequired'),
+    );
     await user.click(radio(/^New credit card/));
-    expect(screen.queryByText('Please select payment method')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(text('subscription.wizard.failure.paymentMethodRequired')),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -70,43 +81,64 @@ describe('Payment step: billing address', () => {
   it('has ten fields, with one country to choose', async () => {
     await openNewCard();
     const names = [
-      'First name',
-      'Last name',
-      'Email',
-      'Phone',
-      'Company',
-      'Tax registration number',
-      'Address',
+      text('subscription.wizard.billing.firstName'),
+      text('subscription.wizard.billing.lastName'),
+      text('subscription.wizard.billing.email'),
+      text('subscription.wizard.billing.phone'),
+      text('subscription.wizard.billing.company'),
+      text('subscription.wizard.billing.taxRegistrationNumber'),
+      text('subscription.wizard.billing.line1'),
     ];
-    for (const name of [...names, 'City', 'Zip']) expect(field(name)).toBeRequired();
-    expect(within(screen.getByLabelText('Country')).getAllByRole('option')).toHaveLength(1);
-    expect(screen.getByLabelText('Country')).toHaveDisplayValue('Israel');
-    expect(field('Email')).toHaveAttribute('autocomplete', 'billing email');
-    expect(field('Phone')).toHaveAttribute('inputmode', 'tel');
-    expect(field('Phone')).toHaveAttribute('dir', 'ltr');
-    expect(field('Company')).toHaveAttribute('dir', 'auto');
+    for (const name of [
+      ...names,
+      text('subscription.wizard.billing.city'),
+      text('subscription.wizard.billing.zip'),
+    ])
+      expect(field(name)).toBeRequired();
+    expect(
+      within(screen.getByLabelText(text('subscription.wizard.billing.country'))).getAllByRole('option'),
+    ).toHaveLength(1);
+    expect(screen.getByLabelText(text('subscription.wizard.billing.country'))).toHaveDisplayValue(
+      text('subscription.wizard.billing.israel'),
+    );
+    expect(field(text('subscription.wizard.billing.email'))).toHaveAttribute('autocomplete', 'billing email');
+    expect(field(text('subscription.wizard.billing.phone'))).toHaveAttribute('inputmode', 'tel');
+    expect(field(text('subscription.wizard.billing.phone'))).toHaveAttribute('dir', 'ltr');
+    expect(field(text('subscription.wizard.billing.company'))).toHaveAttribute('dir', 'auto');
   });
 
   it('shows an error after a pause, not while a word is being typed', async () => {
     const { environment } = await openNewCard();
-    type('Phone', '052');
-    expect(field('Phone')).not.toHaveAttribute('aria-invalid');
-    expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
+    type(text('subscription.wizard.billing.phone'), '052');
+    expect(field(text('subscription.wizard.billing.phone'))).not.toHaveAttribute('aria-invalid');
+    expect(button(text('subscription.wizard.bar.payAndSubscribe'))).toHaveAttribute('aria-disabled', 'true');
     await act(async () => environment.clock.advance(600));
-    expect(field('Phone')).toBeInvalid();
-    type('Phone', '0521234567');
-    expect(field('Phone')).toBeValid();
-    expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
+    expect(field(text('subscription.wizard.billing.phone'))).toBeInvalid();
+    type(text('subscription.wizard.billing.phone'), '0521234567');
+    expect(field(text('subscription.wizard.billing.phone'))).toBeValid();
+    expect(button(text('subscription.wizard.bar.payAndSubscribe'))).not.toHaveAttribute('aria-disabled');
   });
 
   it('says how to correct each invalid field, and shows no error for an empty one', async () => {
     await openNewCard();
     for (const [name, value, words] of [
-      ['Email', 'noor@example', /^Enter an email address like .*name@example\.com/],
-      ['Phone', '052', /^Enter an Israeli phone number: 10 digits starting with 0/],
-      ['Phone', '04-1234567', /^Landlines are not accepted here/],
-      ['Zip', '1234', /^Zip must have 5 to 7 digits/],
-      ['Tax registration number', '51482639', /^The number must have exactly 9 digits/],
+      [
+        text('subscription.wizard.billing.email'),
+        'noor@example',
+        /^Enter an email address like .*name@example\.com/,
+      ],
+      [
+        text('subscription.wizard.billing.phone'),
+        '052',
+        /^Enter an Israeli phone number: 10 digits starting with 0/,
+      ],
+      [text('subscription.wizard.billing.phone'), '04-1234567', /^Landlines are not accepted here/],
+      [text('subscription.wizard.billing.zip'), '1234', /^Zip must have 5 to 7 digits/],
+      [
+        text('subscription.wizard.billing.taxRegistrationNumber'),
+        '51482639',
+        /^The number must have exactly 9 digits/,
+      ],
     ] as const) {
       put(name, value);
       expect(field(name)).toHaveAccessibleDescription(words);
@@ -117,17 +149,17 @@ describe('Payment step: billing address', () => {
 
   it('corrects a phone number in international format with one press', async () => {
     const { user } = await openNewCard();
-    put('Phone', '00972521234567');
+    put(text('subscription.wizard.billing.phone'), '00972521234567');
     await user.click(screen.getByText('052-123-4567'));
-    expect(field('Phone')).toHaveValue('052-123-4567');
-    expect(field('Phone')).toBeValid();
+    expect(field(text('subscription.wizard.billing.phone'))).toHaveValue('052-123-4567');
+    expect(field(text('subscription.wizard.billing.phone'))).toBeValid();
   });
 
   it('warns about a wrong check digit without blocking the payment', async () => {
     await openNewCard();
-    put('Tax registration number', '123456789');
+    put(text('subscription.wizard.billing.taxRegistrationNumber'), '123456789');
     expect(screen.getByText(/The check digit of this number does not match/)).toBeVisible();
-    expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
+    expect(button(text('subscription.wizard.bar.payAndSubscribe'))).not.toHaveAttribute('aria-disabled');
   });
 
   it('lists the missing fields with a link to each, and keeps Pay disabled', async () => {
@@ -137,14 +169,16 @@ describe('Payment step: billing address', () => {
     const summary = screen.getByRole('group', { name: '2 fields need a correction' });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByText('Phone: required'));
-    expect(field('Phone')).toHaveFocus();
-    expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 2 fields to continue');
-    put('Phone', '052-123-45');
-    await user.click(button('Pay and subscribe'));
+    expect(field(text('subscription.wizard.billing.phone'))).toHaveFocus();
+    expect(button(text('subscription.wizard.bar.payAndSubscribe'))).toHaveAttribute('aria-disabled', 'true');
+    expect(button(text('subscription.wizard.bar.payAndSubscribe'))).toHaveAccessibleDescription(
+      'Correct 2 fields to continue',
+    );
+    put(text('subscription.wizard.billing.phone'), '052-123-45');
+    await user.click(button(text('subscription.wizard.bar.payAndSubscribe')));
     expect(screen.getByRole('group', { name: '2 fields need a correction' })).toHaveFocus();
-    put('Phone', '052-123-4567');
-    put('Company', 'Levi Locks');
+    put(text('subscription.wizard.billing.phone'), '052-123-4567');
+    put(text('subscription.wizard.billing.company'), 'Levi Locks');
     expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
@@ -154,8 +188,8 @@ describe('Payment step: the new card', () => {
   it('is required together with the billing address, at the first press of Pay', async () => {
     const { user, environment } = await openNewCard();
     fillIn({ company: '' });
-    put('Security code', '');
-    put('Expiry', '1');
+    put(text('subscription.wizard.payment.cardSecurityCode'), '');
+    put(text('subscription.wizard.payment.cardExpiry'), '1');
     await pay();
     const summary = screen.getByRole('group', { name: '3 fields need a correction' });
     expect(
@@ -163,22 +197,26 @@ describe('Payment step: the new card', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Expiry: digits are missing', 'Security code: required', 'Company: required']);
-    expect(screen.getAllByText('This card field is not complete')).toHaveLength(2);
-    expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 3 fields to continue');
+    expect(screen.getAllByText(text('subscription.wizard.payment.cardIncomplete'))).toHaveLength(2);
+    expect(button(text('subscription.wizard.bar.payAndSubscribe'))).toHaveAccessibleDescription(
+      'Correct 3 fields to continue',
+    );
     await user.click(within(summary).getByText('Security code: required'));
-    expect(field('Security code')).toHaveFocus();
-    put('Company', 'Levi Locks');
-    put('Expiry', '1230');
-    put('Security code', '123');
+    expect(field(text('subscription.wizard.payment.cardSecurityCode'))).toHaveFocus();
+    put(text('subscription.wizard.billing.company'), 'Levi Locks');
+    put(text('subscription.wizard.payment.cardExpiry'), '1230');
+    put(text('subscription.wizard.payment.cardSecurityCode'), '123');
     expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
 
   it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
-    expect(field('Expiry')).toBeVisible();
+    expect(field(text('subscription.wizard.payment.cardExpiry'))).toBeVisible();
     await user.click(radio(/•••• 4242/));
-    expect(screen.queryByLabelText('Card number', { selector: 'input' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByLabelText(text('subscription.wizard.payment.cardNumber'), { selector: 'input' }),
+    ).not.toBeInTheDocument();
   });
 
   it('reports that the fields failed to load, disables Pay and can load them again', async () => {
@@ -188,33 +226,47 @@ describe('Payment step: the new card', () => {
     expect(await screen.findByText(/The secure card fields could not be loaded/)).toBeVisible();
     fillInBilling();
     await pay();
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Card component not ready');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
+      text('subscription.wizard.failure.cardNotReady'),
+    );
     environment.network.heal();
-    await user.click(button('Try again'));
-    expect(await screen.findByLabelText('Card number', { selector: 'input' })).toBeVisible();
+    await user.click(button(text('subscription.wizard.payment.tryAgain')));
+    expect(
+      await screen.findByLabelText(text('subscription.wizard.payment.cardNumber'), { selector: 'input' }),
+    ).toBeVisible();
   });
 
   it('changes the language without losing the typed digits', async () => {
     const { page } = await openNewCard();
-    put('Card number', '4242');
-    put('City', 'Haifa');
+    put(text('subscription.wizard.payment.cardNumber'), '4242');
+    put(text('subscription.wizard.billing.city'), 'Haifa');
     await act(async () => page.texts.switchTo('he'));
-    expect(field('מספר כרטיס')).toHaveValue('4242');
-    expect(field('עיר')).toHaveValue('Haifa');
+    expect(field(textIn.he('subscription.wizard.payment.cardNumber'))).toHaveValue('4242');
+    expect(field(textIn.he('subscription.wizard.billing.city'))).toHaveValue('Haifa');
   });
 
   it('asks to complete the card when the provider reports it incomplete', async () => {
     await openNewCard();
     fillIn();
-    put('Security code', '');
+    put(text('subscription.wizard.payment.cardSecurityCode'), '');
     await pay();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The card details are not complete');
-    expect(screen.getByText('This card field is not complete')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      text('subscription.wizard.failure.cardIncomplete'),
+    );
+    expect(screen.getByText(text('subscription.wizard.payment.cardIncomplete'))).toBeVisible();
   });
 
   it.each([
-    ['Card number', '4242424242424241', 'Check the card number and enter it again'],
-    ['Expiry', '1330', 'Check the expiry date and enter it again'],
+    [
+      text('subscription.wizard.payment.cardNumber'),
+      '4242424242424241',
+      text('subscription.wizard.payment.cardInvalid.number'),
+    ],
+    [
+      text('subscription.wizard.payment.cardExpiry'),
+      '1330',
+      text('subscription.wizard.payment.cardInvalid.expiry'),
+    ],
   ])('shows the error of each field once it is left: %s', async (name, value, error) => {
     await openNewCard();
     put(name, value);
@@ -228,28 +280,35 @@ describe('Payment step: paying', () => {
     fillIn();
     environment.network.latency = 100;
     await pay();
-    expect(screen.getByRole('alertdialog', { name: 'Processing your payment' })).toHaveTextContent(
-      'do not close the browser',
-    );
-    expect(button('Pay and subscribe')).toHaveAttribute('aria-busy', 'true');
-    expect(button('Previous')).toBeDisabled();
+    expect(
+      screen.getByRole('alertdialog', { name: text('subscription.wizard.paying.title') }),
+    ).toHaveTextContent('do not close the browser');
+    expect(button(text('subscription.wizard.bar.payAndSubscribe'))).toHaveAttribute('aria-busy', 'true');
+    expect(button(text('subscription.wizard.bar.previous'))).toBeDisabled();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
     await act(async () => environment.clock.advance(1000));
-    const title = await screen.findByRole('heading', { level: 1, name: 'The subscription is active' });
+    const title = await screen.findByRole('heading', {
+      level: 1,
+      name: text('subscription.wizard.done.title.create'),
+    });
     await waitFor(() => {
       expect(title).toHaveFocus();
     });
     const words = screen.getByText(/We sent a confirmation email/);
     expect(words).toHaveTextContent('We sent a confirmation email to dana@example.com.');
-    expect(words).toHaveTextContent('The first billing cycle starts immediately.');
-    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Levi Locks');
-    expect(screen.getByRole('link', { name: 'Go to business page' })).toHaveAttribute(
+    expect(words).toHaveTextContent(text('subscription.wizard.done.startsAtOnce'));
+    expect(screen.getByRole('region', { name: text('subscription.wizard.done.summary') })).toHaveTextContent(
+      'Levi Locks',
+    );
+    expect(screen.getByRole('link', { name: text('subscription.wizard.done.toBusiness') })).toHaveAttribute(
       'href',
       '/dashboard/business/business-1',
     );
-    expect(screen.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('navigation', { name: text('subscription.wizard.steps.label') }),
+    ).not.toBeInTheDocument();
   });
 
   it('stays blocked while the result of a lost response is checked, and ignores a second press', async () => {
@@ -258,8 +317,8 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'answer-lost');
-    await pay('Pay and update');
-    const action = button('Pay and update');
+    await pay(text('subscription.wizard.bar.payAndUpdate'));
+    const action = button(text('subscription.wizard.bar.payAndUpdate'));
     expect(action).toHaveAttribute('aria-busy', 'true');
     for (const key of ['Enter', ' ']) {
       fireEvent.keyDown(action, { key });
@@ -273,22 +332,28 @@ describe('Payment step: paying', () => {
   it('pays once on Enter in a field', async () => {
     const { environment } = await openNewCard();
     fillIn();
-    const form = field('City').closest('form');
+    const form = field(text('subscription.wizard.billing.city')).closest('form');
     await act(async () => {
       form?.requestSubmit();
       form?.requestSubmit();
     });
-    expect(await screen.findByText('The subscription is active')).toBeVisible();
+    expect(await screen.findByText(text('subscription.wizard.done.title.create'))).toBeVisible();
     expect(environment.payments()).toBe(1);
   });
 
   it.each([
-    ['update', aSubscription(), 'Pay and update', 'The subscription is updated', /in effect from now on/],
+    [
+      'update',
+      aSubscription(),
+      text('subscription.wizard.bar.payAndUpdate'),
+      text('subscription.wizard.done.title.update'),
+      /in effect from now on/,
+    ],
     [
       'reactivate',
       aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }),
-      'Confirm and reactivate',
-      'The subscription is active again',
+      text('subscription.wizard.bar.payAndReactivate'),
+      text('subscription.wizard.done.title.reactivate'),
       /continues without a break/,
     ],
   ])('shows its own texts for: %s', async (_kind, subscription, action, title, words) => {
@@ -302,29 +367,29 @@ describe('Payment step: paying', () => {
     const trialEnd = aPointInTime('2026-03-19T09:00:00Z');
     const subscription = aSubscription({ status: 'InTrial', trialEnd });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
-    await pay('Pay and update');
+    await pay(text('subscription.wizard.bar.payAndUpdate'));
     const words = await screen.findByText(/The trial runs until/);
     expect(words).toHaveTextContent('The trial runs until 19.3.2026. The first charge comes after it.');
-    expect(screen.getByText('In trial')).toBeVisible();
+    expect(screen.getByText(text('subscription.section.status.intrial'))).toBeVisible();
   });
 
   it.each([
-    ['declined by the bank', '4000000000000002', 'You were not charged.'],
-    ['not taken by the provider', '4000000000000119', 'You were not charged by this attempt.'],
+    ['declined by the bank', '4000000000000002', text('subscription.wizard.failure.notCharged')],
+    ['not taken by the provider', '4000000000000119', text('subscription.wizard.failure.notSent')],
   ])('says that the card is %s', async (_fate, number, evidence) => {
     await openNewCard();
     fillIn({}, number);
     await pay();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Payment failed, please try again');
-    expect(alert).toHaveTextContent('Payment could not be processed, please check your payment details');
+    expect(alert).toHaveTextContent(text('subscription.wizard.failure.paymentFailed'));
+    expect(alert).toHaveTextContent(text('subscription.wizard.failure.paymentProcessingError'));
     expect(alert).toHaveTextContent(evidence);
-    expect(field('City')).toHaveValue('Haifa');
+    expect(field(text('subscription.wizard.billing.city'))).toHaveValue('Haifa');
   });
 
   it.each([
-    ['invalid', 'Please check your information and try again'],
-    ['other', 'An error occurred, please try again'],
+    ['invalid', text('subscription.wizard.failure.badRequest')],
+    ['other', text('subscription.wizard.failure.generalError')],
   ] as const)('explains a refusal of an update: %s', async (reason, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
@@ -336,9 +401,9 @@ describe('Payment step: paying', () => {
         }),
       }),
     });
-    await pay('Pay and update');
+    await pay(text('subscription.wizard.bar.payAndUpdate'));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
+    expect(screen.getByRole('alert')).toHaveTextContent(text('subscription.wizard.failure.notCharged'));
   });
 
   it('marks the fields that the server refuses, shows the reasons and moves the focus to the first', async () => {
@@ -346,18 +411,18 @@ describe('Payment step: paying', () => {
     environment.world.network.setOutage('create-subscription', 'fields-refused', 1);
     fillIn();
     await pay();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
-    expect(field('City')).toBeInvalid();
-    expect(field('City')).toHaveFocus();
-    expect(field('City')).toHaveAccessibleDescription(
+    expect(screen.getByRole('alert')).toHaveTextContent(text('subscription.wizard.failure.badRequest'));
+    expect(field(text('subscription.wizard.billing.city'))).toBeInvalid();
+    expect(field(text('subscription.wizard.billing.city'))).toHaveFocus();
+    expect(field(text('subscription.wizard.billing.city'))).toHaveAccessibleDescription(
       'This value was not accepted. Please check it. This is what the service answered: There is no such city',
     );
     expect(screen.getByText('There is no such city')).toHaveAttribute('lang', 'en');
-    expect(field('Zip')).toBeInvalid();
-    expect(field('Email')).toBeValid();
-    put('City', 'Akko');
-    expect(field('City')).toBeValid();
-    expect(field('Zip')).toBeInvalid();
+    expect(field(text('subscription.wizard.billing.zip'))).toBeInvalid();
+    expect(field(text('subscription.wizard.billing.email'))).toBeValid();
+    put(text('subscription.wizard.billing.city'), 'Akko');
+    expect(field(text('subscription.wizard.billing.city'))).toBeValid();
+    expect(field(text('subscription.wizard.billing.zip'))).toBeInvalid();
     await pay();
     expect(environment.payments()).toBe(2);
   });
@@ -376,15 +441,30 @@ describe('Payment step: paying', () => {
     fillIn();
     await pay();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The subscription is active' }),
+      await screen.findByRole('heading', { level: 1, name: text('subscription.wizard.done.title.create') }),
     ).toBeVisible();
     expect(environment.payments()).toBe(1);
   });
 
   it.each<[string, Language, string, string]>([
-    ['another tab', 'en', 'Pay and update', 'You were not charged by this attempt. Reload the page'],
-    ['another tab', 'he', 'תשלום ועדכון', 'בניסיון הזה לא בוצע חיוב.'],
-    ['another tab', 'ar', 'الدفع والتحديث', 'لم يُخصم أي مبلغ في هذه المحاولة.'],
+    [
+      'another tab',
+      'en',
+      text('subscription.wizard.bar.payAndUpdate'),
+      'You were not charged by this attempt. Reload the page',
+    ],
+    [
+      'another tab',
+      'he',
+      textIn.he('subscription.wizard.bar.payAndUpdate'),
+      textIn.he('subscription.wizard.failure.notSent'),
+    ],
+    [
+      'another tab',
+      'ar',
+      textIn.ar('subscription.wizard.bar.payAndUpdate'),
+      textIn.ar('subscription.wizard.failure.notSent'),
+    ],
   ])(
     'limits its statement about the payment to this attempt where %s has paid (%s)',
     async (_who, language, action, words) => {
@@ -404,9 +484,17 @@ describe('Payment step: paying', () => {
   );
 
   it.each<[Language, string, string]>([
-    ['en', 'Pay and update', 'The business has exactly this already'],
-    ['he', 'תשלום ועדכון', 'זה בדיוק מה שכבר יש לעסק'],
-    ['ar', 'الدفع والتحديث', 'هذا تمامًا ما لدى المصلحة الآن'],
+    ['en', text('subscription.wizard.bar.payAndUpdate'), text('subscription.wizard.bar.nothingToChange')],
+    [
+      'he',
+      textIn.he('subscription.wizard.bar.payAndUpdate'),
+      textIn.he('subscription.wizard.bar.nothingToChange'),
+    ],
+    [
+      'ar',
+      textIn.ar('subscription.wizard.bar.payAndUpdate'),
+      textIn.ar('subscription.wizard.bar.nothingToChange'),
+    ],
   ])('disables an update without changes, and shows the reason (%s)', async (language, action, words) => {
     const { environment } = await openStep('payment', { subscription: aSubscription(), language });
     expect(button(action)).toHaveAttribute('aria-disabled', 'true');
@@ -423,7 +511,10 @@ describe('Payment step: paying', () => {
     fillIn();
     await pay();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The subscription is being set up' }),
+      await screen.findByRole('heading', {
+        level: 1,
+        name: text('subscription.wizard.done.title.settingUp'),
+      }),
     ).toBeVisible();
     expect(screen.queryByText(/Active|email/)).not.toBeInTheDocument();
   });
@@ -435,10 +526,10 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
       between: overrideService({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
     });
-    await pay('Pay and update');
+    await pay(text('subscription.wizard.bar.payAndUpdate'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('That was a lot at once. Please try again in 2 minutes.');
-    expect(alert).toHaveTextContent('You were not charged.');
+    expect(alert).toHaveTextContent(text('subscription.wizard.failure.notCharged'));
   });
 
   it('has its own texts for a failed creation', async () => {
@@ -453,7 +544,7 @@ describe('Payment step: paying', () => {
     fillIn();
     await pay();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Subscription creation failed, please try again');
+    expect(alert).toHaveTextContent(text('subscription.wizard.failure.creationFailed'));
   });
 
   it('does not mention charges when no request was sent', async () => {
@@ -462,9 +553,9 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'offline');
-    await pay('Pay and update');
+    await pay(text('subscription.wizard.bar.payAndUpdate'));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('There is no internet connection');
+    expect(alert).toHaveTextContent(text('subscription.wizard.failure.offlineTitle'));
     expect(alert).not.toHaveTextContent('charged');
   });
 
@@ -474,23 +565,23 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'answer-lost');
-    await pay('Pay and update');
-    expect(screen.getByRole('alertdialog', { name: 'Checking your payment…' })).toHaveTextContent(
-      'do not pay again',
-    );
+    await pay(text('subscription.wizard.bar.payAndUpdate'));
+    expect(
+      screen.getByRole('alertdialog', { name: text('subscription.wizard.unconfirmed.checking') }),
+    ).toHaveTextContent('do not pay again');
     environment.network.setOutage('load-subscription', 'unavailable');
     await act(async () => environment.clock.advance(90_000));
-    const title = await screen.findByText('We could not confirm this payment');
+    const title = await screen.findByText(text('subscription.wizard.unconfirmed.title'));
     await waitFor(() => {
       expect(title).toHaveFocus();
     });
     expect(screen.getByText(/Do not pay again yet/)).toBeVisible();
-    expect(screen.queryByText('Pay and update')).not.toBeInTheDocument();
+    expect(screen.queryByText(text('subscription.wizard.bar.payAndUpdate'))).not.toBeInTheDocument();
     expect(screen.getByText(/We still could not find out/)).toBeVisible();
     environment.network.heal();
-    fireEvent.click(button('Check again'));
+    fireEvent.click(button(text('subscription.wizard.unconfirmed.checkAgain')));
     await act(async () => environment.clock.advance(5000));
-    expect(await screen.findByText('Confirmed after a connection problem.')).toBeVisible();
+    expect(await screen.findByText(text('subscription.wizard.done.confirmedLater'))).toBeVisible();
     expect(environment.payments()).toBe(1);
   });
 });

@@ -14,15 +14,20 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { defined } from '@tests/support/builders/defined';
 import { button, goBy, openNewCard, openPage, openStep, put } from './wizardPage';
+import { text, textIn } from '@tests/support/text';
 
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 
 describe('Wizard page: the steps', () => {
   it('creates a subscription for a business without one, and shows the name of the business', async () => {
     await openPage({ business: aBusiness({ names: { en: 'Haddad Plumbing' } }) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Create subscription' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('subscription.wizard.title.create') }),
+    ).toBeVisible();
     expect(screen.getByText('Haddad Plumbing')).toBeVisible();
-    const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button');
+    const steps = within(
+      screen.getByRole('navigation', { name: text('subscription.wizard.steps.label') }),
+    ).getAllByRole('button');
     expect(steps.map((step) => step.textContent)).toEqual(['1Plan', '2Add-ons', '3Review', '4Payment']);
     expect(steps[0]).toHaveAttribute('aria-current', 'step');
     expect(document.title).toMatch(/^Create subscription · /);
@@ -30,13 +35,17 @@ describe('Wizard page: the steps', () => {
 
   it('updates an existing subscription', async () => {
     await openPage({ subscription: aSubscription() });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Update subscription' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('subscription.wizard.title.update') }),
+    ).toBeVisible();
   });
 
   it('announces under a heading that it is loading', async () => {
     await openPage({}, ({ network }) => (network.latency = 1000));
-    expect(screen.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
-    expect(screen.getByText('Loading the plans')).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: text('subscription.wizard.title.loading') }),
+    ).toBeVisible();
+    expect(screen.getByText(text('subscription.wizard.loading'))).toBeInTheDocument();
   });
 
   it('redirects to the dashboard from a URL without a business id', async () => {
@@ -47,13 +56,13 @@ describe('Wizard page: the steps', () => {
   it('moves the focus and the scroll position to the top of each new step', async () => {
     const { user, scrolls } = await openPage();
     await screen.findByText('Basic');
-    expect(button('Previous')).toBeDisabled();
-    await goBy(user, button('Next'));
-    expect(screen.getByRole('region', { name: 'Add only what is needed' })).toHaveFocus();
+    expect(button(text('subscription.wizard.bar.previous'))).toBeDisabled();
+    await goBy(user, button(text('subscription.wizard.bar.next')));
+    expect(screen.getByRole('region', { name: text('subscription.wizard.addOns.heading') })).toHaveFocus();
     expect(screen.getByText('Step 2 of 4: Add-ons')).toBeInTheDocument();
     expect(scrolls).toEqual(['top']);
-    await goBy(user, button('Plan'));
-    expect(screen.getByRole('region', { name: 'Choose a plan' })).toHaveFocus();
+    await goBy(user, button(text('subscription.wizard.steps.plan')));
+    expect(screen.getByRole('region', { name: text('subscription.wizard.plan.heading') })).toHaveFocus();
   });
 
   it('discards a restored draft on Start over, and moves the focus from the removed button', async () => {
@@ -61,44 +70,44 @@ describe('Wizard page: the steps', () => {
       const draft = aSelectionDraft({ fingerprint: fingerprintOf(undefined), savedAt: clock.now() });
       drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     });
-    await screen.findByText('We restored your selection.');
-    await user.click(button('Start over'));
-    expect(screen.queryByText('We restored your selection.')).not.toBeInTheDocument();
+    await screen.findByText(text('subscription.wizard.hint.restored'));
+    await user.click(button(text('subscription.wizard.hint.startOver')));
+    expect(screen.queryByText(text('subscription.wizard.hint.restored'))).not.toBeInTheDocument();
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('continues to the payment step, which has no Next button', async () => {
     const { user } = await openStep('review');
-    await goBy(user, button('Go to payment'));
-    expect(screen.queryByText('Next')).not.toBeInTheDocument();
-    await goBy(user, button('Previous'));
-    expect(button('Go to payment')).toBeVisible();
+    await goBy(user, button(text('subscription.wizard.bar.toPayment')));
+    expect(screen.queryByText(text('subscription.wizard.bar.next'))).not.toBeInTheDocument();
+    await goBy(user, button(text('subscription.wizard.bar.previous')));
+    expect(button(text('subscription.wizard.bar.toPayment'))).toBeVisible();
   });
 
   it('offers a reload when the plans fail to load, with the message of the server under "Details"', async () => {
     const { environment, user } = await openPage({}, ({ network }) =>
       network.setOutage('load-plans', 'unavailable'),
     );
-    expect(await screen.findByText('Failed to load subscription plans')).toBeVisible();
-    expect(screen.getByText('Please check the connection and try again.')).toBeVisible();
+    expect(await screen.findByText(text('subscription.wizard.plansFailed.title'))).toBeVisible();
+    expect(screen.getByText(text('subscription.wizard.plansFailed.text'))).toBeVisible();
     const words = screen.getByText('The demo service is taking a break');
     expect(screen.getByRole('alert')).not.toContainElement(words);
     expect(words).not.toBeVisible();
-    await user.click(screen.getByText('Details from the service'));
+    await user.click(screen.getByText(text('errors.serverDetails')));
     expect(words).toBeVisible();
-    await user.click(button('Try again'));
+    await user.click(button(text('subscription.wizard.plansFailed.tryAgain')));
     expect(environment.navigation.moves).toEqual(['reload']);
   });
 
   it('says what to do when the server sends no message', async () => {
     await openPage({}, ({ network }) => network.setOutage('load-plans', 'malformed'));
-    expect(await screen.findByText('Please check the connection and try again.')).toBeVisible();
+    expect(await screen.findByText(text('subscription.wizard.plansFailed.text'))).toBeVisible();
   });
 
   it.each([
-    ['en', 'No plans are for sale right now', 'Contact support'],
-    ['he', 'כרגע אין מסלולים למכירה', 'פנייה לתמיכה'],
-    ['ar', 'لا توجد باقات معروضة للبيع حاليًا', 'التواصل مع الدعم'],
+    ['en', text('subscription.wizard.noPlans.title'), text('subscription.wizard.noPlans.contact')],
+    ['he', textIn.he('subscription.wizard.noPlans.title'), textIn.he('subscription.wizard.noPlans.contact')],
+    ['ar', textIn.ar('subscription.wizard.noPlans.title'), textIn.ar('subscription.wizard.noPlans.contact')],
   ] as const)('links to support instead of the next step when no plan is for sale (%s)', async (...given) => {
     const [language, title, contact] = given;
     await openPage({ language, catalog: aCatalog({ plans: [] }) });
@@ -112,7 +121,7 @@ describe('Wizard page: the steps', () => {
 describe('Wizard page: plan', () => {
   it('shows price, saving and billing cycle', async () => {
     const { user } = await openPage();
-    await user.click(await screen.findByRole('radio', { name: 'Annual' }));
+    await user.click(await screen.findByRole('radio', { name: text('subscription.wizard.cycle.annual') }));
     const plan = screen.getByRole('radio', { name: /Basic/ });
     expect(plan).toBeChecked();
     expect(plan).toHaveAccessibleName(/490.*\/ year/);
@@ -126,24 +135,28 @@ describe('Wizard page: plan', () => {
     });
     await user.click(await screen.findByRole('radio', { name: /Pro/ }));
     expect(screen.getByText('Choosing another plan cleared 1 add-on.')).toBeVisible();
-    await user.click(button('Undo'));
+    await user.click(button(text('subscription.wizard.plan.undo')));
     expect(screen.queryByText('Choosing another plan cleared 1 add-on.')).not.toBeInTheDocument();
   });
 
   it('asks for a plan when the current one is no longer offered', async () => {
     await openPage({ subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }) });
-    const retired = await screen.findByRole('region', { name: 'Your current plan (no longer offered)' });
+    const retired = await screen.findByRole('region', {
+      name: text('subscription.wizard.plan.retiredTitle'),
+    });
     expect(within(retired).getByText('Starter')).toBeVisible();
-    expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Next')).toHaveAccessibleDescription('Choose a plan to continue');
+    expect(button(text('subscription.wizard.bar.next'))).toHaveAttribute('aria-disabled', 'true');
+    expect(button(text('subscription.wizard.bar.next'))).toHaveAccessibleDescription(
+      text('subscription.wizard.bar.planRequired'),
+    );
   });
 
   it('says that only one billing cycle exists, and that plans in other currencies are hidden', async () => {
     const dollars = aPlan({ id: 'usd', name: 'Dollars', price: defined(Money.parse(100, 'USD')) });
     const plans = [aPlan(), aPlan({ id: 'other', name: 'Other' }), dollars];
     await openPage({ catalog: aCatalog({ plans, addOns: [] }) });
-    expect(await screen.findByText('Only monthly plans are offered at the moment.')).toBeVisible();
-    expect(screen.getByText('Plans and add-ons priced in another currency are not shown.')).toBeVisible();
+    expect(await screen.findByText(text('subscription.wizard.cycle.onlyMonthly'))).toBeVisible();
+    expect(screen.getByText(text('subscription.wizard.plan.otherCurrencies'))).toBeVisible();
   });
 
   it('explains why no plan is selected in the other billing cycle', async () => {
@@ -152,7 +165,7 @@ describe('Wizard page: plan', () => {
       subscription: aSubscription(),
       catalog: aCatalog({ plans, addOns: [] }),
     });
-    await user.click(await screen.findByRole('radio', { name: 'Annual' }));
+    await user.click(await screen.findByRole('radio', { name: text('subscription.wizard.cycle.annual') }));
     expect(screen.getByText(/The current plan is not offered with this billing cycle/)).toBeVisible();
   });
 });
@@ -161,7 +174,9 @@ describe('Wizard page: add-ons and review', () => {
   it('adds to the total, and announces the new total politely', async () => {
     const { user } = await openStep('add-ons');
     const total = defined(
-      screen.getAllByRole('status').find((status) => status.textContent.includes('Total per month')),
+      screen
+        .getAllByRole('status')
+        .find((status) => status.textContent.includes(text('subscription.wizard.bar.totalMonthly'))),
     );
     expect(total).toHaveTextContent('49.00');
     await user.click(screen.getByRole('checkbox', { name: /Promotion/ }));
@@ -172,30 +187,30 @@ describe('Wizard page: add-ons and review', () => {
 
   it('says that there are no add-ons, and continues', async () => {
     const { user } = await openStep('add-ons', { catalog: aCatalog({ addOns: [] }) });
-    expect(screen.getByText('There are no add-ons for this billing cycle.')).toBeVisible();
-    await goBy(user, button('Next'));
-    expect(button('Go to payment')).toBeVisible();
+    expect(screen.getByText(text('subscription.wizard.addOns.none'))).toBeVisible();
+    await goBy(user, button(text('subscription.wizard.bar.next')));
+    expect(button(text('subscription.wizard.bar.toPayment'))).toBeVisible();
   });
 
   it('keeps a quantity that cannot be changed, and names the dropped add-ons', async () => {
     const items = [aPlanItem(), anAddOnItem({ quantity: 2 }), anAddOnItem({ id: 'old', name: 'Banner' })];
     const { user } = await openPage({ subscription: aSubscription({ items }) });
     await screen.findByText('Basic');
-    await goBy(user, button('Next'));
+    await goBy(user, button(text('subscription.wizard.bar.next')));
     expect(screen.getByRole('checkbox', { name: /×2/ })).toBeChecked();
     expect(screen.getByText(/it will be removed/)).toHaveTextContent('Banner');
-    await goBy(user, button('Next'));
-    expect(screen.getByText('The quantity stays as it is.')).toBeVisible();
+    await goBy(user, button(text('subscription.wizard.bar.next')));
+    expect(screen.getByText(text('subscription.wizard.review.quantityStays'))).toBeVisible();
   });
 
   it('links back to each part of the order', async () => {
     const { user } = await openStep('review');
-    expect(screen.getByText('None')).toBeVisible();
-    await goBy(user, screen.getByRole('button', { name: 'Change: Add-ons' }));
-    expect(screen.getByText('Add only what is needed')).toBeVisible();
-    await goBy(user, button('Next'));
-    await goBy(user, screen.getByRole('button', { name: 'Change: Billing cycle' }));
-    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    expect(screen.getByText(text('subscription.wizard.review.noAddOns'))).toBeVisible();
+    await goBy(user, screen.getByRole('button', { name: text('subscription.wizard.review.changeAddOns') }));
+    expect(screen.getByText(text('subscription.wizard.addOns.heading'))).toBeVisible();
+    await goBy(user, button(text('subscription.wizard.bar.next')));
+    await goBy(user, screen.getByRole('button', { name: text('subscription.wizard.review.changeCycle') }));
+    expect(screen.getByRole('radio', { name: text('subscription.wizard.cycle.monthly') })).toBeChecked();
   });
 
   it.each([
@@ -209,10 +224,10 @@ describe('Wizard page: add-ons and review', () => {
 
   it('says that an update would change nothing, and links to the choice of a card', async () => {
     const { user } = await openStep('review', { subscription: aSubscription() });
-    expect(button('Go to payment')).toHaveAccessibleDescription(
-      'The business has exactly this already, so there is nothing to pay. Change the plan or the add-ons here, or the card in the next step.',
+    expect(button(text('subscription.wizard.bar.toPayment'))).toHaveAccessibleDescription(
+      text('subscription.wizard.review.nothingToChange'),
     );
-    await goBy(user, button('Go to payment'));
+    await goBy(user, button(text('subscription.wizard.bar.toPayment')));
     expect(screen.getByRole('radio', { name: /New credit card/ })).toBeVisible();
   });
 });
@@ -220,23 +235,25 @@ describe('Wizard page: add-ons and review', () => {
 describe('Wizard page: leaving and coming back', () => {
   it('asks for confirmation before typed data is lost', async () => {
     const { user, environment } = await openNewCard();
-    put('City', 'Haifa');
-    await user.click(button('Cancel'));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without subscribing?' });
-    await user.click(within(question).getByText('Keep going'));
+    put(text('subscription.wizard.billing.city'), 'Haifa');
+    await user.click(button(text('subscription.wizard.cancel')));
+    const question = await screen.findByRole('alertdialog', {
+      name: text('subscription.wizard.leave.title'),
+    });
+    await user.click(within(question).getByText(text('subscription.wizard.leave.stay')));
     expect(environment.navigation.moves).toEqual([]);
-    await user.click(button('Cancel'));
-    await user.click(await screen.findByText('Leave'));
+    await user.click(button(text('subscription.wizard.cancel')));
+    await user.click(await screen.findByText(text('subscription.wizard.leave.confirm')));
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
   });
 
   it('says that a selection was restored, and can start over', async () => {
     const { user } = await openStep('review', { addOnIds: ['promotion-monthly'] });
-    expect(screen.getByText('We restored your selection.')).toBeVisible();
+    expect(screen.getByText(text('subscription.wizard.hint.restored'))).toBeVisible();
     expect(screen.getAllByText('Promotion')).not.toHaveLength(0);
-    await user.click(button('Start over'));
-    expect(screen.queryByText('We restored your selection.')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Choose a plan' })).toBeVisible();
+    await user.click(button(text('subscription.wizard.hint.startOver')));
+    expect(screen.queryByText(text('subscription.wizard.hint.restored'))).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: text('subscription.wizard.plan.heading') })).toBeVisible();
   });
 });
 
@@ -248,7 +265,7 @@ describe('Wizard page: unexpected errors', () => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('Something odd') }));
     });
     expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurredSomething odd');
-    await user.click(button('Dismiss'));
+    await user.click(button(text('subscription.wizard.unexpected.dismiss')));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText('Basic')).toBeVisible();
   });
@@ -264,8 +281,8 @@ describe('Wizard page: unexpected errors', () => {
 });
 
 describe.each([
-  ['he', 'יצירת מינוי', 'הבא'],
-  ['ar', 'إنشاء اشتراك', 'التالي'],
+  ['he', textIn.he('subscription.wizard.title.create'), textIn.he('subscription.wizard.bar.next')],
+  ['ar', textIn.ar('subscription.wizard.title.create'), textIn.ar('subscription.wizard.bar.next')],
 ] as const)('Wizard page in %s', (language, title, next) => {
   it('is translated on every step', async () => {
     const { user } = await openPage({ language });
@@ -276,6 +293,6 @@ describe.each([
       await goBy(user, defined(bar.getAllByRole('button').at(-1)));
     }
     expect(screen.queryByText(next)).not.toBeInTheDocument();
-    expect(document.body.textContent).toContain('Google Pay');
+    expect(document.body.textContent).toContain(text('subscription.wizard.payment.coming.googlePay'));
   });
 });

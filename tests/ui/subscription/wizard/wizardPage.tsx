@@ -22,6 +22,7 @@ import { defined } from '@tests/support/builders/defined';
 import { aWindow } from '@tests/support/aWindow';
 import { aWizard } from '@tests/support/aWizard';
 import { renderPage } from '@tests/support/renderPage';
+import { text } from '@tests/support/text';
 
 export type Environment = ReturnType<typeof aWizard>;
 export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
@@ -101,7 +102,7 @@ export async function openNewCard(
   prepare?: (environment: Environment) => void,
 ) {
   const opened = await openStep('payment', { method: 'new-card', ...options }, prepare);
-  await screen.findByLabelText('Card number', { selector: 'input' });
+  await screen.findByLabelText(text('subscription.wizard.payment.cardNumber'), { selector: 'input' });
   return opened;
 }
 
@@ -133,9 +134,9 @@ export function type(name: string, value: string): void {
 
 /** Fills in a valid card and billing address. `overrides` overrides single fields. */
 export function fillIn(overrides: Partial<BillingForm> = {}, card = '4242424242424242'): void {
-  put('Card number', card);
-  put('Expiry', '1230');
-  put('Security code', '123');
+  put(text('subscription.wizard.payment.cardNumber'), card);
+  put(text('subscription.wizard.payment.cardExpiry'), '1230');
+  put(text('subscription.wizard.payment.cardSecurityCode'), '123');
   fillInBilling(overrides);
 }
 
