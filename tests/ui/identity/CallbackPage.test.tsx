@@ -23,7 +23,7 @@ describe('the callback page', () => {
       });
       return success<Session>({ kind: 'signed-in', user: aUser() });
     });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Completing authentication\.\.\.$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
     expect(screen.getByText(text('shell.authentication.note'))).toBeInTheDocument();
     expect(currentUrl()).toBe('/auth/callback');
     finish();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
-import { text } from '@tests/support/text';
+import { text, textIn } from '@tests/support/text';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -44,16 +44,19 @@ describe('the footer', () => {
 
   it('has social links and a copyright line', async () => {
     await renderInLayout('/about');
-    expect(footer().getAllByRole('link', { name: /^Amin on / })).toHaveLength(3);
-    expect(footer().getByText('© 2026 Amin. All rights reserved.')).toBeInTheDocument();
+    for (const network of ['facebook', 'instagram', 'linkedIn'] as const) {
+      const name = text(`shell.footer.${network}`, { product: 'Amin' });
+      expect(footer().getByRole('link', { name })).toBeInTheDocument();
+    }
+    const copyright = text('shell.footer.copyright', { year: 2026, product: 'Amin' });
+    expect(footer().getByText(copyright)).toBeInTheDocument();
   });
 
   it('lists three languages by their own names and marks the current one', async () => {
     await renderInLayout('/about');
-    const choices = within(footer().getByRole('group', { name: text('shell.language.label') })).getAllByRole(
-      'button',
-    );
-    expect(choices.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
+    const choices = within(footer().getByRole('group', { name: text('shell.language.label') }));
+    const languages = choices.getAllByRole('button');
+    expect(languages.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
       ['English', 'en', 'true'],
       ['עברית', 'he', null],
       ['العربية', 'ar', null],
@@ -65,7 +68,7 @@ describe('the footer', () => {
     const { user, preferences, currentUrl } = await renderInLayout('/about', { page });
     await user.type(screen.getByLabelText('A field'), 'typed');
     await user.click(footer().getByRole('button', { name: 'עברית' }));
-    expect(await footer().findByText('© 2026 אמין. כל הזכויות שמורות.')).toBeInTheDocument();
+    expect(await footer().findByText(textIn.he('shell.footer.terms'))).toBeInTheDocument();
     expect(screen.getByLabelText('A field')).toHaveValue('typed');
     expect(currentUrl()).toBe('/about');
     expect(preferences.language()).toBe('he');

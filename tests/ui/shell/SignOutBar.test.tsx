@@ -24,11 +24,11 @@ describe('a session that ended without a sign-out', () => {
   it.each([
     ['expired', text('errors.sessionExpired')],
     ['signed-out-elsewhere', text('shell.signedOut.elsewhere')],
-  ] as const)('is shown and announced above the page: %s', async (cause, text) => {
+  ] as const)('is shown and announced above the page: %s', async (cause, title) => {
     await aPageAfter(cause);
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('region', { name: text })).toBeVisible();
-    await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByRole('region', { name: title })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(title)).toHaveFocus());
   });
 
   it('is shown until the message is dismissed', async () => {
