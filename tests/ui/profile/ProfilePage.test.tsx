@@ -5,6 +5,7 @@ import type { User } from '@/domain/identity/User';
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
+import { isolatedLtr } from '@/ui/i18n/isolated';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
@@ -280,7 +281,7 @@ describe('validation of the profile', () => {
     await user.clear(field(text('profile.contact.phone')));
     await user.type(field(text('profile.contact.phone')), '00972521234567');
     await user.tab();
-    await user.click(screen.getByText('052-123-4567'));
+    await user.click(button(text('profile.contact.suggestion', { phone: isolatedLtr('052-123-4567') })));
     expect(field(text('profile.contact.phone'))).toHaveValue('052-123-4567');
     expect(button(text('profile.edit.save'))).not.toHaveAttribute('aria-disabled', 'true');
   });
