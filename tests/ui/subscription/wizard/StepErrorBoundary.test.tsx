@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { StepErrorBoundary } from '@/ui/subscription/wizard/shell/StepErrorBoundary';
 import { renderPage } from '@tests/support/renderPage';
-import { text } from '@tests/support/text';
+import { textsUnder } from '@tests/support/text';
 
 describe('A step that throws while rendering', () => {
   it('is replaced by an error message, and renders again on retry', async () => {
@@ -18,13 +18,10 @@ describe('A step that throws while rendering', () => {
         <Step />
       </StepErrorBoundary>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      text('subscription.wizard.unexpected.errorLoadingStep'),
-    );
+    const words = textsUnder('subscription.wizard.unexpected');
+    expect(screen.getByRole('alert')).toHaveTextContent(words('errorLoadingStep'));
     trouble.isThere = false;
-    await userEvent
-      .setup()
-      .click(screen.getByRole('button', { name: text('subscription.wizard.unexpected.tryAgain') }));
+    await userEvent.setup().click(screen.getByRole('button', { name: words('tryAgain') }));
     expect(screen.getByText('The step')).toBeVisible();
   });
 });
