@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TOptions } from 'i18next';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -105,7 +105,7 @@ export async function openNewCard(
 }
 
 /** A key of the texts of the wizard. */
-export type WizardKey = ParseKeys<'translation', object, 'subscription.wizard'>;
+export type WizardKey = ParseKeys<'translation', TOptions, 'subscription.wizard'>;
 
 export const field = (label: WizardKey, language?: CompleteLanguage): HTMLElement =>
   screen.getByLabelText(textsUnder('subscription.wizard', language)(label), { selector: 'input' });
