@@ -18,7 +18,8 @@ export function alteredTexts(mode: string): Plugin {
       filter: { id: localeFile },
       handler(code, id) {
         const { language, noun = '' } = localeFile.exec(id)?.groups ?? {};
-        const words = language === 'en' ? /\{\{\w+\}\}|\p{L}+/gu : /\{\{\w+\}\}|(?:(?!\p{Script=Latin})\p{L})+/gu;
+        const words =
+          language === 'en' ? /\{\{\w+\}\}|\p{L}+/gu : /\{\{\w+\}\}|(?:(?!\p{Script=Latin})\p{L})+/gu;
         let position = 0;
         const alter = (_key: string, value: unknown): unknown =>
           typeof value === 'string'

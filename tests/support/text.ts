@@ -13,5 +13,7 @@ export const textIn = byLanguage((language) => texts.i18n.getFixedT(language));
 export const text = textIn.en;
 
 /** The texts below a key, for a test that uses many of them: `textsUnder('subscription.wizard')('bar.next')`. */
-export const textsUnder = <Prefix extends KeyPrefix<'translation'>>(prefix: Prefix, language: Language = 'en') =>
-  texts.i18n.getFixedT(language, 'translation', prefix);
+export const textsUnder = <Prefix extends KeyPrefix<'translation'>>(
+  prefix: Prefix,
+  language: Language = 'en',
+) => texts.i18n.getFixedT(language, 'translation', prefix);

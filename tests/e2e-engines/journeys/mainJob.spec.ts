@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAcco
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING_FIELDS, type BillingField } from '../../e2e/support/payment';
 import { expect, test } from '../engineTest';
+import type { KeyUnder } from '../../e2e/support/words';
 
 const NOOR = DEMO_ACCOUNTS.find(({ id }) => id === 'noor-haddad')?.names.en ?? '';
 
@@ -19,7 +20,7 @@ const BILLING: Readonly<Record<BillingField, string>> = {
 };
 
 test('an owner logs in, subscribes with a card, and the business goes live', async ({ tab, words }) => {
-  const wizard = (key: string): string => words(`subscription.wizard.${key}`);
+  const wizard = (key: KeyUnder<'subscription.wizard'>): string => words(`subscription.wizard.${key}`);
 
   await test.step('from the home page by the sign-in page to the businesses', async () => {
     await tab.open('/?demo.latency=0');
