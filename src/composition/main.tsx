@@ -58,7 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [texts, problems = []] = await Promise.all([
     Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
     /* A public page needs no services, so it does not load the check of their configuration. */
-    first.isVisit ? undefined : variant.findProblems?.(),
+    first.isPrerenderedPublicPage ? undefined : variant.findProblems?.(),
   ]);
   if (problems.length > 0) {
     (await import('./startup/showSetupProblems')).showSetupProblems(root, texts, problems);
@@ -69,15 +69,15 @@ async function start(root: HTMLElement): Promise<void> {
   /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
   if (!isPrerendering(document)) await services.prepared;
   /* A public page is prerendered signed out. The session is restored after the hydration. */
-  const shownSession = first.isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
+  const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
-  if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
+  if (services.mayNeedSignedInCode) viewModels.loadProduct().catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
   /* A public page whose code failed to load stays as prerendered, with its texts and links. */
-  if (first.isVisit && !isScreenThere) return;
+  if (first.isPrerenderedPublicPage && !isScreenThere) return;
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
   const afterFirstRender = await services.prepared;
   viewModels.notices.start();
@@ -111,9 +111,10 @@ interface Page {
 
 function render(root: HTMLElement, page: Page): void {
   const { first, texts, screens, services, viewModels, isScreenThere } = page;
-  const { isPrerendered, isVisit } = first;
+  const { isPrerendered, isPrerenderedPublicPage } = first;
   const onHydrated = (): void => {
-    if (isPrerendered && (!isVisit || variant.mayBeSignedIn())) startSession(services, first, viewModels);
+    if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn()))
+      startSession(services, first, viewModels);
     clearPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
@@ -132,7 +133,7 @@ function render(root: HTMLElement, page: Page): void {
   /* Without the code of its screen the app renders an error with a retry button. A transition hydrates a public page in
      small steps, so that scrolling stays smooth. */
   if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
-  else if (isVisit) startTransition(() => void hydrateRoot(root, app, rootOptions));
+  else if (isPrerenderedPublicPage) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else hydrateRoot(root, app, rootOptions);
 }
 
@@ -155,7 +156,7 @@ const rootOptions: RootOptions = import.meta.env.DEV
 function prepareNext({ first, screens, viewModels }: Page): void {
   const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
   prepareNextScreens(window, { screens, routes: nextRoutes(shown) });
-  if (!first.isVisit) return;
+  if (!first.isPrerenderedPublicPage) return;
   when(
     () => viewModels.session.user !== undefined,
     () =>

@@ -13,7 +13,7 @@ import { PreparedScreen } from './startup/PreparedScreen';
 import { TOKENS } from './tokens';
 
 /** The view models of the shell that the signed-in screens use. */
-export interface Frame {
+export interface ShellViewModels {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
@@ -22,7 +22,7 @@ export interface Frame {
 /** The factories of the signed-in screens' view models, for the app and the tests. */
 export function productViewModels(
   container: Container,
-  { session, notices, longCalls }: Frame,
+  { session, notices, longCalls }: ShellViewModels,
   businessCache = createBusinessCache(container, session),
 ): ProductViewModels {
   const get = container.get.bind(container);
@@ -113,6 +113,6 @@ export function productViewModels(
   };
 }
 
-function createBusinessCache(container: Container, session: Frame['session']): BusinessCache {
+function createBusinessCache(container: Container, session: ShellViewModels['session']): BusinessCache {
   return new BusinessCache(container.get(TOKENS.cachedBusinesses), session, container.get(TOKENS.clock));
 }

@@ -21,7 +21,7 @@ import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
-import type { Frame } from './productViewModels';
+import type { ShellViewModels } from './productViewModels';
 
 export interface ShellUseCases {
   readonly session: SessionUseCases;
@@ -43,8 +43,8 @@ export interface ShellPorts {
 interface Shell {
   /** The state to show until the session is known. */
   readonly shownSession: SessionState;
-  readonly loadProduct: (frame: Frame) => Promise<ProductViewModels>;
-  readonly Appendix?: ComponentType | undefined;
+  readonly loadProduct: (frame: ShellViewModels) => Promise<ProductViewModels>;
+  readonly PageExtension?: ComponentType | undefined;
 }
 
 /** The view models of the shell and of the public pages, for the app, the prerendered pages and the tests. */
@@ -52,7 +52,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, loadProduct, Appendix }: Shell,
+  { shownSession, loadProduct, PageExtension }: Shell,
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -81,7 +81,7 @@ export function createViewModels(
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },
-    Appendix,
+    PageExtension,
   };
 }
 

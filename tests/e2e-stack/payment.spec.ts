@@ -3,7 +3,7 @@ import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
 import { CARD_FIELDS, type CardField, type CardFieldLabels } from '@/application/ports/CardFields';
 import { describeCardFields, type CardCase, type CardFieldsHarness } from '../contracts/cardFields.contract';
 import { startPaymentProvider, type RunningPaymentProvider } from '../stack/payment/startPaymentProvider';
-import { pull, RemoteCardFields } from './payment/RemoteCardFields';
+import { callPage, RemoteCardFields } from './payment/RemoteCardFields';
 import { settleFrames } from './payment/settleFrames';
 import { startPaymentPage } from './payment/startPaymentPage';
 
@@ -53,7 +53,7 @@ test.afterEach(() => {
   expect(violations).toEqual([]);
 });
 
-async function trouble(wish: Readonly<Record<string, unknown>>): Promise<void> {
+async function setProviderFaults(wish: Readonly<Record<string, unknown>>): Promise<void> {
   await fetch(`${provider.url}/__control`, { method: 'PUT', body: JSON.stringify(wish) });
 }
 
@@ -63,7 +63,7 @@ async function frameCount(): Promise<number> {
   return page.locator('iframe').count();
 }
 
-function aStage(): CardFieldsHarness {
+function aHarness(): CardFieldsHarness {
   const cardFields = new RemoteCardFields(page);
   const settle = async (): Promise<void> => {
     await cardFields.settle();
@@ -74,7 +74,7 @@ function aStage(): CardFieldsHarness {
     cardFields,
     elementIds: ELEMENT_IDS,
     removeElements: async () => page.evaluate(() => document.body.replaceChildren()),
-    breakProvider: async () => trouble({ script: 'missing', tokens: 'unreachable' }),
+    breakProvider: async () => setProviderFaults({ script: 'missing', tokens: 'unreachable' }),
     shown: async (field) => {
       await settle();
       if ((await page.locator(`#${ELEMENT_IDS[field]} iframe`).count()) === 0) return undefined;
@@ -96,13 +96,13 @@ function aStage(): CardFieldsHarness {
     numberOf: (card) => NUMBERS[card],
     pastExpiry: '01 / 24',
     futureExpiry: '12 / 39',
-    wait: async () => expect.poll(async () => pull(page, 'hurry', TOKENIZE_TIMEOUT)).toBe(1),
+    wait: async () => expect.poll(async () => callPage(page, 'endTimers', TOKENIZE_TIMEOUT)).toBe(1),
     redeem: async (token) => (await provider.redeem(token)) !== undefined,
   };
 }
 
 test.describe('ChargebeeCardFields', () => {
-  describeCardFields({ describe: test.describe, it: (name, body) => test(name, body), expect }, aStage);
+  describeCardFields({ describe: test.describe, it: (name, body) => test(name, body), expect }, aHarness);
 });
 
 test.describe('the script of the provider', () => {
@@ -115,28 +115,28 @@ test.describe('the script of the provider', () => {
   });
 
   test('may come late', async () => {
-    await trouble({ script: 'slow', slowness: 700 });
+    await setProviderFaults({ script: 'slow', slowness: 700 });
     expect((await mount()).ok).toBe(true);
   });
 
   for (const script of ['missing', 'empty'] as const)
     test(`is asked for again when it was ${script}`, async () => {
-      await trouble({ script });
+      await setProviderFaults({ script });
       const first = mount();
       /* It is looked for every 100 milliseconds, 15 seconds long: that is over soon. */
-      const hurry = async (): Promise<void> => {
-        for (let look = 0; look < 200; look += 1) await pull(page, 'hurry', 100);
+      const endPolling = async (): Promise<void> => {
+        for (let look = 0; look < 200; look += 1) await callPage(page, 'endTimers', 100);
       };
-      await hurry();
+      await endPolling();
       expect((await first).ok).toBe(false);
       await expect(page.locator('script[src*="chargebee"]')).toHaveCount(0);
-      await trouble({ script: 'present' });
+      await setProviderFaults({ script: 'present' });
       expect((await mount()).ok).toBe(true);
       expect(await frameCount()).toBe(3);
     });
 
   test('is not waited for when the payment step is left', async () => {
-    await trouble({ script: 'slow', slowness: 5000 });
+    await setProviderFaults({ script: 'slow', slowness: 5000 });
     const left = mount();
     await page.evaluate(() => document.body.replaceChildren());
     expect((await left).ok).toBe(false);
@@ -207,8 +207,8 @@ test.describe('the fields on the page', () => {
     page.on('request', (request) => {
       if ((request.postData() ?? '').includes('4242')) hosts.add(new URL(request.url()).origin);
     });
-    const stage = aStage();
-    const mounted = await stage.cardFields.mount(ELEMENT_IDS, WORDS);
+    const harness = aHarness();
+    const mounted = await harness.cardFields.mount(ELEMENT_IDS, WORDS);
     await inputOf('number').pressSequentially('4242424242424242');
     await inputOf('expiry').pressSequentially('1239');
     await inputOf('securityCode').pressSequentially('123');

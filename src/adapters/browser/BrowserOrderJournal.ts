@@ -18,7 +18,7 @@ import { readItem, writeItem } from './storageItems';
 
 const INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const SHORT = v.pipe(v.string(), v.maxLength(2000));
-const MARK = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
+const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
 const KIND = v.picklist(['create', 'update', 'reactivate']);
 
 const CONTENT = v.object({
@@ -30,8 +30,8 @@ const CONTENT = v.object({
 const UNDECIDED = v.object({
   kind: KIND,
   key: v.optional(SHORT),
-  fingerprintBefore: MARK,
-  fingerprintOrdered: MARK,
+  fingerprintBefore: HASH,
+  fingerprintOrdered: HASH,
   sentAt: INSTANT,
 });
 

@@ -27,8 +27,8 @@ export class AuthorizedHttpClient implements ApiClient {
     if (!token.ok && token.error.kind === 'provider-unreachable' && request.isPublic !== true)
       return failure({ kind: 'not-sent' });
     const answer = await this.#client.send(request, bearer);
-    const isVisit = request.isPublic === true && bearer === undefined;
-    if (!isUnauthorized(answer) || isVisit) return answer;
+    const isAnonymousPublicRequest = request.isPublic === true && bearer === undefined;
+    if (!isUnauthorized(answer) || isAnonymousPublicRequest) return answer;
     const renewed = await this.#renew(bearer);
     if (!renewed.ok) return this.#notRenewed(renewed.error);
     const second = await this.#client.send(request, renewed.value);

@@ -11,7 +11,7 @@ import { bindings } from './bindings';
 export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
 
 /** The adapters of the remote services that read and change the demo world. */
-export const worldAdapters = bindings(({ one }) => {
+export const inMemoryServiceAdapters = bindings(({ one }) => {
   one(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
   one(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
   one(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);

@@ -20,7 +20,7 @@ const pressOnceLoaded =
     await page.press([key]);
   };
 
-const answer =
+const pressInDialog =
   (...keys: readonly TextKey[]): Step =>
   (page) =>
     page.press(keys, 'dialog' satisfies Scope);
@@ -97,7 +97,7 @@ const IN_THE_PROFILE = {
 
 const ANYWHERE = {
   /** Presses the confirming button of the open dialog. */
-  confirm: answer(
+  confirm: pressInDialog(
     'business.management.activate',
     'business.management.deactivate',
     'subscription.cancel.confirm',

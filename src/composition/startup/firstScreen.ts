@@ -10,7 +10,7 @@ export interface FirstScreen {
   /** The document contains the first rendering of the app, which hydrates it. */
   readonly isPrerendered: boolean;
   /** A prerendered public page: it loads no container and no setup check. */
-  readonly isVisit: boolean;
+  readonly isPrerenderedPublicPage: boolean;
   /** The identity provider redirected here after a sign-in. */
   readonly isCallback: boolean;
 }
@@ -24,7 +24,7 @@ export function firstScreen(root: Pick<HTMLElement, 'dataset'>, path: string): F
     route,
     path,
     isPrerendered,
-    isVisit: isPrerendered && route in PUBLIC_ROUTES,
+    isPrerenderedPublicPage: isPrerendered && route in PUBLIC_ROUTES,
     isCallback: route === 'callback',
   };
 }

@@ -20,5 +20,5 @@ export interface AppVariant {
   /** Runs before the first screen acts. It may return a function to run after the first rendering. */
   prepare?(loadContainer: () => Promise<Container>): Promise<AfterFirstRender | undefined>;
   /** The component below every page. */
-  appendix?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
+  pageExtension?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MISHAPS, ORDER_KINDS, TRIGGERS } from './Cell';
+import { FAILURES, ORDER_KINDS, TRIGGERS } from './Cell';
 
 /** The outcome of the payment that the page shows in the end. */
 const VERDICT = v.picklist([
@@ -23,7 +23,7 @@ export type Verdict = v.InferOutput<typeof VERDICT>;
 export const CELL_RESULT = v.object({
   trigger: v.picklist(TRIGGERS),
   kind: v.picklist(ORDER_KINDS),
-  mishap: v.picklist(MISHAPS),
+  failure: v.picklist(FAILURES),
   /** The commit and the date of the measurement. */
   commit: v.string(),
   date: v.string(),

@@ -10,7 +10,7 @@ import { openCopy, type SignedInOwner } from './SignedInOwner';
 
 /** Milliseconds between two checks of a page: of the product's clock, and in real time. */
 const STEP = { pageTime: 3000, realTime: 250 };
-const LOOKS = 60;
+const MOST_CHECKS = 60;
 
 /** Runs one cell: one owner, one order, one failure. */
 export class CellRun {
@@ -50,8 +50,8 @@ export class CellRun {
   }
 
   #faults(): readonly Fault[] {
-    const { trigger, mishap } = this.cell;
-    const faults = faultsFor(mishap);
+    const { trigger, failure } = this.cell;
+    const faults = faultsFor(failure);
     const isRenewed = trigger === 'session renewal';
     const expired: Fault = { fault: 'status', status: 401, times: 1, body: { message: 'The token expired' } };
     const all = isRenewed ? [expired, ...faults.map((fault) => ({ ...fault, nth: 2 }))] : faults;
@@ -123,7 +123,7 @@ export class CellRun {
    */
   async #settled(tab: PaymentTab): Promise<Verdict> {
     let [idle, presses] = [0, 0];
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let look = 0; look < MOST_CHECKS; look += 1) {
       const verdict = await tab.verdict();
       if (verdict !== undefined && verdict !== 'under way in another tab') return verdict;
       idle = (await tab.isIdle()) ? idle + 1 : 0;
@@ -143,7 +143,7 @@ export class CellRun {
     if (tab === undefined) return 0;
     for (const other of this.#tabs.slice(1)) await other.page.close();
     await tab.page.goto(tab.path);
-    for (let look = 0; look < LOOKS && !(await pressAgain(tab)); look += 1) {
+    for (let look = 0; look < MOST_CHECKS && !(await pressAgain(tab)); look += 1) {
       await tab.checkAgain();
       await this.#passTime();
     }

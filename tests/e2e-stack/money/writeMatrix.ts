@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { writeMarkdown } from '../../support/writeMarkdown';
-import { MISHAPS, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
+import { FAILURES, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
 import { CELL_RESULT, type CellResult } from './CellResult';
 
 /* Started by scripts/money.mjs: what the cells have left in test-results becomes docs/payment-matrix.md. */
 
 const RESULTS = 'test-results/payment-matrix';
 const FILE = 'docs/payment-matrix.md';
-const CELL_COUNT = TRIGGERS.length * ORDER_KINDS.length * MISHAPS.length;
+const CELL_COUNT = TRIGGERS.length * ORDER_KINDS.length * FAILURES.length;
 
 function resultsOf(idempotency: string): readonly CellResult[] {
   const folder = join(RESULTS, idempotency);
@@ -26,7 +26,8 @@ function row(cells: readonly string[]): string {
 /** Charges; in brackets the deliveries, where they are more. A page that said something untrue is marked. */
 function entryOf(results: readonly CellResult[], cell: Cell): string {
   const result = results.find(
-    ({ trigger, kind, mishap }) => trigger === cell.trigger && kind === cell.kind && mishap === cell.mishap,
+    ({ trigger, kind, failure }) =>
+      trigger === cell.trigger && kind === cell.kind && failure === cell.failure,
   );
   if (result === undefined) return 'not run';
   const { deliveries, finalRows, isTrue } = result;
@@ -37,10 +38,10 @@ function entryOf(results: readonly CellResult[], cell: Cell): string {
 function tableOf(results: readonly CellResult[]): string {
   const lines = TRIGGERS.flatMap((trigger) =>
     ORDER_KINDS.map((kind) =>
-      row([trigger, kind, ...MISHAPS.map((mishap) => entryOf(results, { trigger, kind, mishap }))]),
+      row([trigger, kind, ...FAILURES.map((failure) => entryOf(results, { trigger, kind, failure }))]),
     ),
   );
-  const head = ['Confirmed by', 'Order', ...MISHAPS];
+  const head = ['Confirmed by', 'Order', ...FAILURES];
   return [row(head), row(head.map(() => '---')), ...lines].join('\n');
 }
 

@@ -12,13 +12,13 @@ import {
 } from '@/application/ports/CardFields';
 import { success, type Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
-import type { PaymentPageStrings } from './paymentPage';
+import type { PaymentPageCommands } from './paymentPage';
 
 type Call = {
-  [Name in keyof PaymentPageStrings]: PaymentPageStrings[Name] extends (...parameters: never[]) => unknown
+  [Name in keyof PaymentPageCommands]: PaymentPageCommands[Name] extends (...parameters: never[]) => unknown
     ? Name
     : never;
-}[keyof PaymentPageStrings];
+}[keyof PaymentPageCommands];
 
 /** The adapter in the browser, held from the test. */
 export class RemoteCardFields implements CardFields {
@@ -31,7 +31,7 @@ export class RemoteCardFields implements CardFields {
     words: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     await this.#mounted?.settle();
-    const answer = await pull<'mount'>(this.page, 'mount', elementIds, words);
+    const answer = await callPage<'mount'>(this.page, 'mount', elementIds, words);
     if (!answer.ok) return answer;
     this.#mounted = new RemoteMountedFields(this.page, answer.value.index, answer.value.state);
     return success(this.#mounted);
@@ -61,26 +61,26 @@ class RemoteMountedFields implements MountedCardFields {
   }
 
   setLabels(words: CardFieldLabels): void {
-    this.#ask(async () => pull<'speak'>(this.page, 'speak', this.index, words));
+    this.#ask(async () => callPage<'setLabels'>(this.page, 'setLabels', this.index, words));
   }
 
   focus(field: CardField): void {
-    this.#ask(async () => pull<'focus'>(this.page, 'focus', this.index, field));
+    this.#ask(async () => callPage<'focus'>(this.page, 'focus', this.index, field));
   }
 
   unmount(): void {
-    this.#ask(async () => pull<'unmount'>(this.page, 'unmount', this.index));
+    this.#ask(async () => callPage<'unmount'>(this.page, 'unmount', this.index));
   }
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
     await this.#asked;
-    const answer = await pull<'tokenize'>(this.page, 'tokenize', this.index, billing);
+    const answer = await callPage<'tokenize'>(this.page, 'tokenize', this.index, billing);
     return answer.ok ? success(paymentToken(answer.value)) : answer;
   }
 
   async settle(): Promise<void> {
     await this.#asked;
-    for (const state of await pull<'takeTold'>(this.page, 'takeTold', this.index)) {
+    for (const state of await callPage<'takeStates'>(this.page, 'takeStates', this.index)) {
       this.state = state;
       for (const listener of this.#listeners) listener(state);
     }
@@ -92,18 +92,18 @@ class RemoteMountedFields implements MountedCardFields {
 }
 
 /** Pulls one of the page's strings. */
-export async function pull<Name extends Call>(
+export async function callPage<Name extends Call>(
   page: Page,
   name: Name,
-  ...parameters: Parameters<PaymentPageStrings[Name]>
-): Promise<Awaited<ReturnType<PaymentPageStrings[Name]>>> {
+  ...parameters: Parameters<PaymentPageCommands[Name]>
+): Promise<Awaited<ReturnType<PaymentPageCommands[Name]>>> {
   return page.evaluate(
-    async ([called, given]) => {
-      const strings: unknown = Reflect.get(window, 'paymentPage');
-      if (typeof strings !== 'object' || strings === null) throw new Error('The page is not there yet');
-      const string: unknown = Reflect.get(strings, called);
-      if (typeof string !== 'function') throw new Error(`There is no string ${called}`);
-      return Reflect.apply(string, undefined, given);
+    async ([called, parameters]) => {
+      const commands: unknown = Reflect.get(window, 'paymentPage');
+      if (typeof commands !== 'object' || commands === null) throw new Error('The page is not there yet');
+      const command: unknown = Reflect.get(commands, called);
+      if (typeof command !== 'function') throw new Error(`There is no string ${called}`);
+      return Reflect.apply(command, undefined, parameters);
     },
     [name, parameters] as const,
   );

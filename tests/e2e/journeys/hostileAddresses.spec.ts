@@ -1,4 +1,4 @@
-import { business, EXPIRED_CARD, owned } from '../support/states/links';
+import { business, EXPIRED_CARD, asNoor } from '../support/states/links';
 import { expect, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
@@ -71,7 +71,7 @@ test('the return path after signing in is never another site', async ({ amin, pa
     `https://${CANARY}`,
     `/dashboard/business///${CANARY}`,
   ]) {
-    await amin.open(owned('/dashboard', { 'demo.wanted': encodeURIComponent(wanted) }));
+    await amin.open(asNoor('/dashboard', { 'demo.wanted': encodeURIComponent(wanted) }));
     await amin.dashboard.expectShown();
     expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
     await expect(page.locator(`a[href*="${CANARY}"]`)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { Texts, type LoadNamespace } from '@/ui/i18n/Texts';
 import { deferred } from '../../support/deferred';
 
-const spoken: LoadNamespace = async (language, noun) => ({ language, noun });
+const spoken: LoadNamespace = async (language, namespace) => ({ language, namespace });
 
 /** The text of a key in the current language. The fake catalogues have keys of their own. */
 const say = (texts: Texts, key: string): unknown =>
@@ -17,8 +17,8 @@ describe('Texts', () => {
 
   it('loads a namespace when a route requires it, and not before', async () => {
     const loaded: string[] = [];
-    const texts = await Texts.forLanguage('en', async (language, noun) => {
-      loaded.push(`${language}/${noun}`);
+    const texts = await Texts.forLanguage('en', async (language, namespace) => {
+      loaded.push(`${language}/${namespace}`);
       return {};
     });
     expect(loaded).toEqual(['en/shell', 'en/errors']);
@@ -36,9 +36,9 @@ describe('Texts', () => {
 
   it('ends in the language that was chosen last, even when an earlier one loads later', async () => {
     const late = deferred<undefined>();
-    const texts = await Texts.forLanguage('en', async (language, noun) => {
+    const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'he') await late.promise;
-      return spoken(language, noun);
+      return spoken(language, namespace);
     });
     const earlier = texts.switchTo('he');
     await texts.switchTo('ar');
@@ -48,9 +48,9 @@ describe('Texts', () => {
   });
 
   it('keeps its language when another one fails to load', async () => {
-    const texts = await Texts.forLanguage('en', async (language, noun) => {
+    const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'he') throw new Error('offline');
-      return spoken(language, noun);
+      return spoken(language, namespace);
     });
     await expect(texts.switchTo('he')).rejects.toThrow('offline');
     expect(texts.language).toBe('en');

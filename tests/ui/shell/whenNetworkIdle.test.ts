@@ -5,8 +5,8 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 let comes: () => void = () => undefined;
 
 class Observer {
-  constructor(told: () => void) {
-    comes = told;
+  constructor(onEntries: () => void) {
+    comes = onEntries;
   }
   observe(): void {
     /* The test reports the downloads. */

@@ -7,7 +7,7 @@ import { RemoteIdentityProvider } from './RemoteIdentityProvider';
 /**
  * The harness of the identity contract in a real tab. Documents record their navigations instead of performing them.
  */
-export class BrowserStage implements IdentityHarness {
+export class BrowserIdentityHarness implements IdentityHarness {
   readonly departures: string[] = [];
   #last = '';
 

@@ -3,7 +3,7 @@ import { SystemClock } from '@/adapters/browser/SystemClock';
 import type { Instant } from '@/domain/shared/instant';
 
 /** The browser's clock, whose long waits a test can end. */
-export class HurriedClock implements Clock {
+export class SkippableClock implements Clock {
   readonly #clock = new SystemClock(window, () => Date.now());
   readonly #waiting = new Map<() => void, number>();
 
@@ -26,7 +26,7 @@ export class HurriedClock implements Clock {
   }
 
   /** Ends every wait that is no longer than that, and tells how many there were. */
-  hurry(milliseconds: number): number {
+  endTimers(milliseconds: number): number {
     const ended = [...this.#waiting].filter(([, wait]) => wait <= milliseconds);
     for (const [run] of ended) run();
     return ended.length;
