@@ -36,7 +36,7 @@ import { isPrerendering } from './startup/whenActivated';
 const variant: AppVariant =
   import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window, import.meta.env);
 
-/* A chunk that a new release has removed does not reload the page, because only a report needs it. */
+/* If this chunk fails to load, the page does not reload, because only a report needs the chunk. */
 const diagnostics = new DeferredDiagnostics(window, async () => {
   const { openDiagnostics } = await withoutReloadOnFailure(
     async () => import('./diagnostics/openDiagnostics'),
@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   const services = startServices(window, variant, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
     Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
-    /* A public page needs no services, so it does not load the check of their configuration. */
+    /* A public page uses no services, so it does not load the check of their configuration. */
     first.isPrerenderedPublicPage ? undefined : variant.findProblems?.(),
   ]);
   if (problems.length > 0) {
@@ -76,7 +76,7 @@ async function start(root: HTMLElement): Promise<void> {
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
-  /* A public page whose code failed to load stays as prerendered, with its texts and links. */
+  /* When the code of a public page fails to load, the page stays as it was prerendered, with its texts and links. */
   if (first.isPrerenderedPublicPage && !isScreenThere) return;
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
   const afterFirstRender = await services.prepared;
@@ -130,8 +130,8 @@ function render(root: HTMLElement, page: Page): void {
       />
     </StrictMode>
   );
-  /* Without the code of its screen the app renders an error with a retry button. A transition hydrates a public page in
-     small steps, so that scrolling stays smooth. */
+  /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates
+     a public page in small steps, so that scrolling stays smooth. */
   if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
   else if (isPrerenderedPublicPage) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else hydrateRoot(root, app, rootOptions);
@@ -152,7 +152,9 @@ const rootOptions: RootOptions = import.meta.env.DEV
       },
     };
 
-/** Prefetches the screens that may come next: those of the route, and on a public page also the dashboard of an owner. */
+/**
+ * Prefetches the screens that may be opened next: those of the route, and on a public page also the owner's dashboard.
+ */
 function prepareNext({ first, screens, viewModels }: Page): void {
   const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
   prepareNextScreens(window, { screens, routes: nextRoutes(shown) });

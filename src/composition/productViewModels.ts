@@ -71,7 +71,8 @@ export function productViewModels(
       if (route === 'dashboard') first.prepare(() => ({ dashboard: dashboard() }));
       if (route === 'profile') first.prepare(() => ({ profile: profile() }));
       if (route === 'business' && id !== undefined) first.prepare(() => ({ business: businessDetail(id) }));
-      /* The wizard needs the router's URL, which exists only while React renders. So only its request starts early. */
+      /* The view model of the wizard needs the URL of the router, which exists only while React renders. So only its
+         request starts early. */
       const { user } = session;
       if (route === 'subscription' && id !== undefined && user !== undefined)
         first.prepare(() => ({ wizard: { id, started: startWizard.execute(user, id) } }));

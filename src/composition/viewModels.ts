@@ -41,7 +41,7 @@ export interface ShellPorts {
 }
 
 interface Shell {
-  /** The state to show until the session is known. */
+  /** The state of the session until it is known. */
   readonly shownSession: SessionState;
   readonly loadProduct: (frame: ShellViewModels) => Promise<ProductViewModels>;
   readonly PageExtension?: ComponentType | undefined;
@@ -95,7 +95,8 @@ function withLongCalls(
     signIn: longCalls.watched(useCases.signIn),
     completeSignIn: longCalls.watched(useCases.completeSignIn),
     restoreSession: {
-      /* Public pages do not wait for the session. */
+      /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
+         restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
         return isAppPath(currentPath()) ? longCalls.follow(restored) : restored;

@@ -1,10 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test } from './identity/identityTest';
 
-/*
- * Tests of the MSAL adapter that need a real browser and a real provider: leaving for sign-in, returning, and all
- * failures in between.
- */
+/* Tests of the MSAL adapter that need a real browser and a real provider: the redirect to the sign-in page, the
+   redirect back, and the failures of both. */
 
 const NOBODY = { ok: true, value: undefined };
 const REFUSED = { ok: false, error: { kind: 'sign-in-refused' } };
@@ -76,7 +74,7 @@ test.describe('signing in', () => {
     expect(tab.answer).toBe('/auth/callback');
   });
 
-  test('navigates once for several presses of the button, and no error stays uncaught', async ({ tab }) => {
+  test('navigates once when the button is pressed several times, without an uncaught error', async ({ tab }) => {
     await tab.open('/');
     const answers = await tab.page.evaluate(async () => {
       window.identity.isFree = false;
@@ -106,7 +104,7 @@ test.describe('signing in', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('is a typed failure while the provider cannot be reached, and works again when it can', async ({
+  test('fails with a typed error while the provider is unreachable, and works once it is reachable', async ({
     tab,
     services: { provider },
   }) => {
@@ -212,7 +210,7 @@ test.describe('an invalid authorization response', () => {
 });
 
 test.describe('a session', () => {
-  test('is stored in session storage only, and survives a reload but not the tab', async ({
+  test('is stored in session storage only, so it survives a reload and ends with the tab', async ({
     tab,
     context,
   }) => {

@@ -37,7 +37,10 @@ const UNDECIDED = v.object({
 
 const ORDER = v.object({ ...UNDECIDED.entries, content: v.optional(CONTENT) });
 
-/** The format of the release before idempotency keys. It has no hashes: the content is inlined, `fingerprintBefore` is text. */
+/**
+ * The format of releases without idempotency keys. It has the content itself, and `fingerprintBefore` as plain text
+ * instead of a hash.
+ */
 const FORMER_ORDER = v.object({
   ...CONTENT.entries,
   kind: KIND,
@@ -100,7 +103,7 @@ export class BrowserOrderJournal implements OrderJournal {
     return stored.success ? toOrder(stored.output) : undefined;
   }
 
-  /** Keeps the stored order when it is a different one, sent by another tab. */
+  /** Removes the decided order from localStorage. An order that another tab has stored there since stays. */
   #forgetUndecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
     const order = this.#onDevice(key);
     const isOther = order !== undefined && decided !== undefined && !isSameOrder(order, decided);

@@ -67,7 +67,10 @@ export class HttpClient implements ApiClient {
     this.#budget = new RetryBudget(clock.now());
   }
 
-  /** @param bearer Sent only to URLs below the base URL. Returns a 404 without a request for any other path. */
+  /**
+   * Sends the request to a URL below the base URL. For a path outside of it, the result is a 404 and no request is
+   * sent, because the token must not reach another URL.
+   */
   async send(request: ApiRequest, bearer?: AccessToken): Promise<Answer> {
     const path = relativePath(this.#base, request.path);
     if (path === undefined) return failure(INVALID_PATH);
@@ -150,7 +153,7 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** The result for a path that cannot be encoded. No resource has such a path, so it equals a 404. */
+/** The result for a path that `relativePath` refuses. Such a path has no resource, so the result is that of a 404. */
 const INVALID_PATH: HttpFailure = {
   kind: 'rejected',
   status: 404,

@@ -37,7 +37,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     this.#entries.clear();
   }
 
-  /** Keeps the stored order when it is a different one. */
+  /** Removes the decided order from the shared map. An order that another tab has stored there since stays. */
   #forgetUndecided(name: string, decided: SentOrder | undefined): void {
     const order = this.undecided.get(name);
     if (order !== undefined && (decided === undefined || isSameOrder(order, decided)))

@@ -12,7 +12,7 @@ const press =
   (page) =>
     page.press([key, ...others]);
 
-/** For a button that is disabled while the page loads, such as Activate before the subscription is known. */
+/** Presses a button that is disabled while the page loads, such as Activate before the subscription is known. */
 const pressOnceLoaded =
   (key: TextKey): Step =>
   async (page) => {
@@ -30,7 +30,7 @@ const choose =
   async (page) =>
     page.choose(await photo());
 
-/** An event from outside, after the page has loaded. */
+/** Causes an event from outside, after the page has loaded. */
 const happen =
   (event: (events: ExternalEvents) => void | Promise<void>): Step =>
   async (page, events) => {

@@ -20,7 +20,7 @@ export interface StartedServices {
   readonly prepared: Promise<AfterFirstRender | undefined>;
 }
 
-/** Starts to load the container and the session, which take longest, in parallel with the texts and the screen. */
+/** Loads the container and the session in parallel with the texts and the screen, because they take longest. */
 export function startServices(
   browser: Window,
   variant: AppVariant,
@@ -34,7 +34,7 @@ export function startServices(
   const { location } = browser;
   const useCases = lazyUseCases(loadContainer, variant, () => location.pathname + location.search);
   const mayNeedSignedInCode = !first.isPrerenderedPublicPage && (first.isCallback || variant.mayBeSignedIn());
-  /* A use case that awaits the container reports the failure. */
+  /* Ignored here, because each use case that awaits the container reports the failure. */
   if (mayNeedSignedInCode) loadContainer().catch(() => undefined);
   const prepare = async (): Promise<AfterFirstRender | undefined> => {
     await whenActivated(browser.document);

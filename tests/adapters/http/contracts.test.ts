@@ -103,7 +103,7 @@ describe('Over HTTP, against a real server,', () => {
     return { client, diagnostics, harness, onceReady: waiting(async () => isReady) };
   };
 
-  it('the harness counts requests', async () => {
+  it('the harness counts the requests that reach the API', async () => {
     const { client, diagnostics, harness, onceReady } = startServer({ businesses: [aBusiness()] });
     const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
     await repository.byId(aBusinessId());

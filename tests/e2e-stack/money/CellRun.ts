@@ -8,7 +8,7 @@ import { faultsFor, LATE } from './faultsFor';
 import { PaymentTab } from './PaymentTab';
 import { openCopy, type SignedInOwner } from './SignedInOwner';
 
-/** Milliseconds between two checks of a page: of the product's clock, and in real time. */
+/** The time between two checks of a page in milliseconds: on the clock of the page, and in real time. */
 const STEP = { pageTime: 3000, realTime: 250 };
 const MOST_CHECKS = 60;
 
@@ -118,8 +118,8 @@ export class CellRun {
   }
 
   /**
-   * Advances the clock until the page reaches a final state. When the wizard is shown as if nothing had been sent,
-   * the owner confirms again, at most twice.
+   * Advances the clock until the page reaches a final state. When the page shows the wizard as if no order had been
+   * sent, the owner confirms again, at most twice.
    */
   async #settled(tab: PaymentTab): Promise<Verdict> {
     let [idle, presses] = [0, 0];
@@ -137,7 +137,10 @@ export class CellRun {
     return (await tab.verdict()) ?? 'nothing said';
   }
 
-  /** The owner tries again in the first tab until the order is done. */
+  /**
+   * The owner repeats the order in the first tab until it is done.
+   * @returns The number of rows in the table `orders`.
+   */
   async #tryAgain(): Promise<number> {
     const [tab] = this.#tabs;
     if (tab === undefined) return 0;
@@ -173,7 +176,10 @@ async function pressAgain(tab: PaymentTab): Promise<boolean> {
   return tab.pressAgain().catch(() => false);
 }
 
-/** With two tabs, one may say that its own attempt was not charged although the other one was. */
+/**
+ * With two tabs, a page may truthfully say that its own attempt was not charged, although the attempt of the other tab
+ * was.
+ */
 function isTrueOf(verdict: Verdict, rows: number, tabs: number): boolean {
   switch (verdict) {
     case 'done':

@@ -20,7 +20,7 @@ type Call = {
     : never;
 }[keyof PaymentPageCommands];
 
-/** The adapter in the browser, held from the test. */
+/** Controls the card fields adapter of a page in the browser. */
 export class RemoteCardFields implements CardFields {
   #mounted: RemoteMountedFields | undefined;
 
@@ -37,7 +37,7 @@ export class RemoteCardFields implements CardFields {
     return success(this.#mounted);
   }
 
-  /** Lets everything that was asked for happen, and brings the news. */
+  /** Waits for all earlier calls, then passes the new states to the listeners. */
   async settle(): Promise<void> {
     await this.#mounted?.settle();
   }
@@ -45,7 +45,7 @@ export class RemoteCardFields implements CardFields {
 
 class RemoteMountedFields implements MountedCardFields {
   readonly #listeners = new Set<(state: CardFieldsState) => void>();
-  #asked: Promise<unknown> = Promise.resolve();
+  #calls: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly page: Page,
@@ -61,37 +61,37 @@ class RemoteMountedFields implements MountedCardFields {
   }
 
   setLabels(words: CardFieldLabels): void {
-    this.#ask(async () => callPage<'setLabels'>(this.page, 'setLabels', this.index, words));
+    this.#enqueue(async () => callPage<'setLabels'>(this.page, 'setLabels', this.index, words));
   }
 
   focus(field: CardField): void {
-    this.#ask(async () => callPage<'focus'>(this.page, 'focus', this.index, field));
+    this.#enqueue(async () => callPage<'focus'>(this.page, 'focus', this.index, field));
   }
 
   unmount(): void {
-    this.#ask(async () => callPage<'unmount'>(this.page, 'unmount', this.index));
+    this.#enqueue(async () => callPage<'unmount'>(this.page, 'unmount', this.index));
   }
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
-    await this.#asked;
+    await this.#calls;
     const answer = await callPage<'tokenize'>(this.page, 'tokenize', this.index, billing);
     return answer.ok ? success(paymentToken(answer.value)) : answer;
   }
 
   async settle(): Promise<void> {
-    await this.#asked;
+    await this.#calls;
     for (const state of await callPage<'takeStates'>(this.page, 'takeStates', this.index)) {
       this.state = state;
       for (const listener of this.#listeners) listener(state);
     }
   }
 
-  #ask(call: () => Promise<unknown>): void {
-    this.#asked = this.#asked.then(call);
+  #enqueue(call: () => Promise<unknown>): void {
+    this.#calls = this.#calls.then(call);
   }
 }
 
-/** Pulls one of the page's strings. */
+/** Calls a command of the page and returns its result. */
 export async function callPage<Name extends Call>(
   page: Page,
   name: Name,
@@ -100,9 +100,9 @@ export async function callPage<Name extends Call>(
   return page.evaluate(
     async ([called, parameters]) => {
       const commands: unknown = Reflect.get(window, 'paymentPage');
-      if (typeof commands !== 'object' || commands === null) throw new Error('The page is not there yet');
+      if (typeof commands !== 'object' || commands === null) throw new Error('window.paymentPage is not defined yet');
       const command: unknown = Reflect.get(commands, called);
-      if (typeof command !== 'function') throw new Error(`There is no string ${called}`);
+      if (typeof command !== 'function') throw new Error(`window.paymentPage has no command ${called}`);
       return Reflect.apply(command, undefined, parameters);
     },
     [name, parameters] as const,

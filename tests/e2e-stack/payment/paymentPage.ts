@@ -9,7 +9,7 @@ import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import { SkippableClock } from './SkippableClock';
 
-/** A page with nothing on it but the adapter, for a test to hold by its strings. */
+/** A page with only the card fields adapter. A test controls it through the commands in `window.paymentPage`. */
 
 const clock = new SkippableClock();
 const reports: DiagnosticEvent[] = [];
@@ -20,7 +20,7 @@ const cardFields = new ChargebeeCardFields({ scriptUrl, site, publishableKey }, 
 
 interface Mounted {
   readonly fields: MountedCardFields;
-  /** States that nobody has asked for yet. */
+  /** The states since the last `takeStates`. */
   readonly unreadStates: CardFieldsState[];
 }
 const forms: Mounted[] = [];
