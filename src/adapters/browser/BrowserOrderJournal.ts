@@ -77,19 +77,19 @@ export class BrowserOrderJournal implements OrderJournal {
 
   save(key: SubscriptionKey, entry: OrderEntry): void {
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
-    if (entry.kind === 'confirmed') return this.#forgetUndecided(key, entry.order);
+    if (entry.kind === 'confirmed') return this.#removeDecided(key, entry.order);
     const { content: _notOnDevice, ...undecided } = entry.order;
     writeItem(this.device, nameOnDevice(key), JSON.stringify(undecided));
   }
 
   clear(key: SubscriptionKey): void {
-    this.#forgetUndecided(key, this.#inTab(key)?.order);
+    this.#removeDecided(key, this.#inTab(key)?.order);
     writeItem(this.tab, nameInTab(key), undefined);
   }
 
   clearDecided(): void {
     removeItems(this.tab, ORDER_RECORDS.inTab.name);
-    this.#forgetExpired();
+    this.#removeExpired();
   }
 
   #inTab(key: SubscriptionKey): OrderEntry | undefined {
@@ -98,20 +98,20 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   #onDevice(key: SubscriptionKey): SentOrder | undefined {
-    this.#forgetExpired();
+    this.#removeExpired();
     const stored = v.safeParse(UNDECIDED, read(this.device, nameOnDevice(key)));
     return stored.success ? toOrder(stored.output) : undefined;
   }
 
   /** Removes the decided order from localStorage. An order that another tab has stored there since stays. */
-  #forgetUndecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
+  #removeDecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
     const order = this.#onDevice(key);
     const isOther = order !== undefined && decided !== undefined && !isSameOrder(order, decided);
     if (!isOther) writeItem(this.device, nameOnDevice(key), undefined);
   }
 
   /** Removes expired orders of all owners, including owners who do not sign in again. */
-  #forgetExpired(): void {
+  #removeExpired(): void {
     removeItems(this.device, ORDER_RECORDS.onDevice.name, (name) => this.#isKept(name));
   }
 

@@ -35,7 +35,10 @@ export class AuthorizedHttpClient implements ApiClient {
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
 
-  /** The API did not execute the request with the 401, so it counts as not sent. The next request tries a renewal again. */
+  /**
+   * The result when the token was not renewed. The API has refused the request with a 401, so the request counts as not
+   * sent. The next request tries a renewal again.
+   */
   #notRenewed({ kind }: TokenUnavailable): Answer {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#last = undefined;

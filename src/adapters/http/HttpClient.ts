@@ -18,11 +18,11 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number | undefined;
   readonly connection: Connection;
   readonly clock: Clock;
-  /** True when the API supports idempotency keys and allows their header in CORS (see ASSUMPTIONS.md). */
+  /** True when the API supports idempotency keys and its CORS headers allow them (see ASSUMPTIONS.md). */
   readonly sendsIdempotencyKey?: boolean | undefined;
   /** The protocol of the API, when it is configured. A page cannot detect it. */
   readonly protocol?: HttpProtocol | undefined;
-  /** Like Math.random. */
+  /** A source of random numbers, by default Math.random. */
   readonly random?: (() => number) | undefined;
 }
 
@@ -43,7 +43,7 @@ export class HttpClient implements ApiClient {
   readonly #connection: Connection;
   readonly #clock: Clock;
   readonly #sendsKey: boolean;
-  /** Fixed at construction. A failed request does not change it. */
+  /** Whether payments are sent as a stream. A failed request does not change this. */
   readonly #streamsPayments: boolean;
   readonly #random: () => number;
   readonly #budget: RetryBudget;
@@ -184,7 +184,7 @@ function anAxios(base: URL, timeout: number): AxiosInstance {
   });
 }
 
-/** No Content-Type without a body, also for POST. The browser adds the multipart boundary of FormData. */
+/** Without a body there is no Content-Type, also for POST. For FormData the browser adds the multipart boundary. */
 function contentTypeOf(body: unknown): Readonly<Record<string, string | false>> {
   if (body === undefined) return { 'Content-Type': false };
   return { 'Content-Type': body instanceof FormData ? 'multipart/form-data' : 'application/json' };

@@ -24,12 +24,12 @@ export class InMemoryOrderJournal implements OrderJournal {
     const name = subscriptionKeyText(key);
     this.#entries.set(name, entry);
     if (entry.kind === 'sent') this.undecided.set(name, { ...entry.order, content: undefined });
-    else this.#forgetUndecided(name, entry.order);
+    else this.#removeDecided(name, entry.order);
   }
 
   clear(key: SubscriptionKey): void {
     const name = subscriptionKeyText(key);
-    this.#forgetUndecided(name, this.#entries.get(name)?.order);
+    this.#removeDecided(name, this.#entries.get(name)?.order);
     this.#entries.delete(name);
   }
 
@@ -38,7 +38,7 @@ export class InMemoryOrderJournal implements OrderJournal {
   }
 
   /** Removes the decided order from the shared map. An order that another tab has stored there since stays. */
-  #forgetUndecided(name: string, decided: SentOrder | undefined): void {
+  #removeDecided(name: string, decided: SentOrder | undefined): void {
     const order = this.undecided.get(name);
     if (order !== undefined && (decided === undefined || isSameOrder(order, decided)))
       this.undecided.delete(name);

@@ -89,7 +89,7 @@ describe('Over HTTP, against a real server,', () => {
       new FakeIdentityProvider(token),
     );
     const harness: ServiceHarness = {
-      trouble(kind) {
+      setFailure(kind) {
         connection.isOnline = kind !== 'offline';
         isReady = isReady.then(async () =>
           kind === undefined || kind === 'offline'

@@ -98,12 +98,12 @@ export async function callPage<Name extends Call>(
   ...parameters: Parameters<PaymentPageCommands[Name]>
 ): Promise<Awaited<ReturnType<PaymentPageCommands[Name]>>> {
   return page.evaluate(
-    async ([called, parameters]) => {
+    async ([called, sent]) => {
       const commands: unknown = Reflect.get(window, 'paymentPage');
       if (typeof commands !== 'object' || commands === null) throw new Error('window.paymentPage is not defined yet');
       const command: unknown = Reflect.get(commands, called);
       if (typeof command !== 'function') throw new Error(`window.paymentPage has no command ${called}`);
-      return Reflect.apply(command, undefined, parameters);
+      return Reflect.apply(command, undefined, sent);
     },
     [name, parameters] as const,
   );

@@ -7,7 +7,7 @@ import { PATH_LEADS_NOWHERE } from '../support/troubles';
 const CANARY = 'evil.example';
 
 /** The URLs after the host. Each ends on this site, at the given path. */
-const LEADING_HOME = [
+const HOSTILE_URLS = [
   `//${CANARY}`,
   `/he//${CANARY}`,
   `/ar/https://${CANARY}`,
@@ -37,7 +37,7 @@ const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${PATH_L
 test.use({ expectedReport: ERROR_MESSAGE });
 
 for (const [addresses, expected] of [
-  [LEADING_HOME, 'leads home'],
+  [HOSTILE_URLS, 'leads home'],
   [STAYING, 'stays where it is'],
 ] as const)
   for (const address of addresses)

@@ -9,7 +9,7 @@ import {
 } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 
-/* A complete language has every text. An incomplete language may lack some. */
+/* The texts of a file by key. A complete language has every text; an incomplete one may lack some. */
 
 type Entries = ReadonlyMap<string, string>;
 

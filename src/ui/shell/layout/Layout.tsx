@@ -20,7 +20,7 @@ import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
 interface LayoutProps {
-  /** Called when a page that was waited for is there. */
+  /** Called when the page is mounted and hydrated. */
   readonly onHydrated?: (() => void) | undefined;
 }
 

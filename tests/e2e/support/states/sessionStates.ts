@@ -14,7 +14,7 @@ import { ALERT, NOTICE, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
 
 const expired = (call: string) => broken(`${call}:session-expired`);
 
-/** An expired session ends on the home page, wherever it is found out. */
+/** States after an expired session. They are on the home page, whichever request found the session expired. */
 const EXPIRED: readonly LinkedState[] = [
   { name: 'session-expired-dashboard', path: asNoor('/dashboard', expired('list-businesses')) },
   { name: 'session-expired-business', path: business(ACTIVE, expired('view-business')) },

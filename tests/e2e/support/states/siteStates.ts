@@ -19,7 +19,7 @@ export const SITE_STATES: readonly LinkedState[] = [
   ...PAGES.map((page) => ({ name: page, path: `/${page}` })),
 ];
 
-/** What stands around every page, and what stands in its place when it breaks. */
+/** States of the page shell: header, menus, footer, and the error page that replaces a broken page. */
 export const FRAME_STATES: readonly LinkedState[] = [
   {
     name: 'frame-user-menu',

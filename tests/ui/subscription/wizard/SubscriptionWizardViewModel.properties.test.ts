@@ -22,7 +22,7 @@ import { aWizard, typeBilling } from '@tests/support/aWizard';
 const CATALOG = aCatalog();
 const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
 
-/** A browser tab with the current wizard. Checks the invariants. */
+/** A browser tab with the current wizard. It checks the invariants after each action. */
 class Tab {
   readonly environment;
   readonly url = new InMemoryStepUrl();

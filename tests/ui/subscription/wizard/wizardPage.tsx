@@ -113,7 +113,7 @@ export function button(name: string): HTMLElement {
   return defined(words?.closest('button') ?? undefined);
 }
 
-/** Presses a button that changes the step, and waits for the next animation frame. */
+/** Presses an element that changes the step, and waits for the frame that shows the next step. */
 export async function pressAndWaitForFrame(user: UserEvent, element: HTMLElement): Promise<void> {
   await user.click(element);
   await act(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 1))));
