@@ -74,7 +74,9 @@ test.describe('signing in', () => {
     expect(tab.answer).toBe('/auth/callback');
   });
 
-  test('navigates once when the button is pressed several times, without an uncaught error', async ({ tab }) => {
+  test('navigates once when the button is pressed several times, without an uncaught error', async ({
+    tab,
+  }) => {
     await tab.open('/');
     const answers = await tab.page.evaluate(async () => {
       window.identity.isFree = false;

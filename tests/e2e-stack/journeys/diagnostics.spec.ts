@@ -62,10 +62,7 @@ test.use({
     /\[amin\]|page error: |Policy violated|Content Security Policy|ERR_|404|violates|^csp |This document requires/u,
 });
 
-test('an error thrown while rendering is reported with its stack frames', async ({
-  page,
-  stack,
-}) => {
+test('an error thrown while rendering is reported with its stack frames', async ({ page, stack }) => {
   await page.addInitScript((secrets) => {
     window.matchMedia = () => {
       throw new TypeError(`Cannot read properties of undefined (reading '${secrets}')`);
@@ -119,10 +116,7 @@ test('an error that occurs just before the page is left is still reported', asyn
   });
 });
 
-test('harmless errors of the browser and of extensions are not reported', async ({
-  page,
-  stack,
-}) => {
+test('harmless errors of the browser and of extensions are not reported', async ({ page, stack }) => {
   await openHome(page);
   await page.evaluate(() => {
     void Promise.reject(new DOMException('The operation was aborted', 'AbortError'));

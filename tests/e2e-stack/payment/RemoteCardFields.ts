@@ -100,7 +100,8 @@ export async function callPage<Name extends Call>(
   return page.evaluate(
     async ([called, sent]) => {
       const commands: unknown = Reflect.get(window, 'paymentPage');
-      if (typeof commands !== 'object' || commands === null) throw new Error('window.paymentPage is not defined yet');
+      if (typeof commands !== 'object' || commands === null)
+        throw new Error('window.paymentPage is not defined yet');
       const command: unknown = Reflect.get(commands, called);
       if (typeof command !== 'function') throw new Error(`window.paymentPage has no command ${called}`);
       return Reflect.apply(command, undefined, sent);
