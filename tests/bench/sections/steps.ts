@@ -113,7 +113,8 @@ async function take(tab: Tab, { pressed, wanted }: Step): Promise<StepTimes> {
   await tab.page.evaluate(watchNextStep, { wanted, reports: REPORTS });
   await tab.press(pressed(tab));
   const times = await tab.page.evaluate(async () => window.stepTaken);
-  if (times === undefined) throw new Error('No result in window.stepTaken. The document changed after watchNextStep ran.');
+  if (times === undefined)
+    throw new Error('No result in window.stepTaken. The document changed after watchNextStep ran.');
   return times;
 }
 
