@@ -80,13 +80,16 @@ describe('Dashboard', () => {
     ['ar', 2, 2, 'مصلحتان، اثنتان فعّالتان'],
     ['ar', 6, 4, '6 مصالح، 4 فعّالة'],
     ['ar', 11, 0, '11 مصلحة، ولا واحدة فعّالة'],
-  ] as const)('counts in %s: %i with %i active', async (language, all, active, line) => {
-    const businesses = Array.from({ length: all }, (_, index) =>
-      aBusiness({ id: `business-${index}`, status: index < active ? 'active' : 'inactive' }),
-    );
-    await aDashboardOf(businesses, language);
-    expect(await screen.findByText(line)).toBeVisible();
-  });
+  ] as const)(
+    'counts the businesses in %s: %i, of which %i are active',
+    async (language, all, active, line) => {
+      const businesses = Array.from({ length: all }, (_, index) =>
+        aBusiness({ id: `business-${index}`, status: index < active ? 'active' : 'inactive' }),
+      );
+      await aDashboardOf(businesses, language);
+      expect(await screen.findByText(line)).toBeVisible();
+    },
+  );
 
   it('says that new businesses are created in the mobile app, and has no button to create one', async () => {
     await aDashboardOf([plumbing]);
@@ -166,7 +169,7 @@ describe('Dashboard', () => {
     expect(world.returnPath.load()).toBeUndefined();
   });
 
-  it('closes that offer when the owner stays on the dashboard', async () => {
+  it('closes the offer to return when the owner stays on the dashboard', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { product: world });
@@ -179,7 +182,7 @@ describe('Dashboard', () => {
     ['he', 'עסקים 1 עד 18', 'עסקים 19 עד 66', 'עסק 67'],
     ['ar', 'المصالح من 1 إلى 18', 'المصالح من 19 إلى 66', 'المصلحة رقم 67'],
   ] as const)(
-    'groups a very long list into named parts and keeps its order: %s',
+    'divides a very long list into named regions and keeps its order: %s',
     async (language, ...names) => {
       const businesses = Array.from({ length: 67 }, (_, index) =>
         aBusiness({ id: `AMN-${String(index + 1)}` }),

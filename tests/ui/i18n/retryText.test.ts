@@ -22,7 +22,7 @@ describe('The time of the next attempt after too many requests', () => {
     ['ar', 120_000, 'بعد دقيقتين.'],
     ['ar', 240_000, 'بعد 4 دقائق.'],
     ['ar', 900_000, 'بعد 15 دقيقة.'],
-  ] as const)('is shown in %s for %i ms: %s', async (language, wait, end) => {
+  ] as const)('in %s after a delay of %i ms is: %s', async (language, wait, end) => {
     const { i18n } = await Texts.forLanguage(language);
     expect(retryText(i18n.t, wait).endsWith(` ${end}`)).toBe(true);
   });

@@ -28,7 +28,7 @@ const main = () => within(screen.getByRole('main'));
 /** The text without bidirectional control characters, with ordinary spaces. */
 const shownWords = (text: string): string => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
-/** The meta description, checked to be between a word and a page in length. */
+/** The meta description. Search results show about 160 characters, so it must have between 61 and 164. */
 function described(): string {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(description.length).toBeGreaterThan(60);

@@ -386,7 +386,7 @@ describe('Payment step: paying', () => {
     ['another tab', 'he', 'תשלום ועדכון', 'בניסיון הזה לא בוצע חיוב.'],
     ['another tab', 'ar', 'الدفع والتحديث', 'لم يُخصم أي مبلغ في هذه المحاولة.'],
   ])(
-    'limits its statement about the payment to this attempt where %s has paid (%s)',
+    'says only of this attempt that it was not charged when %s has paid (%s)',
     async (_who, language, action, words) => {
       const { environment } = await openStep('payment', {
         subscription: aSubscription(),

@@ -13,7 +13,7 @@ import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { defined } from '@tests/support/builders/defined';
-import { button, goBy, openNewCard, openPage, openStep, put } from './wizardPage';
+import { button, pressAndWaitForFrame, openNewCard, openPage, openStep, put } from './wizardPage';
 
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 
@@ -48,11 +48,11 @@ describe('Wizard page: the steps', () => {
     const { user, scrolls } = await openPage();
     await screen.findByText('Basic');
     expect(button('Previous')).toBeDisabled();
-    await goBy(user, button('Next'));
+    await pressAndWaitForFrame(user, button('Next'));
     expect(screen.getByRole('region', { name: 'Add only what is needed' })).toHaveFocus();
     expect(screen.getByText('Step 2 of 4: Add-ons')).toBeInTheDocument();
     expect(scrolls).toEqual(['top']);
-    await goBy(user, button('Plan'));
+    await pressAndWaitForFrame(user, button('Plan'));
     expect(screen.getByRole('region', { name: 'Choose a plan' })).toHaveFocus();
   });
 
@@ -69,9 +69,9 @@ describe('Wizard page: the steps', () => {
 
   it('continues to the payment step, which has no Next button', async () => {
     const { user } = await openStep('review');
-    await goBy(user, button('Go to payment'));
+    await pressAndWaitForFrame(user, button('Go to payment'));
     expect(screen.queryByText('Next')).not.toBeInTheDocument();
-    await goBy(user, button('Previous'));
+    await pressAndWaitForFrame(user, button('Previous'));
     expect(button('Go to payment')).toBeVisible();
   });
 
@@ -173,7 +173,7 @@ describe('Wizard page: add-ons and review', () => {
   it('says that there are no add-ons, and continues', async () => {
     const { user } = await openStep('add-ons', { catalog: aCatalog({ addOns: [] }) });
     expect(screen.getByText('There are no add-ons for this billing cycle.')).toBeVisible();
-    await goBy(user, button('Next'));
+    await pressAndWaitForFrame(user, button('Next'));
     expect(button('Go to payment')).toBeVisible();
   });
 
@@ -181,20 +181,20 @@ describe('Wizard page: add-ons and review', () => {
     const items = [aPlanItem(), anAddOnItem({ quantity: 2 }), anAddOnItem({ id: 'old', name: 'Banner' })];
     const { user } = await openPage({ subscription: aSubscription({ items }) });
     await screen.findByText('Basic');
-    await goBy(user, button('Next'));
+    await pressAndWaitForFrame(user, button('Next'));
     expect(screen.getByRole('checkbox', { name: /×2/ })).toBeChecked();
     expect(screen.getByText(/it will be removed/)).toHaveTextContent('Banner');
-    await goBy(user, button('Next'));
+    await pressAndWaitForFrame(user, button('Next'));
     expect(screen.getByText('The quantity stays as it is.')).toBeVisible();
   });
 
   it('links back to each part of the order', async () => {
     const { user } = await openStep('review');
     expect(screen.getByText('None')).toBeVisible();
-    await goBy(user, screen.getByRole('button', { name: 'Change: Add-ons' }));
+    await pressAndWaitForFrame(user, screen.getByRole('button', { name: 'Change: Add-ons' }));
     expect(screen.getByText('Add only what is needed')).toBeVisible();
-    await goBy(user, button('Next'));
-    await goBy(user, screen.getByRole('button', { name: 'Change: Billing cycle' }));
+    await pressAndWaitForFrame(user, button('Next'));
+    await pressAndWaitForFrame(user, screen.getByRole('button', { name: 'Change: Billing cycle' }));
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
@@ -212,7 +212,7 @@ describe('Wizard page: add-ons and review', () => {
     expect(button('Go to payment')).toHaveAccessibleDescription(
       'The business has exactly this already, so there is nothing to pay. Change the plan or the add-ons here, or the card in the next step.',
     );
-    await goBy(user, button('Go to payment'));
+    await pressAndWaitForFrame(user, button('Go to payment'));
     expect(screen.getByRole('radio', { name: /New credit card/ })).toBeVisible();
   });
 });
@@ -273,7 +273,7 @@ describe.each([
     for (let step = 1; step <= 3; step += 1) {
       expect(document.body.textContent).not.toMatch(/subscription\.|catalog\.|undefined|\{\{/);
       const bar = within(defined(screen.getAllByRole('region').at(-1)));
-      await goBy(user, defined(bar.getAllByRole('button').at(-1)));
+      await pressAndWaitForFrame(user, defined(bar.getAllByRole('button').at(-1)));
     }
     expect(screen.queryByText(next)).not.toBeInTheDocument();
     expect(document.body.textContent).toContain('Google Pay');
