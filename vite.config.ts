@@ -6,7 +6,7 @@ import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
-import { chunkGroups } from './scripts/vite/chunks/chunkGroups.ts';
+import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';

@@ -31,10 +31,11 @@ export function alteredTexts(mode: string): Plugin {
   };
 }
 
-const reversed = (word: string): string => (word.startsWith('{{') ? word : [...word].toReversed().join(''));
+const reversed = (word: string): string =>
+  word.startsWith('{{') ? word : Array.from(word).toReversed().join('');
 
 /** A character of no language of the product. */
 const mark = (number: number): string => String.fromCodePoint(0x4e00 + number);
 
 const numberOf = (noun: string): number =>
-  [...noun].reduce((number, letter) => (number * 31 + (letter.codePointAt(0) ?? 0)) % 20_000, 0);
+  Buffer.from(noun).reduce((number, letter) => (number * 31 + letter) % 20_000, 0);

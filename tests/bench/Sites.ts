@@ -6,4 +6,6 @@ export interface Sites {
   readonly twins: string;
   /** The same application as a single script. */
   readonly oneChunk: string;
+  /** The product built from another commit, if one is given. */
+  readonly earlier: string | undefined;
 }

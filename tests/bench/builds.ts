@@ -91,12 +91,10 @@ export async function writeTwins(demo: string): Promise<string> {
   return outDir;
 }
 
-/** The same page with the same styles and font as plain HTML, without scripts and other languages. */
 /**
  * Copies the demo and adds a script to its documents that reports how they were loaded.
  *
- * @param rules The speculation
- * rules of the documents.
+ * @param rules The speculation rules of the documents.
  */
 export async function writeReporting(
   demo: string,
@@ -119,6 +117,7 @@ export async function writeReporting(
   return outDir;
 }
 
+/** The same page with the same styles and font as plain HTML, without scripts and other languages. */
 function staticTwin(html: string): string {
   const language = /<html[^>]* lang="(?<language>\w+)"/u.exec(html)?.groups?.['language'] ?? '';
   const named = new RegExp(` data-${language}="(?<files>[^"]*)"`, 'u').exec(html)?.groups?.['files'] ?? '';

@@ -42,6 +42,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '40' },
     write: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 
@@ -75,6 +76,7 @@ async function measure(on: Phone): Promise<SectionResult[]> {
     product,
     twins: await serve(twins, screenStyles),
     oneChunk: await serve(BUILT.oneChunk),
+    earlier: values.against === undefined ? undefined : await serve(values.against),
   };
   const lists = await serve(BUILT.manyBusinesses);
   const sections: Readonly<Record<SectionName, (rounds: Rounds) => Promise<SectionResult>>> = {

@@ -84,7 +84,7 @@ const OWNER = aUser({
   city: LONG,
 });
 
-/** Attributes of form values, drawings and URLs. Their length is not limited, because they are not read. */
+/** Attributes for form values, drawings and URLs. Their length is not limited, because they are not shown as text. */
 const UNREAD = ['value', 'd', 'style', 'class'];
 
 /** The longest text or attribute of the page, with its element. */
@@ -103,7 +103,7 @@ function longest(): { readonly length: number; readonly location: string } {
   return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, location: '' });
 }
 
-/** A text of the app may surround the longest value. */
+/** The longest text of the page may also contain a text of the app around the shortened value. */
 const MOST = LONGEST_SHOWN.description + 200;
 
 const fits = (): void => {

@@ -1,4 +1,4 @@
-import { initialsOf } from '@/domain/business/initials';
+import { initialsOf } from '@/domain/shared/initials';
 
 /* Two joined Arabic letters would read as a word. A zero-width non-joiner and a thin space separate them (DESIGN
    section 10). */

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useMemo, useState, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { initialsOf } from '@/domain/business/initials';
+import { initialsOf } from '@/domain/shared/initials';
 import type { Picture } from '@/domain/profile/Picture';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { classNames } from '@/ui/design/classNames';

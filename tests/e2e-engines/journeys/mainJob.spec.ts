@@ -2,8 +2,8 @@ import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING_FIELDS, type BillingField } from '../../e2e/support/payment';
-import { expect, test } from '../engineTest';
 import type { KeyUnder } from '../../e2e/support/words';
+import { expect, test } from '../engineTest';
 
 const NOOR = DEMO_ACCOUNTS.find(({ id }) => id === 'noor-haddad')?.names.en ?? '';
 

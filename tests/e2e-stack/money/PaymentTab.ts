@@ -29,7 +29,7 @@ export class PaymentTab {
     return this.#amin.wizard.payButton(BUTTONS[this.kind]);
   }
 
-  /** From the first step to the payment step, with everything filled in that it asks for. */
+  /** Goes from the first step to the payment step, and fills in everything that the steps require. */
   async goToPayment(): Promise<void> {
     const { wizard } = this.#amin;
     await expect(wizard.nextButton).toBeVisible();
@@ -41,8 +41,8 @@ export class PaymentTab {
   }
 
   /**
-   * Presses again where the page offers the same order again, walking to the payment step if need be; answers whether
-   * it was pressed.
+   * Presses the pay button again when the page offers the same order again, from an earlier step if necessary.
+   * @returns Whether it pressed the button.
    */
   async pressAgain(): Promise<boolean> {
     const { wizard } = this.#amin;
@@ -59,7 +59,7 @@ export class PaymentTab {
     return this.#press();
   }
 
-  /** A dialog covers the page while an order is sent or looked for. */
+  /** Whether a dialog covers the page, because an order is being sent or looked up. */
   async #isBusy(): Promise<boolean> {
     const { wizard } = this.#amin;
     return wizard.checking.or(wizard.processing).first().isVisible();
@@ -71,14 +71,14 @@ export class PaymentTab {
     return isOffered;
   }
 
-  /** Presses "Check again" where an order is not decided and the page offers to look. */
+  /** Presses "Check again" when the page offers it, because the result of the order is unknown. */
   async checkAgain(): Promise<void> {
     const { wizard } = this.#amin;
     if ((await wizard.checkAgainButton.isVisible()) && (await wizard.checkAgainButton.isEnabled()))
       await wizard.checkAgainButton.click({ timeout: 2000 }).catch(() => undefined);
   }
 
-  /** What the page says at this moment; undefined while it is still busy. */
+  /** The statement of the page about the payment. Undefined while the page is busy or says nothing. */
   async verdict(): Promise<Verdict | undefined> {
     if (await this.#isBusy()) return undefined;
     const main = await this.text();
@@ -102,7 +102,7 @@ export class PaymentTab {
       .catch(() => '');
   }
 
-  /** Whether the wizard is there and idle, as after Back or a reload: nothing is said of a payment. */
+  /** Whether the page shows the wizard, as after Back or a reload, and says nothing about a payment. */
   async isIdle(): Promise<boolean> {
     if (await this.#isBusy()) return false;
     const { wizard } = this.#amin;

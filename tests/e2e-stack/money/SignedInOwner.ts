@@ -8,7 +8,7 @@ import type { TextKey } from '../../../src/ui/i18n/Texts';
 
 const SETTING: Setting = { words: wordsIn('en'), language: 'en', size: 'desktop' };
 
-/** One browser of an owner who is signed in. Its clock can be put forward. */
+/** A browser in which an owner is signed in. The test can advance its clock. */
 export class SignedInOwner {
   private constructor(
     readonly context: BrowserContext,
@@ -38,7 +38,7 @@ export class SignedInOwner {
     return new SignedInOwner(context, start);
   }
 
-  /** A tab with a session of its own: a copy of the first one's. */
+  /** Opens a tab with a copy of the first tab's session. */
   async openTab(path: string): Promise<Page> {
     return openCopy(this.start, path);
   }
@@ -48,7 +48,7 @@ export class SignedInOwner {
   }
 }
 
-/** As "Duplicate tab" does: sessionStorage is copied. */
+/** Opens a copy of the tab, as "Duplicate tab" does. The browser copies sessionStorage. */
 export async function openCopy(page: Page, path: string): Promise<Page> {
   const [copy] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -60,7 +60,7 @@ export class Frame {
     return this.header.getByRole('button', { name: this.setting.words('shell.account.menu', { name }) });
   }
 
-  /** The account button with another name than the seeded one. */
+  /** The account button of an owner whose name differs from the seeded one. */
   accountOf(name: string): Locator {
     return this.header.getByRole('button', { name: this.setting.words('shell.account.menu', { name }) });
   }
@@ -136,7 +136,9 @@ export class Frame {
     return this.page.getByRole('region', { name: this.#word('shell.notices.label') });
   }
 
-  /** A notice holds no elements, so its values are isolated by Unicode marks (first strong isolate). */
+  /**
+   * The values in a notice are isolated by Unicode marks (first strong isolate), because a notice contains text only.
+   */
   async expectNotice(key: TextKey, values: Readonly<Record<string, string>> = {}): Promise<void> {
     const isolated = Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`] as const);
     const text = this.setting.words(key, Object.fromEntries(isolated));

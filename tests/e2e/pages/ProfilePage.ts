@@ -57,7 +57,7 @@ export class ProfilePage {
     return this.page.getByRole('textbox', { name: this.#word(`profile.contact.${name}`), exact: true });
   }
 
-  /** A text in the view. */
+  /** A text of the stored profile, in view mode. */
   recorded(text: string): Locator {
     return this.page.getByRole('main').getByText(text, { exact: true });
   }
@@ -117,7 +117,7 @@ export class ProfilePage {
     return this.leaveQuestion.getByRole('button', { name: this.#word(`profile.leave.${answer}`) });
   }
 
-  /** The leave question is shown, and Stay closes it. */
+  /** Checks that the leave dialog is open, and closes it with Stay. */
   async stay(): Promise<void> {
     await expect(this.leaveQuestion).toBeVisible();
     await this.answer('stay').click();

@@ -175,7 +175,7 @@ export class WizardPage {
     await expect(this.cardField('number')).toBeVisible();
   }
 
-  /** Found by its label, because a password field has no role. */
+  /** A card field by its label, because a password field has no role. */
   cardField(field: TypedCardField): Locator {
     return this.page.getByLabel(this.cardFieldLabel(field), { exact: true });
   }
@@ -314,7 +314,10 @@ export class WizardPage {
   }
 }
 
-/** The accessible name of a card is its title and price. The title is enough to find it. */
+/**
+ * Matches an accessible name that begins with the text. The name of a card is its title and its price, so the title is
+ * enough.
+ */
 function beginningWith(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}`, 'u');
 }

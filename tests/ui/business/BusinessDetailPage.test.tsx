@@ -239,7 +239,7 @@ describe('Business page', () => {
       expect(heading).toHaveFocus();
     });
 
-    it('does not call any data missing before the business has loaded', async () => {
+    it('calls no data missing before the business has loaded', async () => {
       const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined }));
       for (const name of CARDS) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
@@ -264,7 +264,7 @@ describe('Business page', () => {
       expect(management.queryByRole('button', DEACTIVATE)).not.toBeInTheDocument();
     });
 
-    it('of a draft says that the business was never published', async () => {
+    it('says of a draft that it was never published', async () => {
       await aPageOf({ business: aBusiness({ status: 'draft' }) });
       const management = await section(text('business.management.title'));
       expect(management.getByText(text('business.status.draft'))).toBeVisible();
@@ -403,13 +403,13 @@ describe('Business page', () => {
   });
 });
 
-/** The texts and numbers in a value. */
+/** All texts and numbers that a value contains, at any depth. */
 function leavesOf(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   return typeof value === 'string' || typeof value === 'number' ? [String(value).toLowerCase()] : [];
 }
 
-it('shows a text or number of every field of a business but these', async () => {
+it('shows each field of a business, with the exceptions of this list', async () => {
   const business = aCompleteBusiness();
   const { page } = await aPageOf({ business });
   await section(text('business.management.title'));

@@ -94,13 +94,16 @@ describe('Dashboard', () => {
     ['ar', 2, 2, summary('ar', 2, 2)],
     ['ar', 6, 4, summary('ar', 6, 4)],
     ['ar', 11, 0, summary('ar', 11, 0)],
-  ] as const)('counts in %s: %i with %i active', async (language, all, active, line) => {
-    const businesses = Array.from({ length: all }, (_, index) =>
-      aBusiness({ id: `business-${index}`, status: index < active ? 'active' : 'inactive' }),
-    );
-    await aDashboardOf(businesses, language);
-    expect(await screen.findByText(line)).toBeVisible();
-  });
+  ] as const)(
+    'counts the businesses in %s: %i, of which %i are active',
+    async (language, all, active, line) => {
+      const businesses = Array.from({ length: all }, (_, index) =>
+        aBusiness({ id: `business-${index}`, status: index < active ? 'active' : 'inactive' }),
+      );
+      await aDashboardOf(businesses, language);
+      expect(await screen.findByText(line)).toBeVisible();
+    },
+  );
 
   it('says that new businesses are created in the mobile app, and has no button to create one', async () => {
     await aDashboardOf([plumbing]);
@@ -182,7 +185,7 @@ describe('Dashboard', () => {
     expect(world.returnPath.load()).toBeUndefined();
   });
 
-  it('closes that offer when the owner stays on the dashboard', async () => {
+  it('closes the offer to return when the owner stays on the dashboard', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { product: world });
@@ -191,7 +194,7 @@ describe('Dashboard', () => {
   });
 
   it.each(COMPLETE_LANGUAGES)(
-    'groups a very long list into named parts and keeps its order: %s',
+    'divides a very long list into named regions and keeps its order: %s',
     async (language) => {
       const words = textsUnder('business.dashboard', language);
       const names = [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { BusyDialog } from '@/ui/design/components/busy-dialog/BusyDialog';
+import { BusyDialog } from '@/ui/design/controls/busy-dialog/BusyDialog';
 
 it('BusyDialog cannot be closed', async () => {
   render(<BusyDialog isOpen title="Processing your payment" message="Please do not close the browser." />);

@@ -4,7 +4,7 @@ import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/ui/design/components/button/Button';
-import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 
 function Page(props: Partial<ConfirmDialogProps>) {
   const [isOpen, setIsOpen] = useState(false);

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useId, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ButtonMenu } from '@/ui/design/components/menu-button/ButtonMenu';
-import type { MenuFocus } from '@/ui/design/components/menu-button/MenuFocus';
-import { MenuButton } from '@/ui/design/components/menu-button/MenuButton';
+import { ButtonMenu } from '@/ui/design/controls/menu-button/ButtonMenu';
+import type { MenuFocus } from '@/ui/design/controls/menu-button/MenuFocus';
+import { MenuButton } from '@/ui/design/controls/menu-button/MenuButton';
 
 function renderMenu() {
   const onLogOut = vi.fn<() => void>();
@@ -55,7 +55,7 @@ describe('MenuButton', () => {
     [' ', 'Profile'],
     ['{ArrowDown}', 'Profile'],
     ['{ArrowUp}', 'Log out'],
-  ])('opens with %j, %s focused', async (key, name) => {
+  ])('opens with the key %j and focuses %s', async (key, name) => {
     renderMenu();
     await userEvent.tab();
 
@@ -64,7 +64,7 @@ describe('MenuButton', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
   });
 
-  it('reports hover and keyboard focus, so that its content can be prefetched', async () => {
+  it('reports hover and keyboard focus, so that the menu can be prefetched', async () => {
     const { onReach } = renderMenu();
     await userEvent.hover(button());
     expect(onReach).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ const feature = (featureId: string, value: string, overrides: Partial<Entitlemen
 });
 
 describe('Texts of the catalogue', () => {
-  it('translates known plans and add-ons, whatever the spelling of their ids', async () => {
+  it('translates known plans and add-ons in every spelling of their ids', async () => {
     const he = await catalogIn('he');
     expect(he.planName({ name: 'PROFESSIONAL ' })).toBe(textIn.he('catalog.plans.professional.name'));
     expect(he.planTitle({ name: 'x', externalName: 'Professional' })).toBe(
@@ -40,7 +40,7 @@ describe('Texts of the catalogue', () => {
     expect(knownAddOn({ name: 'Extra service area' })).toBe('extraServiceArea');
   });
 
-  it('shows the server’s texts for everything else', async () => {
+  it('shows the server’s texts for unknown items', async () => {
     const ar = await catalogIn('ar');
     expect(ar.planName({ name: 'intern', externalName: 'Gold' })).toBe('Gold');
     expect(ar.planTitle({ name: 'Gold' })).toBe(textIn.ar('catalog.planTitle', { name: 'Gold' }));

@@ -15,7 +15,7 @@ describe.each(COMPLETE_LANGUAGES)(
       [3000, 3],
       [11_000, 11],
       [90_000, 90],
-    ])('is shown for %i ms in seconds: %i', (wait, seconds) => {
+    ])('after a delay of %i ms is in seconds: %i', (wait, seconds) => {
       expect(retryText(words, wait)).toBe(
         words('errors.tooManySeconds', { count: seconds, number: seconds }),
       );
@@ -26,7 +26,7 @@ describe.each(COMPLETE_LANGUAGES)(
       [120_001, 3],
       [240_000, 4],
       [900_000, 15],
-    ])('is shown for %i ms in minutes: %i', (wait, minutes) => {
+    ])('after a delay of %i ms is in minutes: %i', (wait, minutes) => {
       expect(retryText(words, wait)).toBe(
         words('errors.tooManyMinutes', { count: minutes, number: minutes }),
       );

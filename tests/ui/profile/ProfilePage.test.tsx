@@ -160,7 +160,7 @@ describe('editing the profile', () => {
     expect(field(textIn.ar('profile.contact.phone'))).toHaveAttribute('dir', 'ltr');
   });
 
-  it('ends with Cancel, which restores the stored values', async () => {
+  it('ends on Cancel, which restores the stored values', async () => {
     const { user } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
     await user.clear(field(firstName()));
     await user.click(button(text('profile.photo.remove')));
@@ -170,7 +170,7 @@ describe('editing the profile', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', 'https://media.example/noor');
   });
 
-  it('ends with Save, which sends the typed values and shows them at once', async () => {
+  it('ends on Save, which sends the typed values and shows them at once', async () => {
     const { user, users, notices } = await aProfilePage({ isEditing: true });
     await user.clear(field(firstName()));
     await user.type(field(firstName()), 'Nora');
@@ -367,7 +367,7 @@ describe('the photo', () => {
     expect(saved.ok && saved.value.avatar).toBeUndefined();
   });
 
-  it('moves the focus on when its Remove button disappears', async () => {
+  it('moves the focus to another button when its Remove button disappears', async () => {
     withObjectUrls();
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));

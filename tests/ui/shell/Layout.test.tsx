@@ -36,7 +36,7 @@ describe('the layout of the pages', () => {
     expect(document.title).toBe(`${text('pricing.title')} · Amin`);
   });
 
-  it('scrolls to the section of a URL fragment, which is no change of route', async () => {
+  it('scrolls to the section of a URL fragment and does not treat it as a change of route', async () => {
     const page = (
       <>
         <PageHeading>Policy</PageHeading>
@@ -143,7 +143,7 @@ describe('a page that throws while rendering', () => {
 });
 
 describe('notices', () => {
-  it('are shown once each, as toasts in the language of the page', async () => {
+  it('are each shown once, as a toast in the language of the page', async () => {
     const { notices } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.offline', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');

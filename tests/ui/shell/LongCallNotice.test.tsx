@@ -3,7 +3,7 @@ import { Power } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
-import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textIn } from '@tests/support/text';
 

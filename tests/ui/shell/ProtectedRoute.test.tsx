@@ -47,7 +47,7 @@ describe('the protected routes', () => {
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
   });
 
-  it('keep the page while the session cannot be checked for lack of a connection, and continue later', async () => {
+  it('keep the page while a lost connection prevents the check of the session, and continue later', async () => {
     const answers: Result<Session, RestoreSessionError>[] = [
       failure({ kind: 'unavailable', isUnanswered: true }),
       failure({ kind: 'offline' }),

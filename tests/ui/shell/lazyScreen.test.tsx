@@ -55,7 +55,7 @@ describe('a screen whose code fails to load', () => {
   });
 });
 
-it('differs from a screen that throws, which is not blamed on the connection', async () => {
+it('differs from a screen that throws: its error page does not mention the connection', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken = (): never => {
     throw new Error('A bug');

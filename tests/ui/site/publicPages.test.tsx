@@ -27,9 +27,10 @@ const UNTRANSLATED_TEXT = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{
 const main = () => within(screen.getByRole('main'));
 
 /** The text without bidirectional control characters, with ordinary spaces. */
-const shownWords = (text: string): string => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
+const shownWords = (content: string): string =>
+  content.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
-/** The meta description, checked to be between a word and a page in length. */
+/** The meta description. Search results show about 160 characters, so it must have between 61 and 164. */
 function described(): string {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(description.length).toBeGreaterThan(60);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { tenseOf, type Instant } from '@/domain/shared/instant';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
-import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToastRegion } from '@/ui/design/components/toast-region/ToastRegion';
-import { createToastQueue } from '@/ui/design/components/toast-region/toastQueue';
+import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
+import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { LongCallNotice } from '@/ui/shell/long-calls/LongCallNotice';
 import type { Notice } from '@/ui/shell/Notices';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';

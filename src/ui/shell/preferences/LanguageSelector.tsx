@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/domain/shared/language';
-import { SegmentedButtons } from '@/ui/design/components/segmented-choice/SegmentedButtons';
+import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { THEMES } from '@/application/ports/PreferenceStore';
-import { SegmentedButtons } from '@/ui/design/components/segmented-choice/SegmentedButtons';
+import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
 import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 

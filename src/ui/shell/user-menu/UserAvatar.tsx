@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initialsOf } from '@/domain/business/initials';
+import { initialsOf } from '@/domain/shared/initials';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { classNames } from '@/ui/design/classNames';
 import styles from './user-avatar.module.scss';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
-import { ButtonMenu } from '@/ui/design/components/menu-button/ButtonMenu';
+import { ButtonMenu } from '@/ui/design/controls/menu-button/ButtonMenu';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { UserSummary } from './UserSummary';

@@ -6,7 +6,7 @@ import { inDisplayOrder } from '@/domain/subscription/pricing';
 import { annualSavingOf, largestSavingPercent } from '@/domain/subscription/savings';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { SegmentedChoice } from '@/ui/design/components/segmented-choice/SegmentedChoice';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';

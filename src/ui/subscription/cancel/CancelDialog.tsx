@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/ui/design/components/confirm-dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { CancellationFailureNotice } from './CancellationFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';
 import styles from './cancel-dialog.module.scss';

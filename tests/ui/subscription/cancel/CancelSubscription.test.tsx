@@ -116,7 +116,7 @@ describe('cancelling a subscription', () => {
     expect(await section.findByText(text('subscription.section.status.cancelled'))).toBeVisible();
   });
 
-  it('says in the dialog that the browser is offline, and can be retried', async () => {
+  it('says in the dialog that the browser is offline, and offers a retry', async () => {
     const { confirm, dialog, section, user, network } = await aQuestion();
     network.setOutage('cancel-subscription', 'offline', 1);
     await user.click(confirm);
@@ -137,7 +137,7 @@ describe('cancelling a subscription', () => {
       return { ...page, button: page.section.getByRole('button', CANCEL) };
     }
 
-    it('is checked on the page, where the button is disabled and the result is called unknown', async () => {
+    it('is looked up on the page, which disables the button and says that the result is unknown', async () => {
       const { section, button, user } = await lost('carried-out-late');
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       expect(section.getByRole('status')).toHaveTextContent(CHECKING);

@@ -25,8 +25,9 @@ interface Holdings {
 
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
 
-/** The page of a business with an order that got no response. The order contains the current plan of the business.
- * */
+/**
+ * The page of a business with an order whose response was lost. The order contains the current plan of the business.
+ */
 async function aPageAfter(
   order: SentOrder | undefined,
   language: Language = 'en',

@@ -421,7 +421,7 @@ describe('Payment step: paying', () => {
   });
 
   it.each(COMPLETE_LANGUAGES)(
-    'limits its statement about the payment to this attempt where another tab has paid (%s)',
+    'says only of this attempt that it was not charged when another tab has paid (%s)',
     async (language) => {
       const { environment } = await openStep('payment', {
         subscription: aSubscription(),

@@ -15,7 +15,7 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { defined } from '@tests/support/builders/defined';
 import { text, textsUnder } from '@tests/support/text';
-import { button, goBy, openNewCard, openPage, openStep, put, wizardText } from './wizardPage';
+import { button, pressAndWaitForFrame, openNewCard, openPage, openStep, put, wizardText } from './wizardPage';
 
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 
@@ -55,7 +55,7 @@ describe('Wizard page: the steps', () => {
     const { user, scrolls } = await openPage();
     await screen.findByText('Basic');
     expect(button('bar.previous')).toBeDisabled();
-    await goBy(user, button('bar.next'));
+    await pressAndWaitForFrame(user, button('bar.next'));
     expect(screen.getByRole('region', { name: wizardText('addOns.heading') })).toHaveFocus();
     const secondStep = wizardText('steps.position', {
       number: 2,
@@ -64,7 +64,7 @@ describe('Wizard page: the steps', () => {
     });
     expect(screen.getByText(secondStep)).toBeInTheDocument();
     expect(scrolls).toEqual(['top']);
-    await goBy(user, button('steps.plan'));
+    await pressAndWaitForFrame(user, button('steps.plan'));
     expect(screen.getByRole('region', { name: wizardText('plan.heading') })).toHaveFocus();
   });
 
@@ -81,9 +81,9 @@ describe('Wizard page: the steps', () => {
 
   it('continues to the payment step, which has no Next button', async () => {
     const { user } = await openStep('review');
-    await goBy(user, button('bar.toPayment'));
+    await pressAndWaitForFrame(user, button('bar.toPayment'));
     expect(screen.queryByText(wizardText('bar.next'))).not.toBeInTheDocument();
-    await goBy(user, button('bar.previous'));
+    await pressAndWaitForFrame(user, button('bar.previous'));
     expect(button('bar.toPayment')).toBeVisible();
   });
 
@@ -190,7 +190,7 @@ describe('Wizard page: add-ons and review', () => {
   it('says that there are no add-ons, and continues', async () => {
     const { user } = await openStep('add-ons', { catalog: aCatalog({ addOns: [] }) });
     expect(screen.getByText(wizardText('addOns.none'))).toBeVisible();
-    await goBy(user, button('bar.next'));
+    await pressAndWaitForFrame(user, button('bar.next'));
     expect(button('bar.toPayment')).toBeVisible();
   });
 
@@ -198,20 +198,20 @@ describe('Wizard page: add-ons and review', () => {
     const items = [aPlanItem(), anAddOnItem({ quantity: 2 }), anAddOnItem({ id: 'old', name: 'Banner' })];
     const { user } = await openPage({ subscription: aSubscription({ items }) });
     await screen.findByText('Basic');
-    await goBy(user, button('bar.next'));
+    await pressAndWaitForFrame(user, button('bar.next'));
     expect(screen.getByRole('checkbox', { name: /×2/ })).toBeChecked();
     expect(document.body).toHaveTextContent(wizardText('addOns.retired', { name: 'Banner' }));
-    await goBy(user, button('bar.next'));
+    await pressAndWaitForFrame(user, button('bar.next'));
     expect(screen.getByText(wizardText('review.quantityStays'))).toBeVisible();
   });
 
   it('links back to each part of the order', async () => {
     const { user } = await openStep('review');
     expect(screen.getByText(wizardText('review.noAddOns'))).toBeVisible();
-    await goBy(user, screen.getByRole('button', { name: wizardText('review.changeAddOns') }));
+    await pressAndWaitForFrame(user, screen.getByRole('button', { name: wizardText('review.changeAddOns') }));
     expect(screen.getByText(wizardText('addOns.heading'))).toBeVisible();
-    await goBy(user, button('bar.next'));
-    await goBy(user, screen.getByRole('button', { name: wizardText('review.changeCycle') }));
+    await pressAndWaitForFrame(user, button('bar.next'));
+    await pressAndWaitForFrame(user, screen.getByRole('button', { name: wizardText('review.changeCycle') }));
     expect(screen.getByRole('radio', { name: wizardText('cycle.monthly') })).toBeChecked();
   });
 
@@ -227,7 +227,7 @@ describe('Wizard page: add-ons and review', () => {
   it('says that an update would change nothing, and links to the choice of a card', async () => {
     const { user } = await openStep('review', { subscription: aSubscription() });
     expect(button('bar.toPayment')).toHaveAccessibleDescription(wizardText('review.nothingToChange'));
-    await goBy(user, button('bar.toPayment'));
+    await pressAndWaitForFrame(user, button('bar.toPayment'));
     expect(
       screen.getByRole('radio', { name: (name) => name.startsWith(wizardText('payment.newCard')) }),
     ).toBeVisible();
@@ -292,7 +292,7 @@ describe.each(['he', 'ar'] as const)('Wizard page in %s', (language) => {
     for (let step = 1; step <= 3; step += 1) {
       expect(document.body.textContent).not.toMatch(/subscription\.|catalog\.|undefined|\{\{/);
       const bar = within(defined(screen.getAllByRole('region').at(-1)));
-      await goBy(user, defined(bar.getAllByRole('button').at(-1)));
+      await pressAndWaitForFrame(user, defined(bar.getAllByRole('button').at(-1)));
     }
     expect(screen.queryByText(words('bar.next'))).not.toBeInTheDocument();
     expect(document.body.textContent).toContain(words('payment.coming.googlePay'));

@@ -37,12 +37,12 @@ export async function openPage(
   options: WizardPageOptions = {},
   prepare: (environment: Environment) => void = () => {},
 ) {
-  const { language, path = WIZARD_PATH, ...given } = options;
+  const { language, path = WIZARD_PATH, ...wizardOptions } = options;
   const { scrolls } = aWindow();
   let tokens = 0;
   const environment = aWizard({
     cardFields: (world) => new InMemoryCardFields(world, document, () => String((tokens += 1))),
-    ...given,
+    ...wizardOptions,
   });
   prepare(environment);
   const page = await renderPage(
@@ -118,8 +118,8 @@ export function button(key: WizardKey, language?: CompleteLanguage): HTMLElement
   return defined(words?.closest('button') ?? undefined);
 }
 
-/** Presses a button that changes the step, and waits for the next animation frame. */
-export async function goBy(user: UserEvent, element: HTMLElement): Promise<void> {
+/** Presses an element that changes the step, and waits for the frame that shows the next step. */
+export async function pressAndWaitForFrame(user: UserEvent, element: HTMLElement): Promise<void> {
   await user.click(element);
   await act(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 1))));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
-import { CheckboxCard } from '@/ui/design/components/checkbox-card/CheckboxCard';
+import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { knownAddOn, useCatalogTexts, type KnownAddOn } from '@/ui/i18n/catalogText';

@@ -2,7 +2,7 @@ import { Clock3, Landmark, ArrowLeftRight, Smartphone, Wallet, type LucideIcon }
 import { useTranslation } from 'react-i18next';
 import type { ComingPaymentMethod } from '@/domain/subscription/paymentMethod';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
+import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { MethodRow } from './MethodRow';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isUsable, validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
-import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
+import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';

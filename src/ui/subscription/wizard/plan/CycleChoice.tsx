@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { SegmentedChoice } from '@/ui/design/components/segmented-choice/SegmentedChoice';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';

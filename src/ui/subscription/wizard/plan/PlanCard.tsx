@@ -6,7 +6,7 @@ import type { Plan } from '@/domain/subscription/Plan';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { RadioCard } from '@/ui/design/components/radio-cards/RadioCard';
+import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';

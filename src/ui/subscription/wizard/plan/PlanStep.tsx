@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { RadioCards } from '@/ui/design/components/radio-cards/RadioCards';
+import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { CycleChoice } from './CycleChoice';
 import { PlanCard } from './PlanCard';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from '@/domain/business/initials';
+import { initialsOf } from '@/domain/shared/initials';
 
 describe('initialsOf', () => {
   it.each([

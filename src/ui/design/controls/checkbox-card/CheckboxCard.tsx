@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { showWholeCard } from '@/ui/design/components/radio-cards/showWholeCard';
+import { showWholeCard } from '@/ui/design/controls/radio-cards/showWholeCard';
 import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import styles from './checkbox-card.module.scss';
 

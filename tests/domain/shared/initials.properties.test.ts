@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from '@/domain/business/initials';
+import { initialsOf } from '@/domain/shared/initials';
 import { anyText, REPEATABLE } from '../repeatable';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,0 +1,49 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Packages that every page starts with and that only change with an update of a package. Vite's preload
+ * helper is included, because otherwise lazily loaded chunks would have to import the application's chunk.
+ */
+const STARTING_PACKAGES =
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-router|mobx|mobx-react-lite|i18next|react-i18next)\/|vite\/preload-helper/u;
+
+/** The component library, and what the design system builds on it. */
+const CONTROLS =
+  /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized|clsx)\/|\/src\/ui\/design\/controls\//u;
+const PUBLIC_PAGES = /\/src\/ui\/(?:site|company)\//u;
+const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
+const SERVICES = /\/src\/(?:domain|application|adapters|composition)\/|\/node_modules\//u;
+const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
+
+/** Everything but the entry and the texts, which have chunks of their own. */
+const CODE = /\/node_modules\/|\/src\/(?!composition\/main\.tsx|ui\/i18n\/locales\/)/u;
+
+/** What the demo's sign-in page shares with the application, of which it loads nothing else. */
+const DEMO_SIGN_IN =
+  /\/src\/(?:domain\/|ui\/shell\/route|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
+
+/** Statically imported by a document. */
+const initial = { tags: ['$initial' as const] };
+
+/** Needed by at least two parts. A module that one part needs stays in that part's own chunk. */
+const shared = { minShareCount: 2 };
+
+/**
+ * The chunks of the build. A module belongs to the first group that matches it.
+ */
+export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
+  const groups = [
+    { name: 'packages', test: STARTING_PACKAGES },
+    ...(mode === 'demo' ? [{ name: 'demo-sign-in', test: DEMO_SIGN_IN, ...initial }] : []),
+    { name: 'texts-en', test: /\/locales\/en\/(?:shell|errors)\.json$/u },
+    { name: 'texts-he', test: /\/locales\/he\/(?:shell|errors)\.json$/u },
+    { name: 'texts-ar', test: /\/locales\/ar\/(?:shell|errors)\.json$/u },
+    { name: 'frame', test: CODE, ...initial },
+    { name: 'controls', test: CONTROLS, ...shared },
+    { name: 'site', test: PUBLIC_PAGES, ...shared },
+    { name: 'design', test: DESIGN, ...shared },
+    { name: 'services', test: SERVICES, ...shared },
+    { name: 'screens', test: SCREENS, ...shared },
+  ];
+  return { groups, includeDependenciesRecursively: false };
+}
